@@ -1,0 +1,239 @@
+#!/usr/bin/env python3
+"""Makes the environment on first use, then does what was asked. Standard library only.
+
+    python3 dev.py play [ARGS]                          play in the terminal (no ARGS: catan)
+    python3 dev.py test [--all] [--compiled] [ARGS]     every check, then pytest with ARGS
+                                                        --all: the slow suites too
+                                                        --compiled: on the native build, not the sources
+    python3 dev.py setup [run|dev]                      the environment only (default: dev)
+    python3 dev.py compile [--clean]                    native build of kernel and games in place; --clean removes it
+    python3 dev.py lock [--upgrade]                     resolve requirements/*.in again into the hashed *.txt
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+SRC = ROOT / "src"
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PY = BIN / ("python.exe" if os.name == "nt" else "python")
+REQ = ROOT / "requirements"
+NATIVE = [SRC / "greathall" / "kernel", SRC / "greathall" / "games"]
+NATIVE_BUILD = ROOT / "build" / "mypyc"
+NATIVE_STAMP = NATIVE_BUILD / "stamp.json"
+UV = "uv==0.13.7"
+OLDEST = (3, 11)
+
+
+# --- small helpers ---------------------------------------------------------------------------------------------------
+
+
+def say(text: str) -> None:
+    print(f"\033[1m» {text}\033[0m" if sys.stdout.isatty() else f"» {text}", flush=True)
+
+
+def call(*cmd: object, env: dict[str, str] | None = None) -> int:
+    """Run a command from the project's folder, shown and timed; its exit code."""
+    start = time.monotonic()
+    shown = [Path(str(cmd[0])).name, *(str(c).replace(f"{ROOT}{os.sep}", "") for c in cmd[1:])]
+    say(" ".join(shown))
+    try:
+        code = subprocess.run([str(c) for c in cmd], cwd=ROOT, env={**os.environ, **(env or {})}).returncode
+    except KeyboardInterrupt:
+        sys.exit(130)
+    say(f"  {time.monotonic() - start:.1f} s" + (f", failed ({code})" if code else ""))
+    return code
+
+
+def run(*cmd: object, env: dict[str, str] | None = None) -> None:
+    code = call(*cmd, env=env)
+    if code:
+        sys.exit(code)
+
+
+def become(*cmd: object) -> None:
+    """Hand over to a command: nothing of ours is printed after it, and its exit code is ours."""
+    os.chdir(ROOT)
+    line = [str(c) for c in cmd]
+    sys.stdout.flush()
+    if os.name == "nt":  # exec on Windows gives the prompt back while the program still runs
+        sys.exit(subprocess.run(line).returncode)
+    os.execv(line[0], line)
+
+
+def digest(*paths: Path, salt: str = "") -> str:
+    h = hashlib.sha256(salt.encode())
+    for p in sorted(paths):
+        h.update(p.relative_to(ROOT).as_posix().encode() + b"\0" + hashlib.sha256(p.read_bytes()).digest())
+    return h.hexdigest()
+
+
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+# --- the environment -------------------------------------------------------------------------------------------------
+
+
+def uv_env() -> dict[str, str]:
+    """uv does not read pip's settings: hand them on where uv has none of its own."""
+    env = {"VIRTUAL_ENV": str(VENV), "UV_PYTHON_DOWNLOADS": "never"}
+    for pip, uv in (("PIP_FIND_LINKS", "UV_FIND_LINKS"), ("PIP_INDEX_URL", "UV_DEFAULT_INDEX")):
+        if pip in os.environ and uv not in os.environ:
+            env[uv] = os.environ[pip]
+    return env
+
+
+def installer() -> Path:
+    """The virtual environment, made if need be (or made again in a moved folder), and uv in it."""
+    home = VENV / ".home"
+    if not PY.exists() or text_of(home) not in ("", str(ROOT)):
+        run(sys.executable, "-m", "venv", "--clear", VENV)
+    home.write_text(str(ROOT), encoding="utf-8")
+    uv = BIN / ("uv.exe" if os.name == "nt" else "uv")
+    have = subprocess.run([str(uv), "--version"], capture_output=True, text=True).stdout.split() if uv.exists() else []
+    if UV.split("==")[1] not in have:
+        run(PY, "-m", "pip", "install", "-q", "--disable-pip-version-check", UV)
+    return uv
+
+
+def environment(kind: str) -> None:
+    """Kind "run" holds what players need, kind "dev" that and the test tools."""
+    locks = {"run": [REQ / "run.txt"], "dev": [REQ / "run.txt", REQ / "dev.txt"]}
+    want = {k: digest(*files, ROOT / "pyproject.toml", salt=str(ROOT)) for k, files in locks.items()}
+    good = ("run", "dev") if kind == "run" else ("dev",)  # dev holds all of run
+    if PY.exists() and any(text_of(VENV / f".stamp-{k}") == want[k] for k in good):
+        return
+    uv = installer()
+    run(uv, "pip", "install", "-q", "--require-hashes", "-r", REQ / f"{kind}.txt", env=uv_env())
+    run(uv, "pip", "install", "-q", "--no-deps", "-e", ROOT, env=uv_env())
+    (VENV / f".stamp-{kind}").write_text(want[kind], encoding="utf-8")
+
+
+# --- the native build ------------------------------------------------------------------------------------------------
+
+
+def native_digest() -> str:
+    """Everything the native build depends on: sources, the build script, the tools' versions, the interpreter."""
+    sources = [p for folder in NATIVE for p in folder.rglob("*.py")]
+    version = "".join(re.findall(r"(?m)^version.*$", text_of(VENV / "pyvenv.cfg")))
+    return digest(*sources, ROOT / "tools" / "native.py", REQ / "dev.txt", salt=version)
+
+
+def native_files() -> list[Path]:
+    return sorted(p for pattern in ("*.so", "*.pyd") for p in SRC.rglob(pattern))
+
+
+def native_stamp() -> dict[str, object]:
+    return dict(json.loads(text_of(NATIVE_STAMP) or "{}"))
+
+
+def native_is_fresh() -> bool:
+    return native_stamp() == {"digest": native_digest(), "files": names(native_files())}
+
+
+def names(files: list[Path]) -> list[str]:
+    return [p.relative_to(ROOT).as_posix() for p in files]
+
+
+def native_clean(why: str) -> None:
+    """Python prefers a native module to the source beside it, so a stale one would hide every edit."""
+    files = native_files()
+    for p in files:
+        p.unlink()
+    if files:
+        say(f"removed {len(files)} native modules ({why})")
+
+
+def native_build() -> None:
+    environment("dev")
+    if native_is_fresh():
+        say("the native build is up to date")
+        return
+    native_clean("to build anew")
+    now = native_digest()
+    if native_stamp().get("digest") != now:  # otherwise only the copies beside the sources are missing
+        shutil.rmtree(NATIVE_BUILD, ignore_errors=True)
+    run(PY, "tools/native.py", "--root", SRC, "--build", NATIVE_BUILD, *NATIVE)
+    NATIVE_STAMP.write_text(json.dumps({"digest": now, "files": names(native_files())}), encoding="utf-8")
+
+
+# --- the commands ----------------------------------------------------------------------------------------------------
+
+
+def play(args: list[str]) -> None:
+    environment("run")
+    if native_files() and not native_is_fresh():
+        native_clean("the sources have changed; 'dev.py compile' builds them again")
+    if not args or args[0].startswith("-"):
+        args = ["catan", *args]
+    become(PY, "-m", "greathall", "play", *args)
+
+
+def test(args: list[str]) -> None:
+    everything, compiled = "--all" in args, "--compiled" in args
+    args = [a for a in args if a not in ("--all", "--compiled")]
+    environment("dev")
+    checks = (("ruff", "check", "."), ("mypy",), ("lint-imports", "--no-logo"))
+    failed = [tool for tool, *rest in checks if call(BIN / tool, *rest)]
+    if failed:
+        sys.exit(f"» stopped before pytest: {', '.join(failed)} failed")
+    if compiled:
+        native_build()
+    else:
+        native_clean("tests run on the sources")
+    pytest = [PY, "-m", "pytest", "-n", "2", *([] if everything else ["-m", "not slow"]), *args]
+    say("pytest " + " ".join(str(a) for a in pytest[3:]))
+    become(*pytest)
+
+
+def setup(args: list[str]) -> None:
+    kind = args[0] if args else "dev"
+    if kind not in ("run", "dev") or len(args) > 1:
+        sys.exit("setup takes 'run' or 'dev'")
+    environment(kind)
+    say(f"the {kind} environment is ready in {VENV.name}")
+
+
+def compile_(args: list[str]) -> None:
+    if args not in ([], ["--clean"]):
+        sys.exit("compile takes nothing or --clean")
+    if not args:
+        return native_build()
+    native_clean("as asked")
+    shutil.rmtree(NATIVE_BUILD, ignore_errors=True)
+
+
+def lock(args: list[str]) -> None:
+    uv = installer()
+    options = ("--universal", "--python-version", ".".join(map(str, OLDEST)), "--generate-hashes")
+    plain = ("--no-annotate", "--no-header", "--no-emit-index-url", "--no-emit-find-links")
+    for kind in ("run", "dev"):  # in this order: run.txt holds dev.txt's versions down
+        out = REQ / f"{kind}.txt"
+        run(uv, "pip", "compile", "-q", *options, *plain, *args, REQ / f"{kind}.in", "-o", out, env=uv_env())
+        if "://" in text_of(out):
+            sys.exit(f"{out.name} names a host: it must hold names, versions and hashes only")
+
+
+def main() -> None:
+    if sys.version_info < OLDEST:
+        sys.exit(f"Great Hall needs Python {'.'.join(map(str, OLDEST))} or newer; this is {sys.version.split()[0]}")
+    commands = {"play": play, "test": test, "setup": setup, "compile": compile_, "lock": lock}
+    if len(sys.argv) < 2 or sys.argv[1] not in commands:
+        print((__doc__ or "").strip())
+        sys.exit(0 if sys.argv[1:2] in (["-h"], ["--help"]) else 2)
+    commands[sys.argv[1]](sys.argv[2:])
+
+
+if __name__ == "__main__":
+    main()

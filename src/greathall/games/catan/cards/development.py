@@ -1,0 +1,113 @@
+"""The development cards, one block each (CAT-DEV, CAT-PATROL, CAT-PROG). Victory point cards are never played."""
+
+from __future__ import annotations
+
+from greathall.games.catan.codes import (
+    BUILD_ROAD, CHASE, EXPEL, EXPELLING, FREE_GUARD, FREE_ROAD, PATROLLING, PLAY, RECRUIT, TAKE, WINTER_TAKES,
+)  # fmt: skip
+from greathall.games.catan.flow.production import MoveTormund
+from greathall.games.catan.names import PATROL, RECRUITS, ROAD, ROAD_BUILDING, WINTER
+from greathall.games.catan.ops import cards, pieces, wildlings
+from greathall.games.catan.sites import guard_sites, road_sites
+from greathall.games.catan.state import CatanState
+from greathall.kernel.state import Frame
+
+
+def playable_cards(s: CatanState, seat: int, out: list[int]) -> None:
+    """CAT-DEV.3, CAT-DEV.4: cards held since before this turn whose effect can be carried out."""
+    held = s.dev_held
+    i = seat * 5
+    fresh = s.n * 5
+    if held[i] > held[fresh]:
+        out.append(PLAY + PATROL)
+    if held[i + RECRUITS] > held[fresh + RECRUITS] and guard_sites(s, seat):  # CAT-PROG.1
+        out.append(PLAY + RECRUITS)
+    if held[i + ROAD_BUILDING] > held[fresh + ROAD_BUILDING] and s.left[seat * 4 + ROAD] and road_sites(s, seat):
+        out.append(PLAY + ROAD_BUILDING)
+    if held[i + WINTER] > held[fresh + WINTER] and any(s.supply):
+        out.append(PLAY + WINTER)
+
+
+def play_card(s: CatanState, seat: int, kind: int) -> None:
+    cards.play_development(s, seat, kind)
+    if s.over:  # Most Patrols called a wildling, and that ended the game
+        return
+    if kind == PATROL:
+        s.push(RangerPatrol(seat))
+    elif kind == RECRUITS:
+        s.push(NewRecruits(seat))
+    elif kind == ROAD_BUILDING:
+        s.push(RoadBuilding(seat))
+    else:
+        s.push(WinterIsComing(seat))
+
+
+class RangerPatrol(Frame[CatanState]):
+    """CAT-PATROL.2 to CAT-PATROL.4: move Tormund, or send a wildling of the Gift home and take its hex's resource."""
+
+    def run(self, s: CatanState) -> None:
+        if self.at == 0:
+            self.at = 1
+            if s.gift_total:
+                s.ask(self.who, PATROLLING, [CHASE, CHASE + 1])
+                return
+            s.done()
+            s.push(MoveTormund(self.who, 1))
+        elif self.at == 1:
+            self.at = 2
+            if s.answer == CHASE:
+                s.done()
+                s.push(MoveTormund(self.who, 1))
+                return
+            s.ask(self.who, EXPELLING, expel_options(s))
+        else:
+            h, kind = divmod(s.answer - EXPEL, 3)
+            wildlings.expel(s, self.who, h, kind)
+            if s.supply[s.terrain[h]]:
+                cards.gain(s, self.who, s.terrain[h], 1)
+            s.done()
+
+
+def expel_options(s: CatanState) -> list[int]:
+    """Every kind of wildling on every hex of the Gift."""
+    return [EXPEL + i for i, count in enumerate(s.gift) if count]
+
+
+class NewRecruits(Frame[CatanState]):
+    """CAT-PROG.1: one guard for free."""
+
+    def run(self, s: CatanState) -> None:
+        if self.at == 0:
+            self.at = 1
+            s.ask(self.who, FREE_GUARD, guard_sites(s, self.who))
+            return
+        pieces.place_guard(s, self.who, s.answer - RECRUIT)
+        s.done()
+
+
+class RoadBuilding(Frame[CatanState]):
+    """CAT-PROG.2, R-PROG-1: two roads for free, or as many as can be placed."""
+
+    def run(self, s: CatanState) -> None:
+        if self.at:
+            pieces.build_road(s, self.who, s.answer - BUILD_ROAD)
+            if s.over:
+                return
+        self.at += 1
+        if self.at <= 2 and s.left[self.who * 4 + ROAD] and road_sites(s, self.who):
+            s.ask(self.who, FREE_ROAD, road_sites(s, self.who))
+            return
+        s.done()
+
+
+class WinterIsComing(Frame[CatanState]):
+    """CAT-PROG.3: any two cards from the supply."""
+
+    def run(self, s: CatanState) -> None:
+        if self.at:
+            cards.gain(s, self.who, s.answer - TAKE, 1)
+        self.at += 1
+        if self.at <= 2 and any(s.supply):
+            s.ask(self.who, WINTER_TAKES, [TAKE + r for r in range(5) if s.supply[r]])
+            return
+        s.done()

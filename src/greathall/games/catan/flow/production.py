@@ -1,0 +1,157 @@
+"""The first phase of a turn: the roll, production or the 7, Samwell, wildling movement (CAT-PROD, CAT-SEVEN, CAT-ADV)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.catan.board import HEX_NODES, LAYOUTS
+from greathall.games.catan.cards.heroes import AfterHero
+from greathall.games.catan.codes import (
+    BANISH, BANISHING, DISCARD, DISCARDING, MOVING_TORMUND, NOBODY_ROBBED, PASS, ROB, ROBBING, SAMWELL_TAKES, TAKE,
+    TORMUND,
+)  # fmt: skip
+from greathall.games.catan.names import CAMP, SAMWELL
+from greathall.games.catan.ops import cards, pieces, wildlings
+from greathall.games.catan.state import HELD, SINCE, USED, CatanState
+from greathall.kernel.state import UNKNOWN, Frame
+
+# CAT-SEVEN.3: where Tormund may go from each place, per layout.
+TORMUND_MOVES: Final[list[list[list[int]]]] = [
+    [[TORMUND + h for h in (*layout.hexes, CAMP) if h != place] for place in range(CAMP + 1)] for layout in LAYOUTS
+]
+
+
+class FirstPhase(Frame[CatanState]):
+    """CAT-TURN.2 phase 1, in the order of R-ADV-1 and R-TURN-2. who: the roller."""
+
+    def run(self, s: CatanState) -> None:
+        if self.at == 0:  # CAT-PROD.1
+            self.at = 1
+            pieces.roll(s)
+            if s.table.drama and s.die1 == s.die2 == s.die12 and s.hero_pool:  # CAT-VAR.1
+                s.ask(self.who, BANISHING, [BANISH + h for h in s.hero_pool])
+                return
+        elif self.at == 1:
+            pieces.banish_hero(s, self.who, s.answer - BANISH)
+        if self.at == 1:
+            self.at = 2
+            if s.table.movement_first and s.table.brotherhood:  # R-ADV-1, the other ruling
+                wildlings.advance(s, s.die12)
+                if s.over:
+                    return
+            total = s.die1 + s.die2
+            if total == 7:  # CAT-SEVEN.1
+                self.at = 4
+                s.push(Seven(self.who))
+                return
+            got = cards.produce(s, total)
+            if s.table.brotherhood:
+                seat = samwell_entitled(s, got)
+                if seat >= 0:
+                    self.a = seat
+                    self.at = 3
+                    s.ask(seat, SAMWELL_TAKES, [PASS, *(TAKE + r for r in range(5) if s.supply[r])])
+                    return
+        if self.at == 3:  # CAT-HERO.13
+            self.at = 4
+            if s.answer != PASS:
+                pieces.use_hero(s, self.a)
+                cards.gain(s, self.a, s.answer - TAKE, 1)
+                s.push(AfterHero(self.a))
+                return
+        # CAT-PROD.10: the wildling die counts with every roll, a 7 included.
+        if s.table.brotherhood and not s.table.movement_first:
+            wildlings.advance(s, s.die12)
+            if s.over:
+                return
+        pieces.dice_resolved(s)
+        s.done()
+
+
+def samwell_entitled(s: CatanState, got: int) -> int:
+    """CAT-HERO.13, CAT-HERO.3 to CAT-HERO.5: the seat that holds Samwell, may use him and got nothing."""
+    hero = s.hero
+    for seat in range(s.n):
+        i = seat * 4
+        if hero[i + HELD] == SAMWELL:
+            if got >> seat & 1 or hero[i + SINCE] == s.turn or hero[i + USED] == s.turn or not any(s.supply):
+                return -1
+            if s.table.hero_per_table and any(hero[p * 4 + USED] == s.turn for p in range(s.n)):  # R-HERO-7
+                return -1
+            return seat
+    return -1
+
+
+class Seven(Frame[CatanState]):
+    """CAT-SEVEN.2: hands over 7 return half, all at once; then Tormund. items: per seat and resource what is laid out."""
+
+    def run(self, s: CatanState) -> None:
+        if self.at == 0:
+            self.at = 1
+            self.items = [0] * (s.n * 5)
+            for seat in range(s.n):
+                if s.hand_size[seat] > 7:
+                    self.ask(s, seat)
+            if s.asks:
+                return
+        elif self.at == 1:
+            seat = s.answerer
+            self.items[seat * 5 + s.answer - DISCARD] += 1
+            if sum(self.items[seat * 5 : seat * 5 + 5]) < s.hand_size[seat] // 2:
+                self.ask(s, seat)
+            if s.asks:
+                return
+            for i, count in enumerate(self.items):
+                if count:
+                    cards.discard(s, i // 5, i % 5, count)
+        s.done()
+        s.push(MoveTormund(self.who))
+
+    def ask(self, s: CatanState, seat: int) -> None:
+        i = seat * 5
+        s.ask(seat, DISCARDING, [DISCARD + r for r in range(5) if s.hand[i + r] > self.items[i + r]])
+
+    def mask(self, s: CatanState, seat: int) -> None:
+        """What the others have laid out so far is face down until all are done."""
+        for i in range(len(self.items)):
+            if i // 5 != seat:
+                self.items[i] = UNKNOWN
+
+
+class MoveTormund(Frame[CatanState]):
+    """CAT-SEVEN.3, CAT-SEVEN.4, CAT-PATROL.2: move Tormund, then perhaps rob. who: the mover; a: 1 if by a Patrol."""
+
+    def run(self, s: CatanState) -> None:
+        seat = self.who
+        if self.at == 0:
+            self.at = 1
+            moves = TORMUND_MOVES[s.layout][s.tormund]
+            if self.a and not s.table.patrol_to_camp:  # R-TORM-1, the other ruling
+                moves = [m for m in moves if m != TORMUND + CAMP]
+            s.ask(seat, MOVING_TORMUND, moves)
+            return
+        if self.at == 1:
+            self.at = 2
+            h = s.answer - TORMUND
+            pieces.move_tormund(s, seat, h)
+            victims = robbable(s, seat, h)
+            if victims:
+                s.ask(seat, ROBBING, [NOBODY_ROBBED, *victims])  # R-TORM-2: may
+                return
+        elif s.answer != NOBODY_ROBBED:
+            cards.rob(s, seat, s.answer - ROB)
+        s.done()
+
+
+def robbable(s: CatanState, seat: int, h: int) -> list[int]:
+    """CAT-SEVEN.4: opponents with a building at the hex and a card to lose."""
+    if h == CAMP:
+        return []
+    found = 0
+    for v in HEX_NODES[h]:
+        b = s.node[v]
+        if b:
+            found |= 1 << ((b - 1) & 3)
+    return [ROB + p for p in range(s.n) if found >> p & 1 and p != seat and s.hand_size[p]]
+
+

@@ -1,0 +1,208 @@
+"""Set-up: board, first player, placement rounds (CAT-SETUP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.catan.board import (
+    DEVELOPMENT_COUNTS, FIGURES, HEX_NEIGHBOURS, LAYOUTS, PER_RESOURCE, PIECES_EACH, START_HEROES, TOKENS,
+)  # fmt: skip
+from greathall.games.catan.codes import (
+    BUILD_ROAD, BUILD_SETTLEMENT, COLOUR, PICKING_COLOUR, PLACE_GUARD, PLACE_ROAD, PLACE_SETTLEMENT, RECRUIT,
+)  # fmt: skip
+from greathall.games.catan.flow.turn import Turn
+from greathall.games.catan.names import COLOURS, IN_DECK, RECRUITS, ROAD
+from greathall.games.catan.names import HEROES as HERO_NAMES
+from greathall.games.catan.ops import cards, pieces
+from greathall.games.catan.ops.wildlings import reveal_under
+from greathall.games.catan.sites import guard_sites, placement_sites
+from greathall.games.catan.state import CatanState
+from greathall.kernel.state import Frame
+
+RED_NUMBERS: Final = (6, 8)
+
+
+def lay_out_parts(s: CatanState) -> None:
+    """CAT-SETUP.2, CAT-SETUP.18, CAT-SETUP.19, CAT-COMP: everything in its place before the first choice."""
+    table = s.table
+    s.supply = [PER_RESOURCE] * 5  # CAT-COMP.6
+    s.left = (PIECES_EACH if table.brotherhood else [*PIECES_EACH[:3], 0]) * s.n  # CAT-COMP.1, CAT-COMP.2
+    for seat in range(s.n):
+        s.left[seat * 4 + ROAD] = table.roads
+    s.dev_kind = []
+    for kind, count in enumerate(DEVELOPMENT_COUNTS):  # CAT-COMP.10, CAT-COMP.11
+        if table.brotherhood or kind != RECRUITS:
+            s.dev_kind += [kind] * count
+    s.shuffle(s.dev_kind)
+    s.dev_at = [IN_DECK] * len(s.dev_kind)
+    if not table.brotherhood:
+        return
+    s.frost = FIGURES[:]  # CAT-COMP.14, CAT-BOARD.14
+    s.hero_pool = list(range(len(HERO_NAMES)))
+    s.token = TOKENS[:]
+    s.shuffle(s.token)
+    covered = 5 if table.start_tokens else 3  # R-TOK-1
+    token = 0
+    for seat in range(s.n):
+        for i in (*range(covered), *range(5, 13)):
+            s.under[seat * 13 + i] = token
+            token += 1
+    s.bag = list(range(token, len(s.token)))
+
+
+def shuffle_board(s: CatanState) -> None:
+    """CAT-SETUP.7, CAT-SETUP.8: the variable and the fully random board."""
+    layout = LAYOUTS[s.layout]
+    tiles = [layout.terrain[h] for h in layout.hexes]
+    s.shuffle(tiles)
+    s.terrain = layout.terrain[:]
+    for h, terrain in zip(layout.hexes, tiles, strict=True):
+        s.terrain[h] = terrain
+    routes = layout.route_resources[:]
+    s.shuffle(routes)
+    for (v, w), resource in zip(layout.route_nodes, routes, strict=True):
+        s.route[v] = s.route[w] = resource
+    if s.table.setup == "random":
+        tokens = [layout.number[h] for h in layout.hexes]
+        s.number = layout.number[:]
+        while True:
+            s.shuffle(tokens)
+            for h, token in zip(layout.hexes, tokens, strict=True):
+                s.number[h] = token
+            if not red_neighbours(s):
+                break
+    s.derive()
+
+
+def red_neighbours(s: CatanState) -> bool:
+    """CAT-SETUP.8: two red numbers side by side."""
+    for h, number in enumerate(s.number):
+        if number in RED_NUMBERS and any(s.number[g] in RED_NUMBERS for g in HEX_NEIGHBOURS[h]):
+            return True
+    return False
+
+
+class SetUp(Frame[CatanState]):
+    """CAT-SETUP.1 to CAT-SETUP.9: the board, colours and the first player. c: seats that have picked a colour."""
+
+    def run(self, s: CatanState) -> None:
+        pictured = not s.table.brotherhood and s.table.setup == "standard"
+        if self.at == 0:
+            self.at = 1
+            lay_out_parts(s)
+            if s.table.setup != "standard":
+                shuffle_board(s)
+            if pictured:  # R-SETUP-3
+                colours = [c for c in range(4) if s.n == 4 or COLOURS[c] != "red"]  # CAT-SETUP.4
+                if not s.table.pick_colours:
+                    s.shuffle(colours)
+                    for seat in range(s.n):
+                        pieces.set_colour(s, seat, colours[seat])
+                    self.c = s.n
+                self.items = colours
+            else:
+                self.c = s.n
+        elif self.c < s.n:
+            colour = s.answer - COLOUR
+            pieces.set_colour(s, self.c, colour)
+            self.items.remove(colour)
+            self.c += 1
+        if self.c < s.n:
+            s.ask(self.c, PICKING_COLOUR, [COLOUR + c for c in self.items])
+            return
+        pieces.set_first_player(s, first_player(s, pictured))
+        s.done()
+        if pictured:
+            place_pictured(s)
+            s.active = s.first
+            s.push(Turn())
+        else:
+            s.push(Placement())
+
+
+def first_player(s: CatanState, pictured: bool) -> int:
+    """CAT-SETUP.6, CAT-SETUP.9, R-SETUP-1, R-SETUP-3: named by the table, else the highest roll, ties rolled again."""
+    if s.table.first_player != "roll":
+        return int(s.table.first_player)
+    if pictured:
+        return s.below(s.n)
+    rolling = list(range(s.n))
+    while len(rolling) > 1:
+        best = 0
+        leaders: list[int] = []
+        for seat in rolling:
+            total = 2 + s.below(6) + s.below(6)
+            pieces.tell_first_roll(s, seat, total)
+            if total > best:
+                best, leaders = total, []
+            if total == best:
+                leaders.append(seat)
+        rolling = leaders
+    return rolling[0]
+
+
+def place_pictured(s: CatanState) -> None:
+    """CAT-SETUP.3 to CAT-SETUP.5: pieces as pictured, three cards for the starred settlement."""
+    start = LAYOUTS[s.layout].start
+    for seat in range(s.n):
+        for piece in start[COLOURS[s.colour[seat]]]:
+            pieces.place_settlement(s, seat, piece.node)
+            pieces.build_road(s, seat, piece.road)
+            if piece.star:
+                starting_cards(s, seat, piece.node)
+
+
+def starting_cards(s: CatanState, seat: int, v: int) -> None:
+    """CAT-SETUP.5, CAT-SETUP.13: one card per terrain hex around."""
+    for h in LAYOUTS[s.layout].node_hexes[v]:
+        cards.gain(s, seat, s.terrain[h], 1)
+
+
+class Placement(Frame[CatanState]):
+    """CAT-SETUP.10 to CAT-SETUP.17: settlement and road twice, there and back; then a guard each. a: step; b: last settlement."""
+
+    def run(self, s: CatanState) -> None:
+        n = s.n
+        if self.at == 0:
+            self.at = 1
+            if s.table.brotherhood:  # CAT-SETUP.17
+                for i in range(n):
+                    pieces.deal_hero(s, (s.first + i) % n, START_HEROES[n][i])
+        elif self.at == 1:
+            self.at = 2
+            seat = self.seat(s)
+            v = s.answer - BUILD_SETTLEMENT
+            self.b = v
+            place = pieces.place_settlement(s, seat, v)
+            if self.a >= n:  # CAT-SETUP.13
+                starting_cards(s, seat, v)
+            if s.table.start_tokens and s.table.brotherhood:
+                reveal_under(s, place)
+                if s.over:
+                    return
+            roads = [BUILD_ROAD + e for e in LAYOUTS[s.layout].node_edges[v] if s.edge[e] == 0]
+            s.ask(seat, PLACE_ROAD, roads)  # CAT-SETUP.10, CAT-SETUP.11
+            return
+        elif self.at == 2:
+            self.at = 1
+            pieces.build_road(s, self.seat(s), s.answer - BUILD_ROAD)
+            self.a += 1
+        else:
+            pieces.place_guard(s, self.seat(s), s.answer - RECRUIT)
+            self.a += 1
+        if self.a < 2 * n:
+            s.ask(self.seat(s), PLACE_SETTLEMENT, placement_sites(s))
+        elif self.a < 3 * n and s.table.brotherhood:  # CAT-SETUP.15
+            self.at = 3
+            s.ask(self.seat(s), PLACE_GUARD, guard_sites(s, self.seat(s)))
+        else:
+            s.done()
+            s.active = s.first  # CAT-SETUP.14
+            s.push(Turn())
+
+    def seat(self, s: CatanState) -> int:
+        """CAT-SETUP.16: 1 to n, n to 1, 1 to n."""
+        i = self.a % s.n
+        if s.n <= self.a < 2 * s.n:
+            i = s.n - 1 - i
+        return (s.first + i) % s.n

@@ -1,0 +1,222 @@
+"""Trade between players: a real negotiation (CAT-TRADE.1 to CAT-TRADE.8).
+
+The active player lays out an offer card by card. The others answer at the same time: accept, refuse, or lay out a
+counter-offer. The active player picks one partner among those who accepted or countered, or nobody; and may do so while
+others still think.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.catan.codes import (
+    ACCEPT, ANSWERING, CANCEL, COMPOSING, COUNTER, COUNTERING, E_ANSWERED, E_NO_TRADE, E_OFFER_ITEM, E_OFFERED, E_TRADED,
+    GIVE, PARTNER, PICKING_PARTNER, PROPOSE, REFUSE, WANT,
+)  # fmt: skip
+from greathall.games.catan.ops import cards
+from greathall.games.catan.state import CatanState
+from greathall.kernel.state import EVERYONE, UNKNOWN, Frame
+
+# How an opponent stands to the offer.
+THINKING: Final = 0
+ACCEPTED: Final = 1
+REFUSED: Final = 2
+COUNTERED: Final = 3
+COMPOSES: Final = 4
+
+
+def lay_out(s: CatanState, seat: int, items: list[int], at: int, most: int, kind: int) -> None:
+    """Ask for the next card of an offer: five counts to give at items[at:], five to want behind them.
+
+    Cards are laid out in the order of the resources, first those to give, then those to want, so that one offer has one
+    way to be made. R-TRADE-1: no type on both sides.
+    """
+    out = [CANCEL]
+    wanted = 0
+    last_want = 0
+    for r in range(5):
+        if items[at + 5 + r]:
+            wanted += items[at + 5 + r]
+            last_want = r
+    given = 0
+    last_give = 0
+    for r in range(5):
+        if items[at + r]:
+            given += items[at + r]
+            last_give = r
+    mixed = s.table.mixed_like_for_like
+    if not wanted:
+        for r in range(last_give, 5):
+            if s.hand[seat * 5 + r] > items[at + r]:
+                out.append(GIVE + r)
+    if given and wanted < most:
+        for r in range(last_want, 5):
+            if mixed or not items[at + r]:
+                out.append(WANT + r)
+    if given and wanted and is_exchange(items, at):
+        out.append(PROPOSE)
+    s.ask(seat, kind, out)
+
+
+def is_exchange(items: list[int], at: int) -> bool:
+    """CAT-TRADE.8: not only like for like."""
+    for r in range(5):
+        if items[at + 5 + r] and not items[at + r]:
+            return True
+    return False
+
+
+def can_pay(s: CatanState, seat: int, items: list[int], at: int) -> bool:
+    for r in range(5):
+        if s.hand[seat * 5 + r] < items[at + r]:
+            return False
+    return True
+
+
+def tell_terms(s: CatanState, seat: int, items: list[int], at: int) -> None:
+    if s.events is not None:
+        for i in range(10):
+            if items[at + i]:
+                s.events.append((E_OFFER_ITEM, EVERYONE, seat, i // 5, i % 5, items[at + i]))
+
+
+class Offer(Frame[CatanState]):
+    """CAT-TRADE.2, CAT-TRADE.5, CAT-TRADE.6: the active player lays out an offer. items: 5 given, 5 wanted."""
+
+    def run(self, s: CatanState) -> None:
+        seat = self.who
+        if self.at == 0:
+            self.at = 1
+            self.items = [0] * 10
+        else:
+            code = s.answer
+            if code == CANCEL:
+                s.done()
+                return
+            if code == PROPOSE:
+                s.done()
+                if s.events is not None:
+                    s.events.append((E_OFFERED, EVERYONE, seat))
+                    tell_terms(s, seat, self.items, 0)
+                s.push(Negotiation(seat, items=self.items + [0] * (s.n * 11)))
+                return
+            if code >= WANT:
+                self.items[5 + code - WANT] += 1
+            else:
+                self.items[code - GIVE] += 1
+        lay_out(s, seat, self.items, 0, most_wanted(s, seat), COMPOSING)
+
+    def mask(self, s: CatanState, seat: int) -> None:
+        """An offer not yet made is nobody else's business."""
+        if seat != self.who:
+            self.items = [UNKNOWN] * len(self.items)
+
+
+def most_wanted(s: CatanState, seat: int) -> int:
+    """Nobody can give more cards than the largest other hand has; hand sizes are public."""
+    most = 0
+    for p in range(s.n):
+        if p != seat and s.hand_size[p] > most:
+            most = s.hand_size[p]
+    return most
+
+
+class Negotiation(Frame[CatanState]):
+    """CAT-TRADE.2, CAT-TRADE.3: the others answer, the active player picks a partner.
+
+    items: the offer (5 given, 5 wanted), then per seat: its standing, and its counter-offer (5 given, 5 wanted by it).
+    """
+
+    def run(self, s: CatanState) -> None:
+        if self.at == 0:
+            self.at = 1
+            for p in range(s.n):
+                if p != self.who:
+                    self.ask_opponent(s, p)
+        elif s.answerer == self.who:
+            self.close(s)
+            return
+        else:
+            self.hear(s, s.answerer, s.answer)
+        self.ask_active(s)
+
+    def ask_opponent(self, s: CatanState, p: int) -> None:
+        out = [REFUSE]
+        if can_pay(s, p, self.items, 5):
+            out.append(ACCEPT)
+        if s.hand_size[p]:
+            out.append(COUNTER)
+        s.ask(p, ANSWERING, out)
+
+    def hear(self, s: CatanState, p: int, code: int) -> None:
+        """One answer of one opponent."""
+        items = self.items
+        at = 10 + p * 11
+        standing = REFUSED
+        if code == ACCEPT:
+            standing = ACCEPTED
+        elif code == PROPOSE:
+            standing = COUNTERED
+        elif code == COUNTER:
+            standing = COMPOSES
+        elif code >= WANT and code < PROPOSE:
+            items[at + 6 + code - WANT] += 1
+            standing = COMPOSES
+        elif code >= GIVE and code < WANT:
+            items[at + 1 + code - GIVE] += 1
+            standing = COMPOSES
+        items[at] = standing
+        if standing == COMPOSES:
+            lay_out(s, p, items, at + 1, s.hand_size[self.who], COUNTERING)
+        elif s.events is not None:
+            s.events.append((E_ANSWERED, EVERYONE, p, standing))
+            if standing == COUNTERED:
+                tell_terms(s, p, items, at + 1)
+
+    def ask_active(self, s: CatanState) -> None:
+        """The active player may close the negotiation at any time; it closes by itself when nobody is left to agree."""
+        s.withdraw(self.who)
+        partners = []
+        for p in range(s.n):
+            standing = self.items[10 + p * 11]
+            if standing == ACCEPTED or (standing == COUNTERED and can_pay(s, self.who, self.items, 10 + p * 11 + 6)):
+                partners.append(PARTNER + p)
+        if not partners and not s.asks:
+            self.end(s)
+            return
+        s.ask(self.who, PICKING_PARTNER, [CANCEL, *partners])
+
+    def close(self, s: CatanState) -> None:
+        code = s.answer
+        s.withdraw_all()
+        if code == CANCEL:
+            self.end(s)
+            return
+        p = code - PARTNER
+        at = 10 + p * 11
+        if self.items[at] == ACCEPTED:
+            give, want = self.items[:5], self.items[5:10]
+        else:
+            give, want = self.items[at + 6 : at + 11], self.items[at + 1 : at + 6]
+        if s.events is not None:
+            s.events.append((E_TRADED, EVERYONE, self.who, p))
+        for r in range(5):
+            if give[r]:
+                cards.hand_over(s, self.who, p, r, give[r])
+        for r in range(5):
+            if want[r]:
+                cards.hand_over(s, p, self.who, r, want[r])
+        s.done()
+
+    def end(self, s: CatanState) -> None:
+        if s.events is not None:
+            s.events.append((E_NO_TRADE, EVERYONE, self.who))
+        s.done()
+
+    def mask(self, s: CatanState, seat: int) -> None:
+        """A counter-offer still being laid out is seen by its maker alone."""
+        for p in range(s.n):
+            at = 10 + p * 11
+            if p != seat and self.items[at] == COMPOSES:
+                for i in range(at + 1, at + 11):
+                    self.items[i] = UNKNOWN

@@ -1,0 +1,176 @@
+"""A turn: before the roll, the first phase, trade and build (CAT-TURN)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.catan.cards.development import play_card, playable_cards
+from greathall.games.catan.cards.heroes import AFTER_ROLL, BEFORE_ROLL_TOO, HEROES, hero_ready
+from greathall.games.catan.codes import (
+    BEFORE_ROLL, BUILD_KEEP, BUILD_PHASE, BUILD_ROAD, BUILD_SETTLEMENT, BUY, END, HERO, MAIN, OFFER, PLAY, RECRUIT, ROLL,
+    SPAN, SUPPLY, TO_BUILD, TRADE_PHASE,
+)  # fmt: skip
+from greathall.games.catan.flow.production import FirstPhase
+from greathall.games.catan.flow.trade import Offer
+from greathall.games.catan.names import (
+    COST_DEVELOPMENT, COST_GUARD, COST_KEEP, COST_ROAD, COST_SETTLEMENT, KEEP, ROAD, SETTLEMENT,
+)  # fmt: skip
+from greathall.games.catan.ops import cards, pieces
+from greathall.games.catan.ops.ending import check_victory, stop_at_limit
+from greathall.games.catan.sites import guard_sites, keep_sites, road_sites, settlement_sites
+from greathall.games.catan.state import CatanState
+from greathall.kernel.state import Frame
+
+# CAT-TRADE.8: the four trades of one resource.
+SUPPLY_TRADES: Final = [[SUPPLY + give * 5 + take for take in range(5) if take != give] for give in range(5)]
+
+
+def build_options(s: CatanState, seat: int, out: list[int]) -> None:
+    """CAT-BUILD.1 to CAT-BUILD.6, CAT-COMP.3: everything that can be paid for and placed."""
+    grain, brick, ore, lumber, wool = s.hand[seat * 5 : seat * 5 + 5]
+    left = s.left
+    i = seat * 4
+    if lumber and brick:
+        if left[i + ROAD]:
+            out += road_sites(s, seat)
+        if wool:
+            if s.table.brotherhood:
+                out += guard_sites(s, seat)
+            if grain and left[i + SETTLEMENT]:  # CAT-SETT.4
+                out += settlement_sites(s, seat)
+    if ore and grain:
+        if ore >= 3 and grain >= 2 and left[i + KEEP]:
+            out += keep_sites(s, seat)
+        if wool and s.dev_next < len(s.dev_kind):  # CAT-DEV.6
+            out.append(BUY)
+
+
+def trade_options(s: CatanState, seat: int, out: list[int]) -> None:
+    """CAT-TRADE.1, CAT-TRADE.9 to CAT-TRADE.12: supply trades and the opening of an offer."""
+    hand = s.hand
+    rate = s.rate
+    supply = s.supply
+    i = seat * 5
+    if supply[0] and supply[1] and supply[2] and supply[3] and supply[4]:
+        for r in range(5):
+            if hand[i + r] >= rate[i + r]:
+                out += SUPPLY_TRADES[r]
+    else:
+        for r in range(5):
+            if hand[i + r] >= rate[i + r]:
+                for t in range(5):
+                    if t != r and supply[t]:
+                        out.append(SUPPLY + r * 5 + t)
+    if s.offers_left > 0 and s.hand_size[seat] and any_other_cards(s, seat):
+        out.append(OFFER)
+
+
+def any_other_cards(s: CatanState, seat: int) -> bool:
+    """CAT-TRADE.6: no gifts, so some opponent must hold a card (hand sizes are public)."""
+    size = s.hand_size
+    for p in range(s.n):
+        if p != seat and size[p]:
+            return True
+    return False
+
+
+class Turn(Frame[CatanState]):
+    """CAT-TURN.1 to CAT-TURN.6: one frame for all turns. at: 0 begin, 1 before the roll, 2 combined phase, 3 trade, 4 build."""
+
+    def run(self, s: CatanState) -> None:
+        if self.at == 0:
+            pieces.begin_turn(s, s.active)
+            self.at = 1
+            self.ask(s)
+            return
+        code = s.take_answer()
+        if code < 0:  # back from a frame that was pushed
+            self.ask(s)
+            return
+        self.carry_out(s, code)
+        if not s.over and s.stack[-1] is self:
+            self.ask(s)
+
+    def ask(self, s: CatanState) -> None:
+        seat = s.active
+        at = self.at
+        if at == 1 and s.rolled:  # the first phase is over
+            at = 3 if s.table.strict else 2
+            self.at = at
+        # CAT-END.1, CAT-END.4, R-END-2: base at any time of the own turn, Brotherhood once the dice are resolved.
+        if not s.table.victory_at_turn_end and (s.rolled or not s.table.brotherhood):
+            check_victory(s)
+            if s.over:
+                return
+        out: list[int]
+        if at == 1:
+            out = [ROLL]
+            if not s.dev_played:
+                playable_cards(s, seat, out)
+            if s.table.brotherhood and hero_ready(s, seat, BEFORE_ROLL_TOO):
+                out.append(HERO + s.hero[seat * 4])
+            s.ask(seat, BEFORE_ROLL, out)
+            return
+        out = [TO_BUILD if at == 3 else END]
+        if at != 3:
+            build_options(s, seat, out)
+        if at != 4:
+            trade_options(s, seat, out)
+        if not s.dev_played:
+            playable_cards(s, seat, out)
+        if s.table.brotherhood and hero_ready(s, seat, AFTER_ROLL):
+            hero = s.hero[seat * 4]
+            if at != 3 or not HEROES[hero].only_building:
+                out.append(HERO + hero)
+        s.ask(seat, MAIN if at == 2 else TRADE_PHASE if at == 3 else BUILD_PHASE, out)
+
+    def carry_out(self, s: CatanState, code: int) -> None:
+        seat = s.active
+        verb = code // SPAN
+        arg = code - verb * SPAN
+        if code == END:
+            self.end_turn(s)
+        elif code == ROLL:
+            s.push(FirstPhase(seat))
+        elif code == OFFER:
+            pieces.use_offer(s)
+            s.push(Offer(seat))
+        elif verb == SUPPLY // SPAN:
+            give = arg // 5
+            cards.supply_trade(s, seat, give, arg - give * 5, s.rate[seat * 5 + give])
+        elif code == BUY:
+            cards.pay(s, seat, COST_DEVELOPMENT)
+            cards.buy(s, seat)
+        elif verb == BUILD_ROAD // SPAN:
+            cards.pay(s, seat, COST_ROAD)
+            pieces.build_road(s, seat, arg)
+        elif verb == BUILD_SETTLEMENT // SPAN:
+            cards.pay(s, seat, COST_SETTLEMENT)
+            pieces.build_settlement(s, seat, arg)
+        elif verb == BUILD_KEEP // SPAN:
+            cards.pay(s, seat, COST_KEEP)
+            pieces.build_keep(s, seat, arg)
+        elif verb == RECRUIT // SPAN:
+            cards.pay(s, seat, COST_GUARD)
+            pieces.place_guard(s, seat, arg)
+        elif verb == PLAY // SPAN:
+            play_card(s, seat, arg)
+        elif verb == HERO // SPAN:
+            pieces.use_hero(s, seat)
+            HEROES[arg].begin(s, seat)
+        else:  # TO_BUILD
+            self.at = 4
+
+    def end_turn(self, s: CatanState) -> None:
+        """CAT-TURN.5; R-END-1 (b) as an option: points win only now."""
+        if s.table.victory_at_turn_end:
+            check_victory(s)
+            if s.over:
+                return
+        if s.table.turn_limit and s.turn >= s.table.turn_limit:
+            stop_at_limit(s)
+            return
+        seat = s.active + 1
+        pieces.begin_turn(s, seat if seat < s.n else 0)
+        self.at = 1
+

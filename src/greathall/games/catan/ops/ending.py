@@ -1,0 +1,91 @@
+"""How a game ends (CAT-END, CAT-VPC.2)."""
+
+from __future__ import annotations
+
+from greathall.games.catan.codes import E_ALL_LOSE, E_DRAMATIC, E_REVEALED, E_TRUE_VICTORY, E_TURN_LIMIT
+from greathall.games.catan.names import VICTORY_POINT
+from greathall.games.catan.state import NOTE_NOT_WON, CatanState
+from greathall.kernel.state import EVERYONE
+
+POINTS_TO_WIN: int = 10
+
+
+def points(s: CatanState, seat: int) -> int:
+    """CAT-VP: all points of a seat, hidden cards included."""
+    return s.vp[seat] + s.dev_held[seat * 5 + VICTORY_POINT]
+
+
+def check_victory(s: CatanState) -> None:
+    """CAT-END.1, CAT-END.2, CAT-END.4, R-END-6: the active player wins by 10 points without having to say so."""
+    seat = s.active
+    public = s.vp[seat]
+    hidden = s.dev_held[seat * 5 + VICTORY_POINT]
+    if public + hidden >= POINTS_TO_WIN:
+        reveal_points(s)
+        if s.events is not None:
+            s.events.append((E_TRUE_VICTORY, EVERYONE, seat, public + hidden))
+        s.finish([seat])
+    elif public + s.dev_next >= POINTS_TO_WIN:
+        note_not_won(s, seat, public)
+
+
+def note_not_won(s: CatanState, seat: int, public: int) -> None:
+    """Everybody saw that the hidden cards did not make up the missing points: remembered where it tells something."""
+    held = 0
+    for at in s.dev_at[: s.dev_next]:
+        if at == seat:
+            held += 1
+    if public + held >= POINTS_TO_WIN:
+        note = (NOTE_NOT_WON, seat, s.dev_next, POINTS_TO_WIN - 1 - public)
+        if note not in s.notes:
+            s.notes.append(note)
+
+
+def reveal_points(s: CatanState) -> None:
+    """CAT-VPC.2: everybody shows the victory point cards when anybody wins."""
+    if s.events is not None:
+        for seat in range(s.n):
+            count = s.dev_held[seat * 5 + VICTORY_POINT]
+            if count:
+                s.events.append((E_REVEALED, EVERYONE, seat, count))
+
+
+def guards_on_wall(s: CatanState, seat: int) -> int:
+    count = 0
+    for owner in s.wall:
+        if owner == seat + 1:
+            count += 1
+    return count
+
+
+def dramatic_end(s: CatanState, cause: int) -> None:
+    """CAT-END.5 to CAT-END.8: most guards, then most points, then most cards, else all lose. cause 0: breach, 1: the Gift."""
+    if s.events is not None:
+        s.events.append((E_DRAMATIC, EVERYONE, cause))
+    reveal_points(s)
+    guards = [guards_on_wall(s, p) for p in range(s.n)]
+    best = [p for p in range(s.n) if guards[p] == max(guards)]
+    if max(guards) == 0 and s.table.nobody_wins_without_guards:  # R-END-4, the other ruling
+        best = []
+    if len(best) > 1:
+        score = [points(s, p) if s.table.hidden_points_in_ties else s.vp[p] for p in range(s.n)]
+        top = max([score[p] for p in best])
+        best = [p for p in best if score[p] == top]
+    if len(best) > 1:
+        most = max([s.hand_size[p] for p in best])
+        best = [p for p in best if s.hand_size[p] == most]
+    if len(best) != 1:
+        best = []
+        if s.events is not None:
+            s.events.append((E_ALL_LOSE, EVERYONE))
+    s.finish(best)
+
+
+def stop_at_limit(s: CatanState) -> None:
+    """The table agreed on a last turn: nobody has won."""
+    if s.events is not None:
+        s.events.append((E_TURN_LIMIT, EVERYONE, s.turn))
+    reveal_points(s)
+    s.finish([])
+
+

@@ -1,0 +1,61 @@
+"""The options of a Catan table: mode, set-up, variants, and the rulings that change play with their defaults."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.kernel.game import TableOption
+
+YES_NO: Final = ["no", "yes"]
+
+OPTIONS: Final[list[TableOption]] = [
+    TableOption("mode", "brotherhood", ["base", "brotherhood"], "CAT-END.3"),
+    TableOption("setup", "standard", ["standard", "variable", "random"], "CAT-SETUP.7"),
+    TableOption("phases", "combined", ["combined", "strict"], "CAT-TURN.6"),
+    TableOption("drama_of_heroes", "no", YES_NO, "CAT-VAR.1"),
+    TableOption("victory_at_turn_end", "no", YES_NO, "CAT-R-END-1"),
+    TableOption("nobody_wins_without_guards", "no", YES_NO, "CAT-R-END-4"),
+    TableOption("hidden_points_in_ties", "yes", YES_NO, "CAT-R-END-5"),
+    TableOption("first_player", "roll", ["roll", "0", "1", "2", "3"], "CAT-R-SETUP-3"),
+    TableOption("colours", "pick", ["pick", "random"], "CAT-R-SETUP-3"),
+    TableOption("start_tokens", "no", YES_NO, "CAT-R-TOK-1"),
+    TableOption("used_tokens", "pool", ["pool", "box"], "CAT-R-TOK-2"),
+    TableOption("movement", "after_production", ["after_production", "before_production"], "CAT-R-ADV-1"),
+    TableOption("patrol_to_camp", "yes", YES_NO, "CAT-R-TORM-1"),
+    TableOption("mixed_like_for_like", "no", YES_NO, "CAT-R-TRADE-1"),
+    TableOption("patrols_after_yoren", "keep", ["keep", "lose"], "CAT-R-MP-2"),
+    TableOption("mance_may_decline", "yes", YES_NO, "CAT-R-HERO-4"),
+    TableOption("hero_limit", "player", ["player", "table"], "CAT-R-HERO-7"),
+    TableOption("roads", "15", ["15", "14"], "CAT-R-COMP-1"),
+    TableOption("offers_per_turn", "4", [], "CAT-TRADE.1", 0, 20),
+    TableOption("turn_limit", "0", [], "CAT-TURN.1", 0, 100000),
+]
+
+
+class Table:
+    """The options as the rules read them. Made once, shared by all copies of a state, never changed."""
+
+    def __init__(self, given: dict[str, str]) -> None:
+        self.given = given
+        self.brotherhood = given["mode"] == "brotherhood"
+        self.setup = given["setup"]
+        self.strict = given["phases"] == "strict"
+        self.drama = given["drama_of_heroes"] == "yes"
+        self.victory_at_turn_end = given["victory_at_turn_end"] == "yes"
+        self.nobody_wins_without_guards = given["nobody_wins_without_guards"] == "yes"
+        self.hidden_points_in_ties = given["hidden_points_in_ties"] == "yes"
+        self.first_player = given["first_player"]
+        self.pick_colours = given["colours"] == "pick"
+        self.start_tokens = given["start_tokens"] == "yes"
+        self.tokens_to_pool = given["used_tokens"] == "pool"
+        self.movement_first = given["movement"] == "before_production"
+        self.patrol_to_camp = given["patrol_to_camp"] == "yes"
+        self.mixed_like_for_like = given["mixed_like_for_like"] == "yes"
+        self.keep_patrols_card = given["patrols_after_yoren"] == "keep"
+        self.mance_may_decline = given["mance_may_decline"] == "yes"
+        self.hero_per_table = given["hero_limit"] == "table"
+        self.roads = int(given["roads"])
+        self.offers = int(given["offers_per_turn"])
+        self.turn_limit = int(given["turn_limit"])
+        self.special_points = 1 if self.brotherhood else 2  # CAT-LROAD.11, CAT-MPAT.4
+        self.supply_rate = 3 if self.brotherhood else 4  # CAT-TRADE.9, CAT-TRADE.10

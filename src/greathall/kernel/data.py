@@ -1,0 +1,64 @@
+"""Reading a game's data files, with what an owner of the box has put in their place.
+
+Package data lies in `games/<game>/data/*.yaml`. The folder named by GREATHALL_DATA may hold `<game>/<file>.yaml` with
+the same keys: its entries replace ours, key by key, so that a printed fact can take the place of a reconstructed one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from greathall.kernel.errors import BadInput
+
+_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+def read_yaml(path: Path) -> Any:
+    """The content of a YAML file, or one sentence that says why it cannot be read."""
+    try:
+        return yaml.load(path.read_text(encoding="utf-8"), _Loader)
+    except FileNotFoundError:
+        raise BadInput(f"There is no file {path}.") from None
+    except (OSError, UnicodeDecodeError) as e:
+        raise BadInput(f"{path} cannot be read: {e}.") from None
+    except yaml.YAMLError as e:
+        mark = getattr(e, "problem_mark", None)
+        where = f", line {mark.line + 1}" if mark is not None else ""
+        raise BadInput(f"{path}{where} is not valid YAML.") from None
+
+
+def _merge(ours: Any, theirs: Any) -> Any:
+    if isinstance(ours, dict) and isinstance(theirs, dict):
+        merged = dict(ours)
+        for key, value in theirs.items():
+            merged[key] = _merge(ours[key], value) if key in ours else value
+        return merged
+    return theirs
+
+
+def owner_file(game: str, name: str) -> Path | None:
+    """The owner's replacement for a data file, if there is one."""
+    folder = os.environ.get("GREATHALL_DATA")
+    if not folder:
+        return None
+    path = Path(folder) / game / name
+    return path if path.is_file() else None
+
+
+def load(game: str, package_file: str, name: str) -> Any:
+    """Data file `name` beside module `package_file`, with the owner's entries laid over it."""
+    data = read_yaml(Path(package_file).parent / "data" / name)
+    own = owner_file(game, name)
+    return data if own is None else _merge(data, read_yaml(own))
+
+
+def digest(*parts: Any) -> str:
+    """A short fingerprint of data: equal for equal content, whatever the order of keys."""
+    text = json.dumps(parts, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

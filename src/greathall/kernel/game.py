@@ -1,0 +1,174 @@
+"""A game's face: what the kernel, bots, simulation, terminal and server know of a game, and nothing more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greathall.kernel.errors import BadInput
+from greathall.kernel.rng import Rng
+from greathall.kernel.state import Ask, State
+
+
+class TableOption:
+    """One named choice of a table: a variant, or a ruling where the rulebook is open."""
+
+    def __init__(
+        self, name: str, default: str, choices: list[str], rule: str, low: int = 0, high: int = 0
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices  # empty: a whole number from low to high
+        self.rule = rule
+        self.low = low
+        self.high = high
+
+    def allowed(self) -> str:
+        return " or ".join(self.choices) if self.choices else f"a whole number from {self.low} to {self.high}"
+
+    def check(self, value: object) -> str:
+        text = str(value).strip().lower() if not isinstance(value, bool) else ("yes" if value else "no")
+        if self.choices:
+            if self.choices == ["no", "yes"]:
+                text = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off": "no", "0": "no"}.get(text, text)
+            if text in self.choices:
+                return text
+        elif text.lstrip("-").isdigit() and self.low <= int(text) <= self.high:
+            return str(int(text))
+        raise BadInput(f"Option {self.name} cannot be '{value}'; allowed is {self.allowed()}.")
+
+
+class EventKind:
+    """What an event tells: its name and its fields, each with the type that says how to show it.
+
+    An event is a tuple (kind, audience, field, field, ...). `secret` names the fields that only the audience sees.
+    """
+
+    def __init__(self, name: str, fields: list[tuple[str, str]], secret: list[str] | None = None) -> None:
+        self.name = name
+        self.fields = fields
+        self.secret = [] if secret is None else secret
+        self.hidden_at = [i + 2 for i, (f, _) in enumerate(fields) if f in self.secret]
+
+
+class DecisionKind:
+    """What is asked, and by which rule."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        self.name = name
+        self.rule = rule
+
+
+class Described:
+    """An option or event taken apart: a name for its text, and arguments as (field, type, value)."""
+
+    def __init__(self, name: str, args: list[tuple[str, str, int]]) -> None:
+        self.name = name
+        self.args = args
+
+    def as_json(self) -> dict[str, Any]:
+        out: dict[str, Any] = {"name": self.name}
+        for field, _, value in self.args:
+            out[field] = value
+        return out
+
+
+class Game:
+    """Subclassed once per game. Everything game-specific that others need goes through these methods."""
+
+    id = ""
+    rule_prefix = ""
+    rules_version = 1
+    data_digest = ""
+    min_seats = 0
+    max_seats = 0
+
+    # ---------------------------------------------------------------- tables of the game
+    def table_options(self) -> list[TableOption]:
+        raise NotImplementedError
+
+    def decision_kinds(self) -> list[DecisionKind]:
+        raise NotImplementedError
+
+    def event_kinds(self) -> list[EventKind]:
+        raise NotImplementedError
+
+    def package_folder(self) -> str:
+        """Where the game's own files (locale, rules, data) lie."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- playing
+    def new_state(self, seats: int, options: dict[str, str], seed: str) -> State:
+        """A state at its first decision. Options are complete and checked."""
+        raise NotImplementedError
+
+    def encode(self, s: State) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def decode(self, data: dict[str, Any]) -> State:
+        raise NotImplementedError
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        """The rule that forbids a choice, or '' when it is legal."""
+        raise NotImplementedError
+
+    def determinize(self, s: State, seat: int, rng: Rng) -> State:
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int) -> dict[str, Any]:
+        """What a seat sees, as JSON; made from `s.mask(seat)` and nothing else."""
+        raise NotImplementedError
+
+    def describe_option(self, s: State, code: int) -> Described:
+        raise NotImplementedError
+
+    def all_codes(self) -> list[int]:
+        """Every option code that can ever be listed (for exhaustive checks and learning)."""
+        raise NotImplementedError
+
+    def conserved(self, s: State) -> list[str]:
+        """What is wrong with the number of cards, tokens and pieces; empty when all is well."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- words
+    def option_words(self, s: State, code: int) -> str:
+        """An option in notation: the language of scenarios, transcripts and bug reports."""
+        raise NotImplementedError
+
+    def seat_name(self, s: State, seat: int) -> str:
+        """A seat in notation."""
+        return str(seat)
+
+    def position(self, text: dict[str, Any], seats: int, options: dict[str, str]) -> State:
+        """A state written by a person (the `position` part of a scenario), at its decision."""
+        raise NotImplementedError
+
+    def fact(self, s: State, name: str) -> Any:
+        """A named fact of the position that a scenario can expect, e.g. `hand red`."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- shared by all games
+    def check_seats(self, seats: int) -> None:
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadInput(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}.")
+
+    def check_options(self, given: dict[str, Any]) -> dict[str, str]:
+        """All options of the table, the given ones checked, the others at their default."""
+        specs = {o.name: o for o in self.table_options()}
+        for name in given:
+            if name not in specs:
+                raise BadInput(f"{self.id} has no option '{name}'; it has {', '.join(specs)}.")
+        return {n: o.check(given[n]) if n in given else o.default for n, o in specs.items()}
+
+    def rule_of(self, ask: Ask) -> str:
+        return self.decision_kinds()[ask.kind].rule
+
+    def see_event(self, event: tuple[int, ...], seat: int) -> tuple[int, ...]:
+        """An event as a seat may see it: secret fields are -1 outside its audience."""
+        kind = self.event_kinds()[event[0]]
+        if not kind.hidden_at or (seat >= 0 and event[1] >> seat & 1):
+            return event
+        return tuple(-1 if i in kind.hidden_at else v for i, v in enumerate(event))
+
+    def describe_event(self, event: tuple[int, ...]) -> Described:
+        kind = self.event_kinds()[event[0]]
+        return Described(kind.name, [(f, t, event[i + 2]) for i, (f, t) in enumerate(kind.fields)])

@@ -1,0 +1,173 @@
+"""State, frames and decisions: the part of the kernel that every rule of every game stands on.
+
+A State is data. All waiting happens in its stack of Frames; a frame asks by `State.ask` and is run again when the answer
+is there. Several seats can be asked at once: the frame gathers their answers and reveals them together.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from greathall.kernel.rng import MASK, MULTIPLIER
+
+S = TypeVar("S", bound="State")
+
+NOBODY: Final = -1  # also the seat of a spectator
+EVERYONE: Final = -1  # audience of an event: a mask of seats, all bits set
+UNKNOWN: Final = -1  # what a masked column shows
+
+
+class Frame(Generic[S]):
+    """One page of the rulebook being carried out: a program counter and a few registers, all ints.
+
+    A subclass says in its docstring which rules it implements and what its registers mean. Every frame has the same
+    registers, so that all of them are copied, stored and compared by the same few lines.
+    """
+
+    __slots__ = ("a", "at", "b", "c", "items", "who")
+
+    def __init__(self, who: int = NOBODY, a: int = 0, b: int = 0, c: int = 0, items: list[int] | None = None) -> None:
+        self.at = 0
+        self.who = who
+        self.a = a
+        self.b = b
+        self.c = c
+        self.items: list[int] = [] if items is None else items
+
+    def run(self, s: S) -> None:
+        """Go on until something is asked, another frame is pushed, or this frame is done and popped."""
+        raise NotImplementedError
+
+    def mask(self, s: S, seat: int) -> None:
+        """Remove from this (already copied) frame what `seat` may not see. Most frames hold nothing secret."""
+
+
+class Ask:
+    """An open question to one seat, with every legal answer. Never changed once made, so clones share it."""
+
+    __slots__ = ("kind", "options", "seat")
+
+    def __init__(self, seat: int, kind: int, options: list[int]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+
+
+class State:
+    """What every game's state has: seats, randomness, the frame stack, open questions and the result."""
+
+    __slots__ = (
+        "answer", "answerer", "asks", "events", "hidden_shown", "n", "over", "rng", "script", "stack", "winners",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.rng = 0
+        self.script: list[int] = []  # random numbers fixed by a scenario, used up before the generator
+        self.stack: list[Frame[Any]] = []
+        self.asks: list[Ask] = []
+        self.answer = 0
+        self.answerer = NOBODY
+        self.over = False
+        self.winners: list[int] = []
+        self.hidden_shown = False  # something secret was seen by a seat since the last choice (ends undo)
+        self.events: list[tuple[int, ...]] | None = None  # None: nobody listens (simulation, search)
+
+    # ---------------------------------------------------------------- copies
+    def copy_into(self, other: State) -> None:
+        """Copy the kernel's own fields. A copy starts without listeners."""
+        other.n = self.n
+        other.rng = self.rng
+        other.script = self.script[:] if self.script else []
+        stack: list[Frame[Any]] = []
+        for f in self.stack:
+            g = f.__class__(f.who, f.a, f.b, f.c, f.items[:] if f.items else None)
+            g.at = f.at
+            stack.append(g)
+        other.stack = stack
+        other.asks = self.asks[:]
+        other.answer = self.answer
+        other.answerer = self.answerer
+        other.over = self.over
+        other.winners = self.winners
+        other.hidden_shown = self.hidden_shown
+        other.events = None
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def mask(self, seat: int) -> State:
+        """The one visibility function: a copy without anything that `seat` may not know (NOBODY: a spectator)."""
+        raise NotImplementedError
+
+    def mask_kernel(self, seat: int) -> None:
+        """The kernel's part of `mask`, for use on the copy."""
+        self.rng = 0
+        self.script = []
+        if self.answerer != seat:
+            self.answer = UNKNOWN
+        self.asks = [a if a.seat == seat else Ask(a.seat, a.kind, []) for a in self.asks]
+        for f in self.stack:
+            f.mask(self, seat)
+
+    # ---------------------------------------------------------------- randomness
+    def below(self, n: int) -> int:
+        """A random number 0..n-1 from the state's own generator (or the scenario's script)."""
+        if self.script:
+            return self.script.pop(0) % n
+        x = self.rng
+        x = MULTIPLIER * (x & MASK) + (x >> 30)
+        self.rng = x
+        return ((x & MASK) ^ (x >> 30)) % n
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    # ---------------------------------------------------------------- asking and answering
+    def ask(self, seat: int, kind: int, options: list[int]) -> None:
+        self.asks.append(Ask(seat, kind, options))
+
+    def withdraw(self, seat: int) -> None:
+        """Take back the open question to a seat."""
+        self.asks = [a for a in self.asks if a.seat != seat]
+
+    def push(self, frame: Frame[Any]) -> None:
+        self.stack.append(frame)
+
+    def done(self) -> None:
+        """The running frame has finished: the one below goes on, with no answer before it."""
+        self.stack.pop()
+        self.answer = UNKNOWN
+
+    def take_answer(self) -> int:
+        """The answer that is there, once; UNKNOWN when the frame was reached in another way."""
+        code = self.answer
+        self.answer = UNKNOWN
+        return code
+
+    def withdraw_all(self) -> None:
+        self.asks = []
+
+    def choose(self, index: int, code: int) -> None:
+        """Answer the open question number `index` with one of its options (not checked here) and play on."""
+        ask = self.asks.pop(index)
+        self.answerer = ask.seat
+        self.answer = code
+        stack = self.stack
+        stack[-1].run(self)
+        asks = self.asks
+        while not asks and not self.over:
+            stack[-1].run(self)
+            asks = self.asks
+
+    def advance(self) -> None:
+        """Run until somebody is asked or the game is over."""
+        while not self.asks and not self.over:
+            self.stack[-1].run(self)
+
+    def finish(self, winners: list[int]) -> None:
+        self.over = True
+        self.winners = winners
+        self.asks = []
