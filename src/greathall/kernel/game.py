@@ -97,8 +97,8 @@ class Game:
         raise NotImplementedError
 
     # ---------------------------------------------------------------- playing
-    def new_state(self, seats: int, options: dict[str, str], seed: str) -> State:
-        """A state at its first decision. Options are complete and checked."""
+    def new_state(self, seats: int, options: dict[str, str], seed: str, listen: bool = False) -> State:
+        """A state at its first decision; options are complete and checked. `listen`: keep events from the start."""
         raise NotImplementedError
 
     def encode(self, s: State) -> dict[str, Any]:
@@ -129,10 +129,18 @@ class Game:
         """What is wrong with the number of cards, tokens and pieces; empty when all is well."""
         raise NotImplementedError
 
+    def value_key(self, type_: str, value: int) -> str:
+        """How a value of a field type is named: a key of the locale files, or '=' and the name itself."""
+        raise NotImplementedError
+
     # ---------------------------------------------------------------- words
     def option_words(self, s: State, code: int) -> str:
         """An option in notation: the language of scenarios, transcripts and bug reports."""
         raise NotImplementedError
+
+    def expand_words(self, text: str) -> list[str]:
+        """A person's shorthand as single options in notation, e.g. `discard 2 wool` as two discards."""
+        return [text]
 
     def seat_name(self, s: State, seat: int) -> str:
         """A seat in notation."""

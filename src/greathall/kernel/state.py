@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from greathall.kernel.rng import MASK, MULTIPLIER
+from greathall.kernel.rng import MASK, MULTIPLIER, Rng
 
 S = TypeVar("S", bound="State")
 
@@ -38,8 +38,15 @@ class Frame(Generic[S]):
         """Go on until something is asked, another frame is pushed, or this frame is done and popped."""
         raise NotImplementedError
 
+    def ask(self, s: S) -> None:
+        """Put the question(s) of the point the frame has reached: a function of state and registers alone."""
+        raise NotImplementedError
+
     def mask(self, s: S, seat: int) -> None:
         """Remove from this (already copied) frame what `seat` may not see. Most frames hold nothing secret."""
+
+    def redeal(self, s: S, seat: int, rng: Rng) -> None:
+        """Make anew what `mask` removes, to fit a state whose hidden cards were dealt anew (see determinize)."""
 
 
 class Ask:
@@ -161,6 +168,11 @@ class State:
         while not asks and not self.over:
             stack[-1].run(self)
             asks = self.asks
+
+    def reask(self) -> None:
+        """List the options of every open question anew (after hidden cards were changed under it)."""
+        self.asks = []
+        self.stack[-1].ask(self)
 
     def advance(self) -> None:
         """Run until somebody is asked or the game is over."""

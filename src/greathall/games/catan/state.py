@@ -25,13 +25,18 @@ NOTE_ABSENT: Final = 1
 NOTE_LOOKED: Final = 2
 NOTE_DECK: Final = 3
 NOTE_NOT_WON: Final = 4
+NOTE_OTHERS: Final = 5
+
+
+EMPTY: Final = -2  # no token under a piece
+TOKEN_SPAN: Final = 64  # column `under`: token + TOKEN_SPAN * (1 + turn in which it was laid there; 0 at set-up)
 
 
 class CatanState(State):
     """Everything on and beside the board."""
 
     __slots__ = (
-        "active", "bag", "breaches", "by_number", "camp", "clearing", "colour", "dev_at", "dev_held", "dev_kind",
+        "active", "bag", "breaches", "by_number", "camp", "clearing", "colour", "dev_at", "dev_fresh", "dev_held", "dev_kind",
         "dev_next", "dev_played", "die1", "die12", "die2", "edge", "first", "frost", "gift", "gift_at", "gift_total",
         "hand", "hand_size", "hero", "hero_pool", "keep_sites", "layout", "left", "longest", "loose_roads", "low", "node", "notes",
         "number", "offers_left", "patrols", "played", "rate", "road_len", "road_sites", "rolled", "route", "seen_hand",
@@ -64,6 +69,7 @@ class CatanState(State):
             self.breaches: int = o.breaches
             self.gift_total: int = o.gift_total
             self.dev_next: int = o.dev_next
+            self.dev_fresh: int = o.dev_fresh
             self.dev_played: bool = o.dev_played
             self.offers_left: int = o.offers_left
             # The board and the seats.
@@ -145,13 +151,17 @@ class CatanState(State):
         if seat != s.active:
             for i in range(n * 5, n * 5 + 5):
                 s.dev_held[i] = UNKNOWN
+        looking = any([x[0] == NOTE_DECK and x[1] == seat and x[2] == s.dev_next for x in s.notes])  # CAT-HERO.16
+        top = s.dev_next + 3 if looking else 0
         for card, at in enumerate(s.dev_at):
+            if s.dev_next <= card < top:
+                continue
             shown = at in (seat, OUT) or at >= FACE_UP or (end and at != IN_DECK and s.dev_kind[card] == VICTORY_POINT)
             if not shown:
                 s.dev_kind[card] = UNKNOWN
         s.token = [UNKNOWN] * len(s.token)
         s.bag = [UNKNOWN] * len(s.bag)
-        s.under = [UNKNOWN if t >= 0 else -2 for t in s.under]
+        s.under = [UNKNOWN if t >= 0 else EMPTY for t in s.under]
         s.notes = [note_for(note, seat, n) for note in s.notes]
         s.forget_sites()
         return s
@@ -190,7 +200,7 @@ def blank(n: int, table: Table, layout: int) -> CatanState:
     s.tormund = CAMP
     s.longest = s.patrols = -1
     s.breaches = s.gift_total = 0
-    s.dev_next = 0
+    s.dev_next = s.dev_fresh = 0
     s.dev_played = False
     s.offers_left = 0
     s.node = [0] * len(where.is_node)
@@ -216,7 +226,7 @@ def blank(n: int, table: Table, layout: int) -> CatanState:
     s.hero = [-1, 0, 0, 0] * n
     s.hero_pool = []
     s.token = []
-    s.under = [-2] * (n * 13)
+    s.under = [EMPTY] * (n * 13)
     s.bag = []
     s.notes = []
     s.seen_hand = [0] * (n * 5)
@@ -228,7 +238,7 @@ def blank(n: int, table: Table, layout: int) -> CatanState:
 # What a saved position stores (the rest is derived).
 COLUMNS: Final = (
     "layout", "terrain", "number", "route", "colour", "first", "active", "turn", "rolled", "die1", "die2", "die12",
-    "tormund", "longest", "patrols", "breaches", "gift_total", "dev_next", "dev_played", "offers_left", "node", "edge",
+    "tormund", "longest", "patrols", "breaches", "gift_total", "dev_fresh", "dev_next", "dev_played", "offers_left", "node", "edge",
     "hand", "hand_size", "supply", "left", "rate", "vp", "road_len", "played", "dev_kind", "dev_at", "dev_held", "wall",
     "watch", "camp", "clearing", "gift", "gift_at", "frost", "hero", "hero_pool", "token", "under", "bag", "notes",
     "seen_hand", "low",

@@ -46,31 +46,27 @@ class RangerPatrol(Frame[CatanState]):
     """CAT-PATROL.2 to CAT-PATROL.4: move Tormund, or send a wildling of the Gift home and take its hex's resource."""
 
     def run(self, s: CatanState) -> None:
-        if self.at == 0:
+        if self.at == 0 and s.gift_total:
             self.at = 1
-            if s.gift_total:
-                s.ask(self.who, PATROLLING, [CHASE, CHASE + 1])
-                return
-            s.done()
-            s.push(MoveTormund(self.who, 1))
-        elif self.at == 1:
+            self.ask(s)
+        elif self.at == 1 and s.answer != CHASE:
             self.at = 2
-            if s.answer == CHASE:
-                s.done()
-                s.push(MoveTormund(self.who, 1))
-                return
-            s.ask(self.who, EXPELLING, expel_options(s))
-        else:
+            self.ask(s)
+        elif self.at == 2:
             h, kind = divmod(s.answer - EXPEL, 3)
             wildlings.expel(s, self.who, h, kind)
             if s.supply[s.terrain[h]]:
                 cards.gain(s, self.who, s.terrain[h], 1)
             s.done()
+        else:
+            s.done()
+            s.push(MoveTormund(self.who, 1))
 
-
-def expel_options(s: CatanState) -> list[int]:
-    """Every kind of wildling on every hex of the Gift."""
-    return [EXPEL + i for i, count in enumerate(s.gift) if count]
+    def ask(self, s: CatanState) -> None:
+        if self.at == 1:
+            s.ask(self.who, PATROLLING, [CHASE, CHASE + 1])
+        else:
+            s.ask(self.who, EXPELLING, [EXPEL + i for i, count in enumerate(s.gift) if count])
 
 
 class NewRecruits(Frame[CatanState]):
@@ -79,14 +75,17 @@ class NewRecruits(Frame[CatanState]):
     def run(self, s: CatanState) -> None:
         if self.at == 0:
             self.at = 1
-            s.ask(self.who, FREE_GUARD, guard_sites(s, self.who))
+            self.ask(s)
             return
         pieces.place_guard(s, self.who, s.answer - RECRUIT)
         s.done()
 
+    def ask(self, s: CatanState) -> None:
+        s.ask(self.who, FREE_GUARD, guard_sites(s, self.who))
+
 
 class RoadBuilding(Frame[CatanState]):
-    """CAT-PROG.2, R-PROG-1: two roads for free, or as many as can be placed."""
+    """CAT-PROG.2, R-PROG-1: two roads for free, or as many as can be placed. at: roads asked for."""
 
     def run(self, s: CatanState) -> None:
         if self.at:
@@ -95,19 +94,25 @@ class RoadBuilding(Frame[CatanState]):
                 return
         self.at += 1
         if self.at <= 2 and s.left[self.who * 4 + ROAD] and road_sites(s, self.who):
-            s.ask(self.who, FREE_ROAD, road_sites(s, self.who))
+            self.ask(s)
             return
         s.done()
 
+    def ask(self, s: CatanState) -> None:
+        s.ask(self.who, FREE_ROAD, road_sites(s, self.who))
+
 
 class WinterIsComing(Frame[CatanState]):
-    """CAT-PROG.3: any two cards from the supply."""
+    """CAT-PROG.3: any two cards from the supply. at: cards asked for."""
 
     def run(self, s: CatanState) -> None:
         if self.at:
             cards.gain(s, self.who, s.answer - TAKE, 1)
         self.at += 1
         if self.at <= 2 and any(s.supply):
-            s.ask(self.who, WINTER_TAKES, [TAKE + r for r in range(5) if s.supply[r]])
+            self.ask(s)
             return
         s.done()
+
+    def ask(self, s: CatanState) -> None:
+        s.ask(self.who, WINTER_TAKES, [TAKE + r for r in range(5) if s.supply[r]])

@@ -76,17 +76,20 @@ class AfterHero(Frame[CatanState]):
     """CAT-HERO.7 to CAT-HERO.9: after the A-side flip or exchange, after the B-side exchange."""
 
     def run(self, s: CatanState) -> None:
-        i = self.who * 4
         if self.at == 0:
             self.at = 1
-            others = [EXCHANGE + h for h in s.hero_pool] or [EXCHANGE + s.hero[i + HELD]]  # R-HERO-8
-            s.ask(self.who, AFTER_HERO, others if s.hero[i + SIDE] else [FLIP, *others])
+            self.ask(s)
             return
         if s.answer == FLIP:
             pieces.flip_hero(s, self.who)
         else:
             pieces.exchange_hero(s, self.who, s.answer - EXCHANGE)
         s.done()
+
+    def ask(self, s: CatanState) -> None:
+        i = self.who * 4
+        others = [EXCHANGE + h for h in s.hero_pool] or [EXCHANGE + s.hero[i + HELD]]  # R-HERO-8
+        s.ask(self.who, AFTER_HERO, others if s.hero[i + SIDE] else [FLIP, *others])
 
 
 # ---------------------------------------------------------------- A1 Jeor Mormont
@@ -98,39 +101,48 @@ class JeorMormont(HeroFrame):
     """CAT-HERO.11: a forced 1:1 trade with one or two opponents for one named type. a: the type; items: who is named."""
 
     def run(self, s: CatanState) -> None:
-        me = self.who
         if self.at == 0:
             self.at = 1
-            s.ask(me, JEOR_DEMANDS, [DEMAND + r for r in range(5) if self.others(s, r) > 0])
         elif self.at == 1:
             self.at = 2
             self.a = s.answer - DEMAND
-            s.ask(me, JEOR_NAMES, [NAME + p for p in range(s.n) if p != me])
         elif self.at == 2:
             if s.answer != DONE:
                 self.items.append(s.answer - NAME)
-                if len(self.items) == 1 and self.others(s, self.a) > 1:
-                    s.ask(me, JEOR_NAMES, [DONE, *(NAME + p for p in range(s.n) if p != me and p not in self.items)])
-                    return
-            self.at = 3
-            self.demand(s)
+            if s.answer == DONE or len(self.items) == 2 or self.others(s, self.a) < 2:
+                cards.show_others(s, self.who, self.a, len(self.items))
+                self.demand(s)
+                return
         else:
-            cards.hand_over(s, me, self.items.pop(0), s.answer - GIVE, 1)
+            cards.hand_over(s, self.who, self.items.pop(0), s.answer - GIVE, 1)
             self.demand(s)
+            return
+        self.ask(s)
+
+    def ask(self, s: CatanState) -> None:
+        me = self.who
+        if self.at == 1:
+            s.ask(me, JEOR_DEMANDS, [DEMAND + r for r in range(5) if self.others(s, r) > 0])
+        elif self.at == 2:
+            names = [NAME + p for p in range(s.n) if p != me and p not in self.items]
+            s.ask(me, JEOR_NAMES, [DONE, *names] if self.items else names)
+        else:
+            s.ask(me, JEOR_RETURNS, [GIVE + r for r in range(5) if r != self.a and s.hand[me * 5 + r]])
 
     def others(self, s: CatanState, resource: int) -> int:
         """How many cards of other types there are to give back (R-HERO-2)."""
         return s.hand_size[self.who] - s.hand[self.who * 5 + resource]
 
     def demand(self, s: CatanState) -> None:
-        me = self.who
+        """Each named opponent in turn hands over a card, or shows to have none (R-HERO-1)."""
+        self.at = 3
         while self.items:
             opponent = self.items[0]
             if s.hand[opponent * 5 + self.a]:
-                cards.hand_over(s, opponent, me, self.a, 1)
-                s.ask(me, JEOR_RETURNS, [GIVE + r for r in range(5) if r != self.a and s.hand[me * 5 + r]])
+                cards.hand_over(s, opponent, self.who, self.a, 1)
+                self.ask(s)
                 return
-            cards.show_absence(s, opponent, self.a)  # R-HERO-1
+            cards.show_absence(s, opponent, self.a)
             self.items.pop(0)
         self.used(s)
 
@@ -151,11 +163,14 @@ class BowenMarsh(HeroFrame):
     def run(self, s: CatanState) -> None:
         if self.at == 0:
             self.at = 1
-            s.ask(self.who, BOWEN_GIVES, bowen_options(s, self.who))
+            self.ask(s)
             return
         give, take = divmod(s.answer - SUPPLY, 5)
         cards.supply_trade(s, self.who, give, take, 1)
         self.used(s)
+
+    def ask(self, s: CatanState) -> None:
+        s.ask(self.who, BOWEN_GIVES, bowen_options(s, self.who))
 
 
 # ---------------------------------------------------------------- A3 Samwell Tarly: his window is in the first phase
@@ -174,14 +189,20 @@ class OthellYarwyck(HeroFrame):
     def run(self, s: CatanState) -> None:
         if self.at == 0:
             self.at = 1
-            s.ask(self.who, OTHELL_UPROOTS, loose_roads(s, self.who))
+            self.ask(s)
         elif self.at == 1:
             self.at = 2
             self.a = s.answer - UPROOT
-            s.ask(self.who, OTHELL_REBUILDS, sites_without(s, self.who, self.a))
+            self.ask(s)
         else:
             pieces.move_road(s, self.who, self.a, s.answer - BUILD_ROAD)
             self.used(s)
+
+    def ask(self, s: CatanState) -> None:
+        if self.at == 1:
+            s.ask(self.who, OTHELL_UPROOTS, loose_roads(s, self.who))
+        else:
+            s.ask(self.who, OTHELL_REBUILDS, sites_without(s, self.who, self.a))
 
 
 # ---------------------------------------------------------------- A5 Ser Alliser Thorne
@@ -215,14 +236,20 @@ class AlliserThorne(HeroFrame):
     def run(self, s: CatanState) -> None:
         if self.at == 0:
             self.at = 1
-            s.ask(self.who, ALLISER_REPLACES, replacements(s, self.who, COST_GUARD))
+            self.ask(s)
         elif self.at == 1:
             self.at = 2
             pay_replaced(s, self.who, COST_GUARD, s.answer)
-            s.ask(self.who, ALLISER_PLACES, guard_sites(s, self.who))
+            self.ask(s)
         else:
             pieces.place_guard(s, self.who, s.answer - RECRUIT)
             self.used(s)
+
+    def ask(self, s: CatanState) -> None:
+        if self.at == 1:
+            s.ask(self.who, ALLISER_REPLACES, replacements(s, self.who, COST_GUARD))
+        else:
+            s.ask(self.who, ALLISER_PLACES, guard_sites(s, self.who))
 
 
 # ---------------------------------------------------------------- A6 Melisandre
@@ -238,17 +265,22 @@ class Melisandre(HeroFrame):
     def run(self, s: CatanState) -> None:
         if self.at == 0:
             self.at = 1
-            s.ask(self.who, MELISANDRE_REPLACES, replacements(s, self.who, COST_DEVELOPMENT))
+            self.ask(s)
         elif self.at == 1:
             self.at = 2
             pay_replaced(s, self.who, COST_DEVELOPMENT, s.answer)
-            count = min(3, len(s.dev_kind) - s.dev_next)  # R-HERO-5
-            cards.look_at_deck(s, self.who, count)
-            top = s.dev_kind[s.dev_next : s.dev_next + count]
-            s.ask(self.who, MELISANDRE_KEEPS, [KEEP_CARD + k for k in range(5) if k in top])
+            cards.look_at_deck(s, self.who, 3)
+            self.ask(s)
         else:
             cards.pick_from_deck(s, self.who, s.answer - KEEP_CARD)
             self.used(s)
+
+    def ask(self, s: CatanState) -> None:
+        if self.at == 1:
+            s.ask(self.who, MELISANDRE_REPLACES, replacements(s, self.who, COST_DEVELOPMENT))
+        else:
+            top = s.dev_kind[s.dev_next : s.dev_next + 3]  # R-HERO-5: or as many as there are
+            s.ask(self.who, MELISANDRE_KEEPS, [KEEP_CARD + k for k in range(5) if k in top])
 
 
 # ---------------------------------------------------------------- A7 Mance Rayder
@@ -261,30 +293,30 @@ class ManceRayder(HeroFrame):
     """CAT-HERO.17: look at the hand of an opponent with more points and take a card. a: the opponent."""
 
     def run(self, s: CatanState) -> None:
-        me = self.who
         if self.at == 0:
             self.at = 1
-            s.ask(me, MANCE_LOOKS, [NAME + p for p in range(s.n) if s.vp[p] > s.vp[me]])
+            self.ask(s)
             return
         if self.at == 1:
             self.at = 2
             self.a = s.answer - NAME
-            cards.look_at_hand(s, me, self.a)
-            takes = [TAKE + r for r in range(5) if s.hand[self.a * 5 + r]]
-            if takes:
-                s.ask(me, MANCE_TAKES, [PASS, *takes] if s.table.mance_may_decline else takes)  # R-HERO-4
+            cards.look_at_hand(s, self.who, self.a)
+            if s.hand_size[self.a]:
+                self.ask(s)
                 return
         elif s.answer != PASS:
-            cards.take_chosen(s, me, self.a, s.answer - TAKE)
+            cards.take_chosen(s, self.who, self.a, s.answer - TAKE)
         self.used(s)
+
+    def ask(self, s: CatanState) -> None:
+        if self.at == 1:
+            s.ask(self.who, MANCE_LOOKS, [NAME + p for p in range(s.n) if s.vp[p] > s.vp[self.who]])
+            return
+        takes = [TAKE + r for r in range(5) if s.hand[self.a * 5 + r]]
+        s.ask(self.who, MANCE_TAKES, [PASS, *takes] if s.table.mance_may_decline else takes)  # R-HERO-4
 
 
 # ---------------------------------------------------------------- A8 Benjen Stark
-def benjen_options(s: CatanState) -> list[int]:
-    out = [DRIVE_OFF + i for i in range(15) if s.camp[i]]
-    return out + [DRIVE_OFF + 15 + i for i in range(4) if s.clearing[i]]
-
-
 def benjen_ready(s: CatanState, seat: int) -> bool:
     return any(s.camp) or any(s.clearing)
 
@@ -295,11 +327,15 @@ class BenjenStark(HeroFrame):
     def run(self, s: CatanState) -> None:
         if self.at == 0:
             self.at = 1
-            s.ask(self.who, BENJEN_DRIVES, benjen_options(s))
+            self.ask(s)
             return
         wildlings.drive_off(s, self.who, s.answer - DRIVE_OFF)
         wildlings.draw_token(s)
         self.used(s)
+
+    def ask(self, s: CatanState) -> None:
+        camps = [DRIVE_OFF + i for i in range(15) if s.camp[i]]
+        s.ask(self.who, BENJEN_DRIVES, camps + [DRIVE_OFF + 15 + i for i in range(4) if s.clearing[i]])
 
 
 # ---------------------------------------------------------------- A9 Ygritte
@@ -313,11 +349,14 @@ class Ygritte(HeroFrame):
     def run(self, s: CatanState) -> None:
         if self.at == 0:
             self.at = 1
-            s.ask(self.who, YGRITTE_EXPELS, [EXPEL + i for i, count in enumerate(s.gift) if count])
+            self.ask(s)
             return
         h, kind = divmod(s.answer - EXPEL, 3)
         wildlings.expel(s, self.who, h, kind)
         self.used(s)
+
+    def ask(self, s: CatanState) -> None:
+        s.ask(self.who, YGRITTE_EXPELS, [EXPEL + i for i, count in enumerate(s.gift) if count])
 
 
 # ---------------------------------------------------------------- A10 Yoren
@@ -331,12 +370,15 @@ class Yoren(HeroFrame):
     def run(self, s: CatanState) -> None:
         if self.at == 0:
             self.at = 1
-            s.ask(self.who, YOREN_PLACES, guard_sites(s, self.who))
+            self.ask(s)
             return
         cards.discard_patrol(s, self.who)
         if not s.over:
             pieces.place_guard(s, self.who, s.answer - RECRUIT)
         self.used(s)
+
+    def ask(self, s: CatanState) -> None:
+        s.ask(self.who, YOREN_PLACES, guard_sites(s, self.who))
 
 
 # ---------------------------------------------------------------- A11 Qhorin Halfhand

@@ -13,6 +13,7 @@ from greathall.games.catan.codes import (
 from greathall.games.catan.names import CAMP, SAMWELL
 from greathall.games.catan.ops import cards, pieces, wildlings
 from greathall.games.catan.state import HELD, SINCE, USED, CatanState
+from greathall.kernel.rng import Rng
 from greathall.kernel.state import UNKNOWN, Frame
 
 # CAT-SEVEN.3: where Tormund may go from each place, per layout.
@@ -22,50 +23,57 @@ TORMUND_MOVES: Final[list[list[list[int]]]] = [
 
 
 class FirstPhase(Frame[CatanState]):
-    """CAT-TURN.2 phase 1, in the order of R-ADV-1 and R-TURN-2. who: the roller."""
+    """CAT-TURN.2 phase 1, in the order of R-ADV-1 and R-TURN-2. who: the roller; a: who may use Samwell."""
 
     def run(self, s: CatanState) -> None:
         if self.at == 0:  # CAT-PROD.1
-            self.at = 1
             pieces.roll(s)
             if s.table.drama and s.die1 == s.die2 == s.die12 and s.hero_pool:  # CAT-VAR.1
-                s.ask(self.who, BANISHING, [BANISH + h for h in s.hero_pool])
+                self.at = 1
+                self.ask(s)
                 return
+            self.produce(s)
         elif self.at == 1:
             pieces.banish_hero(s, self.who, s.answer - BANISH)
-        if self.at == 1:
-            self.at = 2
-            if s.table.movement_first and s.table.brotherhood:  # R-ADV-1, the other ruling
-                wildlings.advance(s, s.die12)
-                if s.over:
-                    return
-            total = s.die1 + s.die2
-            if total == 7:  # CAT-SEVEN.1
-                self.at = 4
-                s.push(Seven(self.who))
-                return
-            got = cards.produce(s, total)
-            if s.table.brotherhood:
-                seat = samwell_entitled(s, got)
-                if seat >= 0:
-                    self.a = seat
-                    self.at = 3
-                    s.ask(seat, SAMWELL_TAKES, [PASS, *(TAKE + r for r in range(5) if s.supply[r])])
-                    return
-        if self.at == 3:  # CAT-HERO.13
-            self.at = 4
+            self.produce(s)
+        elif self.at == 2:  # CAT-HERO.13
+            self.at = 3
             if s.answer != PASS:
                 pieces.use_hero(s, self.a)
                 cards.gain(s, self.a, s.answer - TAKE, 1)
                 s.push(AfterHero(self.a))
-                return
-        # CAT-PROD.10: the wildling die counts with every roll, a 7 included.
-        if s.table.brotherhood and not s.table.movement_first:
+        if self.at == 3 and s.stack[-1] is self and not s.over:
+            # CAT-PROD.10: the wildling die counts with every roll, a 7 included.
+            if s.table.brotherhood and not s.table.movement_first:
+                wildlings.advance(s, s.die12)
+                if s.over:
+                    return
+            pieces.dice_resolved(s)
+            s.done()
+
+    def produce(self, s: CatanState) -> None:
+        """Production or the 7; Samwell's window follows production."""
+        self.at = 3
+        if s.table.movement_first and s.table.brotherhood:  # R-ADV-1, the other ruling
             wildlings.advance(s, s.die12)
             if s.over:
                 return
-        pieces.dice_resolved(s)
-        s.done()
+        total = s.die1 + s.die2
+        if total == 7:  # CAT-SEVEN.1
+            s.push(Seven(self.who))
+            return
+        got = cards.produce(s, total)
+        if s.table.brotherhood:
+            self.a = samwell_entitled(s, got)
+            if self.a >= 0:
+                self.at = 2
+                self.ask(s)
+
+    def ask(self, s: CatanState) -> None:
+        if self.at == 1:
+            s.ask(self.who, BANISHING, [BANISH + h for h in s.hero_pool])
+        else:
+            s.ask(self.a, SAMWELL_TAKES, [PASS, *(TAKE + r for r in range(5) if s.supply[r])])
 
 
 def samwell_entitled(s: CatanState, got: int) -> int:
@@ -89,27 +97,28 @@ class Seven(Frame[CatanState]):
         if self.at == 0:
             self.at = 1
             self.items = [0] * (s.n * 5)
-            for seat in range(s.n):
-                if s.hand_size[seat] > 7:
-                    self.ask(s, seat)
-            if s.asks:
-                return
-        elif self.at == 1:
+            self.ask(s)
+        else:
             seat = s.answerer
             self.items[seat * 5 + s.answer - DISCARD] += 1
-            if sum(self.items[seat * 5 : seat * 5 + 5]) < s.hand_size[seat] // 2:
-                self.ask(s, seat)
-            if s.asks:
-                return
-            for i, count in enumerate(self.items):
-                if count:
-                    cards.discard(s, i // 5, i % 5, count)
+            self.ask_seat(s, seat)
+        if s.asks:
+            return
+        for i, count in enumerate(self.items):
+            if count:
+                cards.discard(s, i // 5, i % 5, count)
         s.done()
         s.push(MoveTormund(self.who))
 
-    def ask(self, s: CatanState, seat: int) -> None:
+    def ask(self, s: CatanState) -> None:
+        for seat in range(s.n):
+            self.ask_seat(s, seat)
+
+    def ask_seat(self, s: CatanState, seat: int) -> None:
         i = seat * 5
-        s.ask(seat, DISCARDING, [DISCARD + r for r in range(5) if s.hand[i + r] > self.items[i + r]])
+        size = s.hand_size[seat]
+        if size > 7 and sum(self.items[i : i + 5]) < size // 2:
+            s.ask(seat, DISCARDING, [DISCARD + r for r in range(5) if s.hand[i + r] > self.items[i + r]])
 
     def mask(self, s: CatanState, seat: int) -> None:
         """What the others have laid out so far is face down until all are done."""
@@ -117,30 +126,45 @@ class Seven(Frame[CatanState]):
             if i // 5 != seat:
                 self.items[i] = UNKNOWN
 
+    def redeal(self, s: CatanState, seat: int, rng: Rng) -> None:
+        asked = [a.seat for a in s.asks]
+        for p in range(s.n):
+            if p == seat or s.hand_size[p] <= 7:
+                continue
+            hand = [r for r in range(5) for _ in range(s.hand[p * 5 + r])]
+            rng.shuffle(hand)
+            laid_out = [] if p in asked else hand[: s.hand_size[p] // 2]
+            for r in range(5):
+                self.items[p * 5 + r] = laid_out.count(r)
+
 
 class MoveTormund(Frame[CatanState]):
     """CAT-SEVEN.3, CAT-SEVEN.4, CAT-PATROL.2: move Tormund, then perhaps rob. who: the mover; a: 1 if by a Patrol."""
 
     def run(self, s: CatanState) -> None:
-        seat = self.who
         if self.at == 0:
             self.at = 1
-            moves = TORMUND_MOVES[s.layout][s.tormund]
-            if self.a and not s.table.patrol_to_camp:  # R-TORM-1, the other ruling
-                moves = [m for m in moves if m != TORMUND + CAMP]
-            s.ask(seat, MOVING_TORMUND, moves)
+            self.ask(s)
             return
         if self.at == 1:
             self.at = 2
             h = s.answer - TORMUND
-            pieces.move_tormund(s, seat, h)
-            victims = robbable(s, seat, h)
-            if victims:
-                s.ask(seat, ROBBING, [NOBODY_ROBBED, *victims])  # R-TORM-2: may
+            pieces.move_tormund(s, self.who, h)
+            if robbable(s, self.who, h):
+                self.ask(s)
                 return
         elif s.answer != NOBODY_ROBBED:
-            cards.rob(s, seat, s.answer - ROB)
+            cards.rob(s, self.who, s.answer - ROB)
         s.done()
+
+    def ask(self, s: CatanState) -> None:
+        if self.at == 2:
+            s.ask(self.who, ROBBING, [NOBODY_ROBBED, *robbable(s, self.who, s.tormund)])  # R-TORM-2: may
+            return
+        moves = TORMUND_MOVES[s.layout][s.tormund]
+        if self.a and not s.table.patrol_to_camp:  # R-TORM-1, the other ruling
+            moves = [m for m in moves if m != TORMUND + CAMP]
+        s.ask(self.who, MOVING_TORMUND, moves)
 
 
 def robbable(s: CatanState, seat: int, h: int) -> list[int]:
@@ -153,5 +177,3 @@ def robbable(s: CatanState, seat: int, h: int) -> list[int]:
         if b:
             found |= 1 << ((b - 1) & 3)
     return [ROB + p for p in range(s.n) if found >> p & 1 and p != seat and s.hand_size[p]]
-
-

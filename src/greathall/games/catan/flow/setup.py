@@ -108,16 +108,18 @@ class SetUp(Frame[CatanState]):
             self.items.remove(colour)
             self.c += 1
         if self.c < s.n:
-            s.ask(self.c, PICKING_COLOUR, [COLOUR + c for c in self.items])
+            self.ask(s)
             return
         pieces.set_first_player(s, first_player(s, pictured))
         s.done()
         if pictured:
             place_pictured(s)
-            s.active = s.first
             s.push(Turn())
         else:
             s.push(Placement())
+
+    def ask(self, s: CatanState) -> None:
+        s.ask(self.c, PICKING_COLOUR, [COLOUR + c for c in self.items])
 
 
 def first_player(s: CatanState, pictured: bool) -> int:
@@ -171,18 +173,14 @@ class Placement(Frame[CatanState]):
         elif self.at == 1:
             self.at = 2
             seat = self.seat(s)
-            v = s.answer - BUILD_SETTLEMENT
-            self.b = v
-            place = pieces.place_settlement(s, seat, v)
+            self.b = s.answer - BUILD_SETTLEMENT
+            place = pieces.place_settlement(s, seat, self.b)
             if self.a >= n:  # CAT-SETUP.13
-                starting_cards(s, seat, v)
+                starting_cards(s, seat, self.b)
             if s.table.start_tokens and s.table.brotherhood:
                 reveal_under(s, place)
                 if s.over:
                     return
-            roads = [BUILD_ROAD + e for e in LAYOUTS[s.layout].node_edges[v] if s.edge[e] == 0]
-            s.ask(seat, PLACE_ROAD, roads)  # CAT-SETUP.10, CAT-SETUP.11
-            return
         elif self.at == 2:
             self.at = 1
             pieces.build_road(s, self.seat(s), s.answer - BUILD_ROAD)
@@ -190,15 +188,22 @@ class Placement(Frame[CatanState]):
         else:
             pieces.place_guard(s, self.seat(s), s.answer - RECRUIT)
             self.a += 1
-        if self.a < 2 * n:
-            s.ask(self.seat(s), PLACE_SETTLEMENT, placement_sites(s))
-        elif self.a < 3 * n and s.table.brotherhood:  # CAT-SETUP.15
+        if self.a >= 2 * n:
             self.at = 3
-            s.ask(self.seat(s), PLACE_GUARD, guard_sites(s, self.seat(s)))
-        else:
-            s.done()
-            s.active = s.first  # CAT-SETUP.14
-            s.push(Turn())
+            if self.a == 3 * n or not s.table.brotherhood:
+                s.done()
+                s.push(Turn())  # CAT-SETUP.14
+                return
+        self.ask(s)
+
+    def ask(self, s: CatanState) -> None:
+        seat = self.seat(s)
+        if self.at == 1:
+            s.ask(seat, PLACE_SETTLEMENT, placement_sites(s))
+        elif self.at == 2:  # CAT-SETUP.10, CAT-SETUP.11
+            s.ask(seat, PLACE_ROAD, [BUILD_ROAD + e for e in LAYOUTS[s.layout].node_edges[self.b] if s.edge[e] == 0])
+        else:  # CAT-SETUP.15
+            s.ask(seat, PLACE_GUARD, guard_sites(s, seat))
 
     def seat(self, s: CatanState) -> int:
         """CAT-SETUP.16: 1 to n, n to 1, 1 to n."""

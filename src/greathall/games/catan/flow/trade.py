@@ -15,6 +15,7 @@ from greathall.games.catan.codes import (
 )  # fmt: skip
 from greathall.games.catan.ops import cards
 from greathall.games.catan.state import CatanState
+from greathall.kernel.rng import Rng
 from greathall.kernel.state import EVERYONE, UNKNOWN, Frame
 
 # How an opponent stands to the offer.
@@ -94,6 +95,7 @@ class Offer(Frame[CatanState]):
                 s.done()
                 return
             if code == PROPOSE:
+                cards.show(s, seat, self.items[:5])
                 s.done()
                 if s.events is not None:
                     s.events.append((E_OFFERED, EVERYONE, seat))
@@ -104,12 +106,19 @@ class Offer(Frame[CatanState]):
                 self.items[5 + code - WANT] += 1
             else:
                 self.items[code - GIVE] += 1
-        lay_out(s, seat, self.items, 0, most_wanted(s, seat), COMPOSING)
+        self.ask(s)
+
+    def ask(self, s: CatanState) -> None:
+        lay_out(s, self.who, self.items, 0, most_wanted(s, self.who), COMPOSING)
 
     def mask(self, s: CatanState, seat: int) -> None:
         """An offer not yet made is nobody else's business."""
         if seat != self.who:
             self.items = [UNKNOWN] * len(self.items)
+
+    def redeal(self, s: CatanState, seat: int, rng: Rng) -> None:
+        if seat != self.who:
+            self.items = [0] * len(self.items)
 
 
 def most_wanted(s: CatanState, seat: int) -> int:
@@ -130,17 +139,27 @@ class Negotiation(Frame[CatanState]):
     def run(self, s: CatanState) -> None:
         if self.at == 0:
             self.at = 1
-            for p in range(s.n):
-                if p != self.who:
-                    self.ask_opponent(s, p)
+            self.ask(s)
         elif s.answerer == self.who:
             self.close(s)
-            return
         else:
             self.hear(s, s.answerer, s.answer)
+            self.ask_opponent(s, s.answerer)
+            s.withdraw(self.who)
+            self.ask_active(s)
+
+    def ask(self, s: CatanState) -> None:
+        for p in range(s.n):
+            if p != self.who:
+                self.ask_opponent(s, p)
         self.ask_active(s)
 
     def ask_opponent(self, s: CatanState, p: int) -> None:
+        standing = self.items[10 + p * 11]
+        if standing == COMPOSES:
+            lay_out(s, p, self.items, 10 + p * 11 + 1, s.hand_size[self.who], COUNTERING)
+        if standing != THINKING:
+            return
         out = [REFUSE]
         if can_pay(s, p, self.items, 5):
             out.append(ACCEPT)
@@ -166,16 +185,17 @@ class Negotiation(Frame[CatanState]):
             items[at + 1 + code - GIVE] += 1
             standing = COMPOSES
         items[at] = standing
-        if standing == COMPOSES:
-            lay_out(s, p, items, at + 1, s.hand_size[self.who], COUNTERING)
-        elif s.events is not None:
+        if standing == ACCEPTED:
+            cards.show(s, p, items[5:10])
+        elif standing == COUNTERED:
+            cards.show(s, p, items[at + 1 : at + 6])
+        if standing != COMPOSES and s.events is not None:
             s.events.append((E_ANSWERED, EVERYONE, p, standing))
             if standing == COUNTERED:
                 tell_terms(s, p, items, at + 1)
 
     def ask_active(self, s: CatanState) -> None:
         """The active player may close the negotiation at any time; it closes by itself when nobody is left to agree."""
-        s.withdraw(self.who)
         partners = []
         for p in range(s.n):
             standing = self.items[10 + p * 11]
@@ -220,3 +240,10 @@ class Negotiation(Frame[CatanState]):
             if p != seat and self.items[at] == COMPOSES:
                 for i in range(at + 1, at + 11):
                     self.items[i] = UNKNOWN
+
+    def redeal(self, s: CatanState, seat: int, rng: Rng) -> None:
+        for p in range(s.n):
+            at = 10 + p * 11
+            if p != seat and self.items[at] == COMPOSES:
+                for i in range(at + 1, at + 11):
+                    self.items[i] = 0

@@ -79,29 +79,26 @@ class Turn(Frame[CatanState]):
 
     def run(self, s: CatanState) -> None:
         if self.at == 0:
-            pieces.begin_turn(s, s.active)
             self.at = 1
-            self.ask(s)
-            return
-        code = s.take_answer()
-        if code < 0:  # back from a frame that was pushed
-            self.ask(s)
-            return
-        self.carry_out(s, code)
-        if not s.over and s.stack[-1] is self:
-            self.ask(s)
+            pieces.begin_turn(s, s.active)
+        else:
+            code = s.take_answer()
+            if code >= 0:  # else: back from a frame that was pushed
+                self.carry_out(s, code)
+                if s.over or s.stack[-1] is not self:
+                    return
+            if self.at == 1 and s.rolled:  # the first phase is over
+                self.at = 3 if s.table.strict else 2
+        # CAT-END.1, CAT-END.4, R-END-2: base at any time of the own turn, Brotherhood once the dice are resolved.
+        if (s.rolled or not s.table.brotherhood) and not s.table.victory_at_turn_end:
+            check_victory(s)
+            if s.over:
+                return
+        self.ask(s)
 
     def ask(self, s: CatanState) -> None:
         seat = s.active
         at = self.at
-        if at == 1 and s.rolled:  # the first phase is over
-            at = 3 if s.table.strict else 2
-            self.at = at
-        # CAT-END.1, CAT-END.4, R-END-2: base at any time of the own turn, Brotherhood once the dice are resolved.
-        if not s.table.victory_at_turn_end and (s.rolled or not s.table.brotherhood):
-            check_victory(s)
-            if s.over:
-                return
         out: list[int]
         if at == 1:
             out = [ROLL]

@@ -9,7 +9,7 @@ from greathall.games.catan.codes import (
 )  # fmt: skip
 from greathall.games.catan.names import FACE_UP, OUT, PATROL
 from greathall.games.catan.ops.wildlings import take_most_patrols
-from greathall.games.catan.state import NOTE_ABSENT, NOTE_DECK, NOTE_LOOKED, NOTE_STOLEN, CatanState
+from greathall.games.catan.state import NOTE_ABSENT, NOTE_DECK, NOTE_LOOKED, NOTE_OTHERS, NOTE_STOLEN, CatanState
 from greathall.kernel.state import EVERYONE
 
 
@@ -135,6 +135,20 @@ def show_absence(s: CatanState, seat: int, resource: int) -> None:
     s.hidden_shown = True
     if s.events is not None:
         s.events.append((E_NO_SUCH_CARD, EVERYONE, seat, resource))
+
+
+def show(s: CatanState, seat: int, counts: list[int]) -> None:
+    """Who offers or accepts shows to hold the cards: everybody may remember it. Nothing changes hands, so no event."""
+    for r in range(5):
+        if counts[r]:
+            i = seat * 5 + r
+            if s.hand[i] - counts[r] < s.low[i]:
+                s.low[i] = s.hand[i] - counts[r]
+
+
+def show_others(s: CatanState, seat: int, resource: int, count: int) -> None:
+    """CAT-HERO.11: who demands a type holds that many cards of other types."""
+    _record(s, [NOTE_OTHERS, seat, resource, count])
 
 
 # ---------------------------------------------------------------- production

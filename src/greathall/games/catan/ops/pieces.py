@@ -149,6 +149,7 @@ def begin_turn(s: CatanState, seat: int) -> None:
     s.turn += 1
     s.rolled = False
     s.dev_played = False
+    s.dev_fresh = s.dev_next
     s.offers_left = s.table.offers
     for i in range(s.n * 5, s.n * 5 + 5):
         s.dev_held[i] = 0
@@ -167,7 +168,8 @@ def use_offer(s: CatanState) -> None:
 
 
 def set_first_player(s: CatanState, seat: int) -> None:
-    s.first = seat
+    """CAT-SETUP.6, CAT-SETUP.9, CAT-SETUP.14."""
+    s.first = s.active = seat
     if s.events is not None:
         s.events.append((E_FIRST_PLAYER, EVERYONE, seat))
 

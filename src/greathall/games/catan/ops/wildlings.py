@@ -12,7 +12,7 @@ from greathall.games.catan.codes import (
 )  # fmt: skip
 from greathall.games.catan.names import CLIMBER, GIANT, REGULAR
 from greathall.games.catan.ops.ending import dramatic_end
-from greathall.games.catan.state import CatanState
+from greathall.games.catan.state import EMPTY, TOKEN_SPAN, CatanState
 from greathall.kernel.state import EVERYONE
 
 WILDLINGS_IN_THE_GIFT: int = 7  # CAT-END.6: more than these end the game
@@ -58,15 +58,15 @@ def draw_token(s: CatanState) -> None:
 def reveal_under(s: CatanState, place: int) -> None:
     """CAT-SETT.5, CAT-KEEP.4: the token under a piece of the build-costs card."""
     token = s.under[place]
-    s.under[place] = -2
+    s.under[place] = EMPTY
     if token >= 0 and not s.over:
-        reveal(s, token)
+        reveal(s, token % TOKEN_SPAN)
 
 
 def cover(s: CatanState, place: int) -> None:
     """CAT-KEEP.5: a random token from the pool goes under a returned settlement."""
     if s.bag:
-        s.under[place] = s.bag.pop(s.below(len(s.bag)))
+        s.under[place] = s.bag.pop(s.below(len(s.bag))) + TOKEN_SPAN * (s.turn + 1)
 
 
 def reveal(s: CatanState, token: int) -> None:

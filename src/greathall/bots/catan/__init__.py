@@ -1,0 +1,1 @@
+"""How the Catan heuristic thinks: land, sight, danger, goals, roads, trade, cards and heroes."""

@@ -1,0 +1,208 @@
+"""Trade: what to offer, whether to accept, what to answer instead, whom to deal with, and what the supply is good for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.bots.catan.goals import Goal, covers, promise, worth
+from greathall.bots.catan.sight import NEARLY_THERE, Sight
+from greathall.games.catan.codes import (
+    ACCEPT, CANCEL, COUNTER, GIVE, OFFER, PARTNER, PROPOSE, REFUSE, SUPPLY, WANT,
+)  # fmt: skip
+from greathall.games.catan.flow.trade import ACCEPTED
+from greathall.games.catan.state import CatanState
+
+OFFERS_A_TURN: Final = 2  # a third offer has never found a taker that the first two did not
+WORTH_A_WORD: Final = 0.05  # points that an exchange must bring before we open our mouth
+WORTH_A_COUNTER: Final = 0.15  # a counter-offer takes everybody's time: only for a real gain
+THEIR_GAIN: Final = 0.06  # points that a deal is taken to bring the other side, times how dangerous they are
+LIKELY: Final = 0.6  # cards of a kind that another hand must be expected to hold to be asked for it
+
+Terms = tuple[list[int], list[int]]  # cards given, cards received, by resource
+
+
+def after(hand: list[int], give: list[int], get: list[int]) -> list[int]:
+    return [hand[r] - give[r] + get[r] for r in range(5)]
+
+
+def one(r: int, count: int = 1) -> list[int]:
+    cards = [0] * 5
+    cards[r] = count
+    return cards
+
+
+def focus(sight: Sight, aims: list[Goal]) -> tuple[list[int], list[int]]:
+    """What the two most promising goals lack, and what at least one of them can spare: all else is idle talk."""
+    hand = sight.hand
+    ranked = sorted(range(len(aims)), key=lambda i: (-promise(sight, aims[i], hand), i))
+    top = [aims[i].cost for i in ranked if not covers(hand, aims[i].cost)][:2]
+    wants = [r for r in range(5) if any([hand[r] < cost[r] for cost in top])]
+    gives = [r for r in range(5) if any([hand[r] > cost[r] for cost in top])]
+    return wants, gives
+
+
+# ---------------------------------------------------------------- offers of the active player
+def best_offers(sight: Sight, aims: list[Goal]) -> list[Terms]:
+    """Offers worth making, the best for us first: one card for one, then two for one."""
+    hand = sight.hand
+    now = worth(sight, aims, hand)
+    most = max([sight.s.hand_size[p] for p in range(sight.s.n) if p != sight.me])
+    found: list[tuple[float, int, Terms]] = []
+    if not most:
+        return []
+    wants, gives = focus(sight, aims)
+    for want in wants:
+        if sight.unseen(want) > 0:
+            for give in gives:
+                if give != want:
+                    gain = worth(sight, aims, after(hand, one(give), one(want))) - now
+                    if gain > WORTH_A_WORD:
+                        found.append((appeal(sight, give, want) * gain, len(found), (one(give), one(want))))
+    found.sort(key=lambda f: (-f[0], f[1]))
+    out = [terms for _, _, terms in found[:1]]
+    if out:
+        out += _sweetened(sight, aims, now, out[0])
+    for _, _, terms in found[1:]:
+        out.append(terms)
+    return out
+
+
+def _sweetened(sight: Sight, aims: list[Goal], now: float, terms: Terms) -> list[Terms]:
+    """The same with a card more, if that still pays and the supply does not do it for the same price."""
+    give = terms[0].index(1)
+    if sight.hand[give] < 2 or sight.rate[give] <= 2:
+        return []
+    better = (one(give, 2), terms[1])
+    gain = worth(sight, aims, after(sight.hand, *better)) - now
+    return [better] if gain > WORTH_A_WORD else []
+
+
+def appeal(sight: Sight, give: int, want: int) -> float:
+    """How likely somebody agrees: they hold what we want, and lack what we give."""
+    have = sight.unseen(want)
+    lack = sight.unseen(give)
+    return min(1.0, 0.25 * have) / (1.0 + 0.15 * lack)
+
+
+def offer_number(s: CatanState) -> int:
+    """How many offers were opened this turn."""
+    return s.table.offers - s.offers_left
+
+
+def wants_to_offer(sight: Sight, aims: list[Goal], options: list[int]) -> bool:
+    made = offer_number(sight.s)
+    return OFFER in options and made < OFFERS_A_TURN and len(best_offers(sight, aims)) > made
+
+
+def compose(sight: Sight, aims: list[Goal], options: list[int]) -> int:
+    """Lay out the offer that was meant when it was opened, card by card."""
+    made = offer_number(sight.s) - 1
+    offers = best_offers(sight, aims)
+    if not 0 <= made < len(offers):
+        return CANCEL
+    return lay_out(offers[made], sight.s.stack[-1].items, 0, options)
+
+
+def lay_out(terms: Terms, items: list[int], at: int, options: list[int]) -> int:
+    """The next card of an offer; the rules take them in the order of the resources."""
+    give, want = terms
+    for r in range(5):
+        if items[at + r] < give[r]:
+            return _if_listed(GIVE + r, options)
+    for r in range(5):
+        if items[at + 5 + r] < want[r]:
+            return _if_listed(WANT + r, options)
+    return _if_listed(PROPOSE, options)
+
+
+def _if_listed(code: int, options: list[int]) -> int:
+    return code if code in options else CANCEL
+
+
+# ---------------------------------------------------------------- answers of the others
+def deal_value(sight: Sight, aims: list[Goal], other: int, terms: Terms) -> float:
+    """Points that an exchange brings us, less what it brings an opponent who must not be helped."""
+    gain = worth(sight, aims, after(sight.hand, *terms)) - worth(sight, aims, sight.hand)
+    return gain - THEIR_GAIN * sight.menace(other)
+
+
+def must_not_help(sight: Sight, other: int) -> bool:
+    """Nobody hands the winning card to a leader who is nearly there, unless further ahead oneself."""
+    x = sight.standing[other]
+    return x >= NEARLY_THERE + 1 or (x >= NEARLY_THERE and x >= sight.points)
+
+
+def answer(sight: Sight, aims: list[Goal], options: list[int]) -> int:
+    """Accept, counter or refuse the offer on the table."""
+    frame = sight.s.stack[-1]
+    if must_not_help(sight, frame.who):
+        return REFUSE
+    items = frame.items
+    if ACCEPT in options and deal_value(sight, aims, frame.who, (items[5:10], items[:5])) > 0:
+        return ACCEPT
+    if COUNTER in options and counter_offer(sight, aims) is not None:
+        return COUNTER
+    return REFUSE
+
+
+def counter_offer(sight: Sight, aims: list[Goal]) -> Terms | None:
+    """What we would rather do: the card they ask for, against one they may well hold and we need."""
+    frame = sight.s.stack[-1]
+    items = frame.items
+    found: Terms | None = None
+    best = WORTH_A_COUNTER
+    for give in range(5):
+        if items[5 + give] and sight.hand[give]:
+            for get in range(5):
+                if get != give and not items[5 + get]:
+                    if items[get] or sight.chance_of(frame.who, get) >= LIKELY:
+                        terms = (one(give), one(get))
+                        value = deal_value(sight, aims, frame.who, terms)
+                        if value > best:
+                            best, found = value, terms
+    return found
+
+
+def compose_counter(sight: Sight, aims: list[Goal], options: list[int]) -> int:
+    terms = counter_offer(sight, aims)
+    if terms is None:
+        return CANCEL
+    return lay_out(terms, sight.s.stack[-1].items, 10 + sight.me * 11 + 1, options)
+
+
+# ---------------------------------------------------------------- closing the deal
+def pick_partner(sight: Sight, aims: list[Goal], options: list[int]) -> int:
+    """The deal that brings most; between equals the partner who is least dangerous."""
+    items = sight.s.stack[-1].items
+    best, choice = 0.0, CANCEL
+    for code in options:
+        if code != CANCEL:
+            p = code - PARTNER
+            at = 10 + p * 11
+            if items[at] == ACCEPTED:
+                terms = (items[:5], items[5:10])
+            else:
+                terms = (items[at + 6 : at + 11], items[at + 1 : at + 6])
+            value = deal_value(sight, aims, p, terms)
+            if value > best:
+                best, choice = value, code
+    return choice
+
+
+# ---------------------------------------------------------------- the supply
+def best_exchange(sight: Sight, aims: list[Goal], options: list[int], price: int = 0) -> tuple[float, int]:
+    """The trade with the supply that brings most, and its gain (`price` 0: at the own rates)."""
+    hand = sight.hand
+    now = worth(sight, aims, hand)
+    wants, gives = focus(sight, aims)
+    best, choice = -1e9, -1
+    for code in options:
+        if SUPPLY <= code < SUPPLY + 25:
+            give, take = divmod(code - SUPPLY, 5)
+            if take not in wants or give not in gives:
+                continue
+            count = price or sight.rate[give]
+            value = worth(sight, aims, after(hand, one(give, count), one(take))) - now
+            if value > best:
+                best, choice = value, code
+    return best, choice

@@ -1,0 +1,106 @@
+"""Named facts of a position, for scenarios, the terminal and whoever wants to ask: `hand red`, `camps ice_river`, `over`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from greathall.games.catan.board import CELL_INDEX, CELLS, EDGE_NAMES, NODE_NAMES
+from greathall.games.catan.codes import DECISIONS
+from greathall.games.catan.names import (
+    CAMP, CLANS, CLEARINGS, COLOURS, DEVELOPMENT, HEROES, PIECES, RESOURCES, SECTIONS, WILDLINGS,
+)  # fmt: skip
+from greathall.games.catan.ops.ending import guards_on_wall, points
+from greathall.games.catan.state import HELD, SIDE, CatanState
+from greathall.kernel.errors import BadInput
+
+
+def seat_of(s: CatanState, colour: str) -> int:
+    for seat in range(s.n):
+        if COLOURS[s.colour[seat]] == colour:
+            return seat
+    raise BadInput(f"Nobody plays '{colour}'; there are {', '.join(COLOURS[c] for c in s.colour)}.")
+
+
+def name_of(s: CatanState, seat: int) -> str | None:
+    return COLOURS[s.colour[seat]] if seat >= 0 else None
+
+
+def _counts(values: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    return {name: values[i] for i, name in enumerate(names) if values[i]}
+
+
+def _index(names: tuple[str, ...], name: str) -> int:
+    if name not in names:
+        raise BadInput(f"'{name}' is not one of {', '.join(names)}.")
+    return names.index(name)
+
+
+def _decision(s: CatanState) -> str | None:
+    return DECISIONS[s.asks[0].kind].name if s.asks else None
+
+
+# Facts of the table.
+_TABLE: Final[dict[str, Callable[[CatanState], Any]]] = {
+    "supply": lambda s: _counts(s.supply, RESOURCES),
+    "gift": lambda s: s.gift_total,
+    "breaches": lambda s: s.breaches,
+    "tormund": lambda s: "camp" if s.tormund == CAMP else CELLS[s.tormund],
+    "longest_road": lambda s: name_of(s, s.longest),
+    "most_patrols": lambda s: name_of(s, s.patrols),
+    "hero_pool": lambda s: [HEROES[h] for h in s.hero_pool],
+    "deck": lambda s: len(s.dev_kind) - s.dev_next,
+    "frostfangs": lambda s: _counts(s.frost, WILDLINGS),
+    "token_pool": lambda s: len(s.bag),
+    "active": lambda s: name_of(s, s.active),
+    "first": lambda s: name_of(s, s.first),
+    "dice": lambda s: [s.die1, s.die2, s.die12],
+    "decision": _decision,
+    "asked": lambda s: [name_of(s, a.seat) for a in s.asks],
+    "over": lambda s: s.over,
+    "winners": lambda s: [name_of(s, p) for p in s.winners],
+    "turn": lambda s: s.turn,
+    "numbers": lambda s: {CELLS[h]: number for h, number in enumerate(s.number) if number},
+    "terrain": lambda s: {CELLS[h]: RESOURCES[t] for h, t in enumerate(s.terrain) if t >= 0},
+}
+# Facts of a seat.
+_SEAT: Final[dict[str, Callable[[CatanState, int], Any]]] = {
+    "hand": lambda s, p: _counts(s.hand[p * 5 : p * 5 + 5], RESOURCES),
+    "hand_size": lambda s, p: s.hand_size[p],
+    "points": lambda s, p: s.vp[p],
+    "all_points": points,
+    "settlements": lambda s, p: [NODE_NAMES[v] for v, b in enumerate(s.node) if b == p + 1],
+    "keeps": lambda s, p: [NODE_NAMES[v] for v, b in enumerate(s.node) if b == p + 5],
+    "roads": lambda s, p: [EDGE_NAMES[e] for e, owner in enumerate(s.edge) if owner == p + 1],
+    "guards": guards_on_wall,
+    "left": lambda s, p: dict(zip(PIECES, s.left[p * 4 : p * 4 + 4], strict=True)),
+    "road_length": lambda s, p: s.road_len[p],
+    "patrols": lambda s, p: s.played[p],
+    "hero": lambda s, p: HEROES[s.hero[p * 4 + HELD]] if s.hero[p * 4 + HELD] >= 0 else None,
+    "hero_side": lambda s, p: "AB"[s.hero[p * 4 + SIDE]],
+    "development": lambda s, p: _counts(s.dev_held[p * 5 : p * 5 + 5], DEVELOPMENT),
+    "rates": lambda s, p: dict(zip(RESOURCES, s.rate[p * 5 : p * 5 + 5], strict=True)),
+    "tokens": lambda s, p: sum(1 for t in s.under[p * 13 : p * 13 + 13] if t >= 0),
+}
+
+
+def fact(s: CatanState, name: str) -> Any:
+    """A fact by its name, with an argument where it needs one."""
+    head, _, arg = name.partition(" ")
+    if not arg and head in _TABLE:
+        return _TABLE[head](s)
+    if arg and head in _SEAT:
+        return _SEAT[head](s, seat_of(s, arg))
+    if head == "wall" and arg:
+        at = _index(SECTIONS, arg) * 5
+        return [name_of(s, owner - 1) for owner in s.wall[at : at + 5] if owner]
+    if head == "camps" and arg:
+        at = _index(CLANS, arg) * 5
+        return [WILDLINGS[k - 1] if k else None for k in s.camp[at : at + 5] if k]
+    if head == "clearing" and arg:
+        return s.clearing[_index(CLEARINGS, arg)]
+    if head == "gift" and arg in CELL_INDEX:
+        at = CELL_INDEX[arg] * 3
+        return [WILDLINGS[k] for k in range(3) for _ in range(s.gift[at + k])]
+    known = ", ".join([*_TABLE, *(f"{k} COLOUR" for k in _SEAT), "wall W1", "camps CLAN", "clearing K1", "gift A1"])
+    raise BadInput(f"There is no fact '{name}'; there are {known}.")

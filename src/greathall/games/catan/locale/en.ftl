@@ -1,0 +1,673 @@
+### The texts of Catan, in our own words. Every key of this file stands in pl.ftl too.
+###
+### A sentence gets its arguments as variables. Of a field `kind` it may use
+###   $kind       the name of the value, as it stands inside a sentence;
+###   $kind-id    what to select on: the last part of the value's key ("giant", "unknown", "nobody");
+###   $kind-xyz   the form `.xyz` of the value's name, if the names of that type have such a form.
+### Forms used here: `.a` = with its article.
+
+## The game
+
+game-name = Catan: Brotherhood of the Watch
+game-short = Catan
+game-about = Settle the Gift, hold the Wall together and win the most victory points, for 3 or 4 players.
+
+## A number of cards of one resource, shared by many sentences
+
+counted-cards = { $count } { $resource }
+
+## Options: what a player can choose
+
+option-roll = Roll the dice
+option-end = End the turn
+option-road = Build a road at { $edge }
+option-settlement = Build a settlement at { $node }
+option-keep = Build a keep at { $node }
+option-guard = Place a guard on { $section }
+option-buy = Buy a development card
+option-supply = Trade { $give } for { $take } with the supply
+option-supply-in-bowen = Put 1 { $give } into the supply and take 1 { $take }
+option-play = Play { $card }
+option-hero = Use the hero { $hero }
+option-offer = Offer a trade to the other players
+option-give = Add to the offer: you give 1 { $resource }
+option-give-in-jeor_return = Give 1 { $resource } in return
+option-want = Add to the offer: you get 1 { $resource }
+option-propose = Make this offer
+option-propose-in-compose_counter = Make this counter-offer
+option-cancel = Drop the offer
+option-cancel-in-compose_counter = Drop the counter-offer and refuse
+option-cancel-in-pick_partner = Trade with nobody
+option-accept = Accept the offer
+option-refuse = Refuse the offer
+option-counter = Make a counter-offer
+option-partner = Trade with { $seat }
+option-discard = Discard 1 { $resource }
+option-tormund =
+    { $hex-id ->
+        [camp] Send Tormund back to his camp
+       *[other] Move Tormund to hex { $hex }
+    }
+option-rob =
+    { $seat-id ->
+        [nobody] Steal from nobody
+       *[other] Steal a card from { $seat }
+    }
+option-take =
+    { $resource-id ->
+        [unknown] Take a card
+       *[other] Take 1 { $resource }
+    }
+option-take-in-mance_take = Take away 1 { $resource }
+option-chase =
+    { $way-id ->
+        [tormund] Move Tormund
+       *[wildling] Send a wildling of the Gift back and take a card of its hex
+    }
+option-expel = Send { $kind-a } on hex { $hex } back to the Frostfangs
+option-drive_off = Send the wildling in { $place } back to the Frostfangs
+option-flip = Flip the hero to side B and keep it
+option-exchange = Exchange the hero for { $hero }
+option-banish = Remove { $hero } from the game
+option-uproot = Take up the road at { $edge }
+option-replace = Pay { $pay } instead of { $resource }
+option-keep_card = Keep { $card }
+option-demand = Demand { $resource }
+option-name = Name { $seat }
+option-name-in-jeor_name = Demand it from { $seat }
+option-name-in-mance_look = Look at the cards of { $seat }
+option-done = Done
+option-done-in-jeor_name = Name nobody else
+option-pass = Pass
+option-pass-in-samwell = Do not use Samwell Tarly
+option-pass-in-mance_take = Take nothing
+option-colour = Play { $colour }
+option-to_build = Go on to building
+
+## Decisions: the question a player is asked
+
+decision-place_settlement = Place a settlement on a free intersection
+decision-place_road = Place a road beside this settlement
+decision-place_guard = Place a guard on a section of the Wall
+decision-before_roll = Roll the dice, or first play a card or a hero
+decision-main = Trade, build, play a card, or end your turn
+decision-trade_phase = Trade, or go on to building
+decision-build_phase = Build, or end your turn
+decision-discard = Discard half of your cards: choose the next one
+decision-move_tormund = Where does Tormund go?
+decision-rob = From whom do you steal a card?
+decision-samwell = The roll gave you nothing: use Samwell Tarly and take a resource?
+decision-compose_offer = Lay out your offer: first what you give, then what you want
+decision-answer_offer = Do you accept the offer?
+decision-compose_counter = Lay out your counter-offer: first what you give, then what you want
+decision-pick_partner = With whom do you trade?
+decision-patrol = What does the Ranger Patrol do?
+decision-patrol_expel = Which wildling of the Gift does the patrol send back?
+decision-free_road = Place a road for free
+decision-free_guard = Place a guard for free
+decision-winter = Take a resource card from the supply
+decision-after_hero = What becomes of the hero you have used?
+decision-banish_hero = Three equal dice: which hero of the pool leaves the game?
+decision-pick_colour = Choose a colour
+decision-jeor_demand = Jeor Mormont: which resource do you demand?
+decision-jeor_name = Jeor Mormont: from whom do you demand it?
+decision-jeor_return = Jeor Mormont: which card do you give in return?
+decision-bowen = Bowen Marsh: which card do you exchange with the supply?
+decision-othell_uproot = Othell Yarwyck: which of your roads do you take up?
+decision-othell_rebuild = Othell Yarwyck: where do you build it again?
+decision-alliser_replace = Ser Alliser Thorne: which card of the cost do you replace, and by what?
+decision-melisandre_replace = Melisandre: which card of the cost do you replace, and by what?
+decision-melisandre_keep = Melisandre: which of these cards do you keep?
+decision-mance_look = Mance Rayder: whose cards do you look at?
+decision-mance_take = Mance Rayder: which card do you take?
+decision-benjen = Benjen Stark: which wildling north of the Wall do you send back?
+decision-ygritte = Ygritte: which wildling of the Gift do you send back?
+decision-yoren = Yoren: on which section of the Wall does the new guard stand?
+decision-alliser_place = Ser Alliser Thorne: on which section of the Wall does the new guard stand?
+
+## Events: what has happened, one line of the log each
+
+event-first_roll = { $seat } rolls { $sum } for the first turn
+event-first_player = { $seat } is the first player
+event-colour = { $seat } plays { $colour }
+event-hero_dealt = { $seat } begins with the hero { $hero }
+event-road = { $seat } builds a road at { $edge }
+event-settlement = { $seat } builds a settlement at { $node }
+event-keep = { $seat } builds a keep at { $node }
+event-guard = { $seat } places a guard on { $section }, space { $space }
+event-gain = { $seat } gets { counted-cards }
+event-pay = { $seat } pays { counted-cards }
+event-turn = Turn { $turn }: { $seat } to play
+event-dice =
+    { $wildling ->
+        [0] { $seat } rolls { $first } and { $second }
+       *[other] { $seat } rolls { $first } and { $second }, the wildling die shows { $wildling }
+    }
+event-shortage = The supply runs short of { $resource }
+event-discarded = { $seat } discards { counted-cards }
+event-tormund =
+    { $hex-id ->
+        [camp] { $seat } sends Tormund back to his camp
+       *[other] { $seat } moves Tormund to hex { $hex }
+    }
+event-robbed =
+    { $resource-id ->
+        [unknown] { $seat } steals a card from { $victim }
+       *[other] { $seat } steals 1 { $resource } from { $victim }
+    }
+event-supply_trade = { $seat } trades { $count } { $give } for 1 { $take } with the supply
+event-offered = { $seat } makes an offer
+event-answered =
+    { $answer-id ->
+        [accepted] { $seat } accepts the offer
+        [refused] { $seat } refuses the offer
+       *[countered] { $seat } makes a counter-offer
+    }
+event-traded = { $seat } trades with { $partner }
+event-no_trade = { $seat } ends the talks without a trade
+event-bought =
+    { $card-id ->
+        [unknown] { $seat } buys a development card
+       *[other] { $seat } buys a development card: { $card }
+    }
+event-played = { $seat } plays { $card }
+event-longest_road =
+    { $seat-id ->
+        [nobody] The card Longest Road is set aside
+       *[other]
+            { $length ->
+                [one] { $seat } takes Longest Road with { $length } segment
+               *[other] { $seat } takes Longest Road with { $length } segments
+            }
+    }
+event-most_patrols =
+    { $seat-id ->
+        [nobody] The card Most Patrols is set aside
+       *[other]
+            { $count ->
+                [one] { $seat } takes Most Patrols with { $count } Ranger Patrol
+               *[other] { $seat } takes Most Patrols with { $count } Ranger Patrols
+            }
+    }
+event-token = The wildling token shows { $kind-a } of the { $clan } clan
+event-no_figure = No { $kind } is left in the Frostfangs, so nobody joins the { $clan } clan
+event-camp = The { $clan } clan moves { $kind-a } into camp { $camp }
+event-rush = The { $clan } clan rushes the Wall!
+event-clearing = The { $clan } clan sends { $kind-a } to { $clearing }
+event-no_move = The wildling die shows { $wildling }: no wildling moves
+event-climbed = The climber from { $clearing } crosses the Wall to hex { $hex }
+event-giant = The giant at { $clearing } strikes down a guard and returns to the Frostfangs
+event-breach =
+    { $count ->
+        [one] The Wall is breached! { $count } wildling breaks through { $section }
+       *[other] The Wall is breached! { $count } wildlings break through { $section }
+    }
+event-gift = Hex { $hex } is now occupied by { $kind-a }
+event-sixth = A sixth wildling comes to { $clearing }: two wildlings and the guard on space 1 are gone, but the Wall holds
+event-guard_lost = { $seat } loses a guard on { $section }
+event-expelled = { $seat } sends { $kind-a } from hex { $hex } back to the Frostfangs
+event-driven_off = { $seat } sends { $kind-a } from { $place } back to the Frostfangs
+event-hero_used = { $seat } uses the hero { $hero }
+event-hero_flipped = { $seat } flips { $hero } to side B
+event-hero_exchanged = { $seat } returns { $hero } to the pool and takes { $new }
+event-hero_banished = { $seat } removes { $hero } from the game
+event-road_uprooted = { $seat } takes up the road at { $edge }
+event-no_such_card = { $seat } has no { $resource }
+event-handed = { $seat } hands { counted-cards } to { $to }
+event-looked = { $seat } looks at the resource cards of { $victim }
+event-looked_deck =
+    { $count ->
+        [one] { $seat } looks at the top card of the development deck
+       *[other] { $seat } looks at the top { $count } cards of the development deck
+    }
+event-patrol_discarded = { $seat } discards a played Ranger Patrol
+event-revealed =
+    { $count ->
+        [one] { $seat } reveals { $count } victory point card
+       *[other] { $seat } reveals { $count } victory point cards
+    }
+event-true_victory =
+    { $points ->
+        [one] { $seat } wins with { $points } victory point
+       *[other] { $seat } wins with { $points } victory points
+    }
+event-dramatic = A dramatic ending: { $cause }
+event-all_lose = Nobody wins: everybody loses
+event-offer_item =
+    { $side-id ->
+        [gives] { $seat } offers { counted-cards }
+       *[wants] { $seat } asks for { counted-cards }
+    }
+event-turn_limit = Turn { $turn } was agreed to be the last: nobody wins
+event-taken =
+    { $resource-id ->
+        [unknown] { $seat } takes a card of choice from { $victim }
+       *[other] { $seat } takes 1 { $resource } of choice from { $victim }
+    }
+
+## Table options: a label, a help text, and a label for every choice
+
+table-mode = Mode
+table-mode-help = The base game, or Brotherhood of the Watch with the Wall, wildlings, guards and heroes.
+table-mode-base = Base game
+table-mode-brotherhood = Brotherhood of the Watch
+table-setup = Board
+table-setup-help = Standard lays everything out as the rulebook does. Variable shuffles terrain and trade routes, fully random the number tokens too.
+table-setup-standard = Standard
+table-setup-variable = Variable
+table-setup-random = Fully random
+table-phases = Trade and build
+table-phases-help = In the combined phase trading and building alternate freely after the roll. Otherwise all trade comes before all building.
+table-phases-combined = One combined phase
+table-phases-strict = First trade, then build
+table-drama_of_heroes = Drama of Heroes
+table-drama_of_heroes-help = The printed variant: when all three dice show the same number, the roller removes a hero of the pool from the game.
+table-drama_of_heroes-no = { no }
+table-drama_of_heroes-yes = { yes }
+table-victory_at_turn_end = Victory only at the end of the turn
+table-victory_at_turn_end-help = Usually 10 victory points win as soon as the dice of your turn are resolved. With this option they win only when you end your turn.
+table-victory_at_turn_end-no = { no }
+table-victory_at_turn_end-yes = { yes }
+table-nobody_wins_without_guards = Nobody wins without guards
+table-nobody_wins_without_guards-help = What happens at a dramatic ending when no guard is left on the Wall: usually all are tied and the tie-break decides. With this option everybody loses.
+table-nobody_wins_without_guards-no = { no }
+table-nobody_wins_without_guards-yes = { yes }
+table-hidden_points_in_ties = Hidden points break ties
+table-hidden_points_in_ties-help = Whether victory point cards still in hand count when a dramatic ending is tied.
+table-hidden_points_in_ties-no = { no }
+table-hidden_points_in_ties-yes = { yes }
+table-first_player = First player
+table-first_player-help = The highest roll begins, or a seat named here. On the pictured board of the base game nobody rolls, and chance decides.
+table-first_player-roll = By the dice
+table-first_player-0 = Seat 1
+table-first_player-1 = Seat 2
+table-first_player-2 = Seat 3
+table-first_player-3 = Seat 4
+table-colours = Colours
+table-colours-help = On the pictured board of the base game the colour decides where your first pieces stand. Players pick theirs in the order of the seats, or chance does.
+table-colours-pick = Picked by the players
+table-colours-random = At random
+table-start_tokens = Tokens under the first settlements
+table-start_tokens-help = Whether the two settlements of the set-up also cover a wildling token and reveal it when they are placed.
+table-start_tokens-no = { no }
+table-start_tokens-yes = { yes }
+table-used_tokens = Revealed wildling tokens
+table-used_tokens-help = Where a wildling token goes once its wildling is placed: back into the pool, or out of the game.
+table-used_tokens-pool = Back to the pool
+table-used_tokens-box = Out of the game
+table-movement = Wildling movement
+table-movement-help = Whether the wildlings move after the production of a roll or before it.
+table-movement-after_production = After production
+table-movement-before_production = Before production
+table-patrol_to_camp = A patrol may send Tormund home
+table-patrol_to_camp-help = Whether a Ranger Patrol may move Tormund to his camp as well, or only to another hex.
+table-patrol_to_camp-no = { no }
+table-patrol_to_camp-yes = { yes }
+table-mixed_like_for_like = Same resource on both sides
+table-mixed_like_for_like-help = Whether a mixed trade may have the same resource on both sides, for example wool and ore for wool. A trade of nothing but like for like is never allowed.
+table-mixed_like_for_like-no = { no }
+table-mixed_like_for_like-yes = { yes }
+table-patrols_after_yoren = Most Patrols after Yoren
+table-patrols_after_yoren-help = What happens when its holder discards a played Ranger Patrol to Yoren: the card stays until somebody overtakes, or it is counted anew at once.
+table-patrols_after_yoren-keep = The holder keeps the card
+table-patrols_after_yoren-lose = Counted anew at once
+table-mance_may_decline = Mance Rayder may take nothing
+table-mance_may_decline-help = Whether you may decline to take a card after looking at a hand with Mance Rayder.
+table-mance_may_decline-no = { no }
+table-mance_may_decline-yes = { yes }
+table-hero_limit = One hero use a turn
+table-hero_limit-help = Whether the limit of one hero use in a turn counts for each player, or for the whole table. It matters when Samwell Tarly is used in another player's turn.
+table-hero_limit-player = For each player
+table-hero_limit-table = For the whole table
+table-roads = Roads of each player
+table-roads-help = The rulebook gives each player 15 roads, the English errata 14.
+table-roads-15 = 15
+table-roads-14 = 14
+table-offers_per_turn = Offers in a turn
+table-offers_per_turn-help = How many offers to other players the active player may make in a turn. 0 means no trade between players.
+table-turn_limit = Last turn
+table-turn_limit-help = The game stops without a winner after this many turns. 0 means that it is played to its end.
+
+## Rules reference: where a rule holds
+
+rules-mode-B = Base game
+rules-mode-W = Brotherhood of the Watch
+rules-mode-BW = Both modes
+
+## The table in words
+
+view-points =
+    { $count ->
+        [one] { $count } victory point
+       *[other] { $count } victory points
+    }
+view-resource-cards =
+    { $count ->
+        [one] { $count } resource card
+       *[other] { $count } resource cards
+    }
+view-development-cards =
+    { $count ->
+        [one] { $count } development card
+       *[other] { $count } development cards
+    }
+view-patrols =
+    { $count ->
+        [one] { $count } Ranger Patrol played
+       *[other] { $count } Ranger Patrols played
+    }
+view-guards =
+    { $count ->
+        [one] { $count } guard on the Wall
+       *[other] { $count } guards on the Wall
+    }
+view-wildlings =
+    { $count ->
+        [one] { $count } wildling
+       *[other] { $count } wildlings
+    }
+view-road-length = Longest road: { $count }
+view-breaches = Breaches of the Wall: { $count } of { $limit }
+view-gift = Wildlings in the Gift: { $count }, more than { $limit } end the game
+view-clearing = { $wildlings } against { $guards }
+view-supply = Supply
+view-hand = Your hand
+view-deck = Development deck: { $count }
+view-rate = { $rate }:1
+view-pieces-left = Pieces left
+view-hero-pool = Heroes in the pool
+view-nothing = nothing
+view-wall = The Wall
+view-camps = Camps
+view-clearings = Clearings
+
+## Resources
+
+resource-grain = grain
+resource-grain-text = Produced by fields.
+resource-grain-count = { $count } grain
+resource-brick = brick
+resource-brick-text = Produced by hills.
+resource-brick-count = { $count } brick
+resource-ore = ore
+resource-ore-text = Produced by mountains.
+resource-ore-count = { $count } ore
+resource-lumber = lumber
+resource-lumber-text = Produced by forests.
+resource-lumber-count = { $count } lumber
+resource-wool = wool
+resource-wool-text = Produced by pastures.
+resource-wool-count = { $count } wool
+resource-unknown = a card
+
+## Terrain
+
+terrain-fields = fields
+terrain-fields-text = Produce grain.
+terrain-hills = hills
+terrain-hills-text = Produce brick.
+terrain-mountains = mountains
+terrain-mountains-text = Produce ore.
+terrain-forest = forest
+terrain-forest-text = Produces lumber.
+terrain-pasture = pasture
+terrain-pasture-text = Produces wool.
+terrain-ice = ice field
+terrain-ice-text = Produces nothing and counts as part of the frame.
+
+## Pieces
+
+piece-road = road
+piece-road-text = Cost: 1 brick, 1 lumber. Stands on a path. You own 15, or as many as the table has agreed.
+piece-road-count =
+    { $count ->
+        [one] { $count } road
+       *[other] { $count } roads
+    }
+piece-settlement = settlement
+piece-settlement-text = Cost: 1 brick, 1 lumber, 1 wool, 1 grain. Worth 1 victory point; yields 1 card per producing hex. You own 5.
+piece-settlement-count =
+    { $count ->
+        [one] { $count } settlement
+       *[other] { $count } settlements
+    }
+piece-keep = keep
+piece-keep-text = Cost: 3 ore, 2 grain. Replaces one of your settlements. Worth 2 victory points; yields 2 cards per producing hex. You own 4.
+piece-keep-count =
+    { $count ->
+        [one] { $count } keep
+       *[other] { $count } keeps
+    }
+piece-guard = guard
+piece-guard-text = Cost: 1 lumber, 1 brick, 1 wool. Defends a section of the Wall. 3 guards on the Wall are worth 1 victory point, 5 guards 2 in total. You own 7.
+piece-guard-count =
+    { $count ->
+        [one] { $count } guard
+       *[other] { $count } guards
+    }
+piece-development_card = development card
+piece-development_card-text = Cost: 1 ore, 1 wool, 1 grain. The top card of the deck goes to your hand; it cannot be played in the turn it was bought.
+piece-tormund = Tormund the Thief
+piece-tormund-text = Moves on every rolled 7, by a Ranger Patrol and by Qhorin Halfhand. The hex he stands on does not produce; in his camp he blocks nothing.
+piece-wildling_token = wildling token
+piece-wildling_token-text = Names a clan area and a kind of wildling. Revealed when a settlement (1) or a keep (2) is built, when a special card is received (1) and by Benjen Stark (1).
+piece-number_token = number token
+piece-number_token-text = Its hex produces when the production dice show this sum. The more pips, the likelier the number.
+piece-breach_marker = breach marker
+piece-breach_marker-text = Moves 1 space down its track with each breach of the Wall; the 3rd breach ends the game.
+piece-vp_token = victory point token
+piece-vp_token-text = Held while you have at least 3 guards on the Wall; a second one from 5 guards on.
+piece-production_dice = production dice
+piece-production_dice-text = Two six-sided dice. Their sum names the hexes that produce; a 7 moves Tormund.
+piece-wildling_die = wildling die
+piece-wildling_die-text = A twelve-sided die, rolled together with the production dice. 1–8 name a trail along which a wildling moves; 9–12 name none.
+piece-build_costs_card = build-costs card
+piece-build_costs_card-text = Shows what everything costs and holds your unbuilt settlements (1 wildling token under each) and keeps (2 under each).
+
+## Development cards
+
+development-ranger_patrol = Ranger Patrol
+development-ranger_patrol-text = Before or after your production roll choose one: move Tormund as after a 7 and, if he now stands on a hex, you may steal 1 random resource card from an opponent with a building beside it; or return 1 wildling of your choice from the Gift to the Frostfangs and take 1 card of the resource of its hex. The card stays face up before you and counts for Most Patrols.
+development-ranger_patrol-note = In the base game only the first option exists. Nobody discards cards. “After the roll” means after wildling movement too.
+development-new_recruits = New Recruits
+development-new_recruits-text = Place 1 of your guards on the Wall for free, on the lowest free space of a section of your choice.
+development-new_recruits-note = Not used in the base game. It cannot be played if you have no guard left or there is no free space.
+development-road_building = Road Building
+development-road_building-text = Place 2 roads for free by the normal building rules.
+development-road_building-note = With only 1 road left or only 1 legal path, place as many as you can.
+development-winter_is_coming = Winter Is Coming
+development-winter_is_coming-text = Take any 2 resource cards from the supply, equal or different. You may use them this turn.
+development-victory_point = Victory Point
+development-victory_point-text = A card worth 1 victory point. Keep it hidden until the game ends or until it brings you to 10 victory points in your own turn.
+development-unknown = a development card
+
+## Special cards
+
+special-longest_road = Longest Road
+special-longest_road-text = For the longest unbroken road of at least 5 segments. Worth 1 victory point (2 in the base game). In Brotherhood of the Watch whoever receives it creates 1 wildling.
+special-most_patrols = Most Patrols
+special-most_patrols-text = For the most Ranger Patrol cards played, at least 3. Worth 1 victory point (2 in the base game). In Brotherhood of the Watch whoever receives it creates 1 wildling.
+
+## Heroes of the North
+
+hero-side-a = Side A
+hero-side-a-text = After use: Flip this card to side B and keep it, or exchange it for another hero from the pool.
+hero-side-b = Side B
+hero-side-b-text = After use: You must exchange this card for another hero from the pool.
+hero-exchange = Exchange
+hero-exchange-text = Return the card to the pool with side A up and take a different hero, side A up; it cannot be used in the turn you take it.
+hero-jeor_mormont = Jeor Mormont
+hero-jeor_mormont-title = Lord Commander
+hero-jeor_mormont-effect = Forced 1:1 trade
+hero-jeor_mormont-timing = Your turn, while trading and building
+hero-jeor_mormont-text = Name 1 resource type and 1 or 2 opponents. Each of them who holds that type must hand you 1 card of it; for each card received you give that same opponent 1 resource card of your choice of another type.
+hero-jeor_mormont-note = You must hold at least as many cards of other types as opponents you name. An opponent without the type gives nothing and gets nothing; if none has it, the hero still counts as used.
+hero-bowen_marsh = Bowen Marsh
+hero-bowen_marsh-title = Lord Steward
+hero-bowen_marsh-effect = One 1:1 supply trade
+hero-bowen_marsh-timing = Your turn, while trading and building
+hero-bowen_marsh-text = Put 1 resource card into the supply and take 1 card of another type from it.
+hero-samwell_tarly = Samwell Tarly
+hero-samwell_tarly-title = Steward
+hero-samwell_tarly-effect = No income, one free resource
+hero-samwell_tarly-timing = Right after any player's production (not after a 7), before the wildling movement of that roll and before any other hero used after it
+hero-samwell_tarly-text = If that roll gave you no resource card, take 1 resource card of your choice from the supply.
+hero-samwell_tarly-note = Income lost through Tormund, wildlings or a shortage does not count.
+hero-othell_yarwyck = Othell Yarwyck
+hero-othell_yarwyck-title = Master Builder
+hero-othell_yarwyck-effect = Re-route one road
+hero-othell_yarwyck-timing = Your turn, while trading and building
+hero-othell_yarwyck-text = Take 1 of your roads that touches your own pieces at one end only off the board and build it again for free on a different legal path. Opponents' pieces are ignored when its ends are checked.
+hero-othell_yarwyck-note = The new path must be legal on the board without the removed road. Longest Road is re-evaluated once, after the move.
+hero-alliser_thorne = Ser Alliser Thorne
+hero-alliser_thorne-title = Master-at-Arms
+hero-alliser_thorne-effect = Easier guard
+hero-alliser_thorne-timing = Your turn, when you pay for a guard
+hero-alliser_thorne-text = Replace 1 of the 3 cards of the guard's cost by 1 resource card of any other type.
+hero-melisandre = Melisandre
+hero-melisandre-title = Red Priestess of R'hllor
+hero-melisandre-effect = Choose the development card
+hero-melisandre-timing = Your turn, when you buy a development card, once in the turn
+hero-melisandre-text = Replace 1 of the 3 cards of the cost by 1 resource card of any other type. Look at the top 3 cards of the deck, keep 1 of them as the card bought, put the others back and shuffle the deck.
+hero-melisandre-note = The replacement has to be made; to pay the printed cost, buy without the hero. With fewer than 3 cards left, choose among those that are left.
+hero-mance_rayder = Mance Rayder
+hero-mance_rayder-title = King-Beyond-the-Wall
+hero-mance_rayder-effect = Take a card from a leader
+hero-mance_rayder-timing = Your turn, after the production roll and wildling movement are resolved
+hero-mance_rayder-text = Choose an opponent who is ahead of you in victory points and look at their resource cards; you may take 1 of them.
+hero-mance_rayder-note = Only public victory points are compared; hidden victory point cards do not count.
+hero-benjen_stark = Benjen Stark
+hero-benjen_stark-title = First Ranger
+hero-benjen_stark-effect = Remove a wildling north of the Wall
+hero-benjen_stark-timing = Your turn, before or after the production roll
+hero-benjen_stark-text = Return 1 wildling from a camp or clearing to the Frostfangs. If it left a camp, every wildling in a farther camp of that clan moves 1 camp toward the clearing. Then reveal 1 wildling token from the pool and place that wildling as usual (a rush can follow).
+hero-ygritte = Ygritte
+hero-ygritte-title = Wildling spearwife
+hero-ygritte-effect = Remove a wildling from the Gift
+hero-ygritte-timing = Your turn, before or after the production roll
+hero-ygritte-text = Return 1 wildling of your choice from the Gift to the Frostfangs. You gain no resource.
+hero-yoren = Yoren
+hero-yoren-title = Wandering crow
+hero-yoren-effect = A patrol becomes a guard
+hero-yoren-timing = Your turn, while building
+hero-yoren-text = Discard 1 of your played Ranger Patrol cards and build 1 guard for free.
+hero-yoren-note = The holder of Most Patrols keeps that card until another player plays a Patrol and then has more, and at least 3.
+hero-qhorin_halfhand = Qhorin Halfhand
+hero-qhorin_halfhand-title = Ranger
+hero-qhorin_halfhand-effect = Send Tormund home
+hero-qhorin_halfhand-timing = Your turn, before or after the production roll
+hero-qhorin_halfhand-text = If Tormund stands on a terrain hex, move him back to his camp in the Frostfangs and take from the supply 1 card of the resource produced by the hex he left.
+hero-qhorin_halfhand-note = There is no theft. If the supply has no such card, you get nothing.
+
+## Wildlings
+
+wildling-regular = regular wildling
+    .a = a regular wildling
+wildling-regular-text = No ability. Waits in the clearing until the section of the Wall there is breached.
+wildling-regular-count =
+    { $count ->
+        [one] { $count } regular wildling
+       *[other] { $count } regular wildlings
+    }
+wildling-climber = climber
+    .a = a climber
+wildling-climber-text = On reaching a clearing it crosses the Wall at once and occupies the first free hex of that line. This is not a breach.
+wildling-climber-count =
+    { $count ->
+        [one] { $count } climber
+       *[other] { $count } climbers
+    }
+wildling-giant = giant
+    .a = a giant
+wildling-giant-text = On reaching a guarded section it removes the guard on space 1 and returns to the Frostfangs. On an unguarded section it breaches the Wall like a regular wildling.
+wildling-giant-count =
+    { $count ->
+        [one] { $count } giant
+       *[other] { $count } giants
+    }
+
+## Clans
+
+clan-ice_river = Ice River
+clan-ice_river-text = The western clan area. Trails 1 and 2 lead to clearing 1, trail 3 to clearing 2.
+clan-cave_dwellers = Cave Dwellers
+clan-cave_dwellers-text = The middle clan area. Trail 4 leads to clearing 2, trail 5 to clearing 3.
+clan-hornfoots = Hornfoots
+clan-hornfoots-text = The eastern clan area. Trail 6 leads to clearing 3, trails 7 and 8 to clearing 4.
+
+## Places
+
+place-wall_section = Wall section
+place-wall_section-text = One of 4 parts of the Wall, with guard spaces numbered 1–5. Its guards face only the clearing north of it.
+place-clearing = clearing
+place-clearing-text = The place below a Wall section where wildlings gather. More wildlings than guards there means a breach.
+place-camp = camp
+place-camp-text = Each clan area has 5. Camp 1 has the largest fire and is nearest the Wall.
+place-trail = trail
+place-trail-text = Joins camp 1 of a clan area to a clearing; wildlings move along it when its number is rolled.
+place-frostfangs = the Frostfangs
+place-frostfangs-text = Holds every wildling that is not elsewhere on the board.
+place-tormunds_camp = Tormund's camp
+place-tormunds_camp-text = Tormund starts here; while here he blocks nothing.
+place-gift = the Gift
+place-gift-text = The terrain hexes south of the Wall. More than 7 wildlings here end the game.
+place-trade_route = trade route
+place-trade_route-text = With a settlement or keep beside it you trade its resource with the supply at 2:1.
+place-intersection = intersection
+place-intersection-text = A hex corner, where settlements and keeps stand.
+place-path = path
+place-path-text = A hex side, where roads stand.
+place-borderland = borderland
+place-borderland-text = The sides of terrain hexes that touch the frame; building there is allowed.
+section-W1 = section 1 of the Wall
+section-W2 = section 2 of the Wall
+section-W3 = section 3 of the Wall
+section-W4 = section 4 of the Wall
+clearing-K1 = clearing 1
+clearing-K2 = clearing 2
+clearing-K3 = clearing 3
+clearing-K4 = clearing 4
+hex-camp = Tormund's camp
+north-ice_river-1 = camp 1 of the { clan-ice_river } clan
+north-ice_river-2 = camp 2 of the { clan-ice_river } clan
+north-ice_river-3 = camp 3 of the { clan-ice_river } clan
+north-ice_river-4 = camp 4 of the { clan-ice_river } clan
+north-ice_river-5 = camp 5 of the { clan-ice_river } clan
+north-cave_dwellers-1 = camp 1 of the { clan-cave_dwellers } clan
+north-cave_dwellers-2 = camp 2 of the { clan-cave_dwellers } clan
+north-cave_dwellers-3 = camp 3 of the { clan-cave_dwellers } clan
+north-cave_dwellers-4 = camp 4 of the { clan-cave_dwellers } clan
+north-cave_dwellers-5 = camp 5 of the { clan-cave_dwellers } clan
+north-hornfoots-1 = camp 1 of the { clan-hornfoots } clan
+north-hornfoots-2 = camp 2 of the { clan-hornfoots } clan
+north-hornfoots-3 = camp 3 of the { clan-hornfoots } clan
+north-hornfoots-4 = camp 4 of the { clan-hornfoots } clan
+north-hornfoots-5 = camp 5 of the { clan-hornfoots } clan
+north-K1 = { clearing-K1 }
+north-K2 = { clearing-K2 }
+north-K3 = { clearing-K3 }
+north-K4 = { clearing-K4 }
+
+## Colours
+
+colour-yellow = yellow
+colour-blue = blue
+colour-red = red
+colour-black = black
+
+## Trade: how a player stands to an offer, and the sides of an offer
+
+answer-thinking = is thinking
+answer-accepted = accepts
+answer-refused = refuses
+answer-countered = makes a counter-offer
+answer-composes = lays out a counter-offer
+side-gives = gives
+side-wants = wants
+
+## Causes of a dramatic ending, and what a Ranger Patrol can do
+
+cause-breach = the Wall is breached for the third time
+cause-gift = more than 7 wildlings are in the Gift
+way-tormund = move Tormund
+way-wildling = send a wildling of the Gift back

@@ -1,0 +1,886 @@
+### Teksty gry Catan, własnymi słowami. Każdy klucz tego pliku jest też w en.ftl.
+###
+### Zdanie dostaje argumenty jako zmienne. Z pola `kind` może użyć:
+###   $kind       nazwa wartości w mianowniku, tak jak stoi w środku zdania;
+###   $kind-id    do wyboru wariantu: ostatnia część klucza wartości („giant”, „unknown”, „nobody”);
+###   $kind-xyz   forma `.xyz` nazwy, jeśli nazwy tego rodzaju ją mają.
+### Formy: `.gen` dopełniacz, `.acc` biernik, `.ins` narzędnik, `.loc` miejscownik, `.gen-plural` dopełniacz l. mn.
+### Imion graczy nie odmieniamy: stoją w mianowniku, jako podmiot albo po dwukropku.
+
+## Gra
+
+game-name = Catan: Braterstwo Straży
+game-short = Catan
+game-about = Zasiedlaj Dar, broń Muru razem z innymi i zdobądź najwięcej punktów zwycięstwa; dla 3 lub 4 graczy.
+
+## Liczba kart surowca w bierniku, wspólna dla wielu zdań
+
+counted-cards =
+    { $count ->
+        [one] { $count } kartę { $resource-gen }
+        [few] { $count } karty { $resource-gen }
+       *[many] { $count } kart { $resource-gen }
+    }
+
+## Opcje: co gracz może wybrać
+
+option-roll = Rzuć kośćmi
+option-end = Zakończ turę
+option-road = Zbuduj drogę na ścieżce { $edge }
+option-settlement = Zbuduj osadę na skrzyżowaniu { $node }
+option-keep = Zbuduj twierdzę na skrzyżowaniu { $node }
+option-guard = Postaw strażnika na { $section-loc }
+option-buy = Kup kartę rozwoju
+option-supply = Wymień z pulą { $give-acc } na { $take-acc }
+option-supply-in-bowen = Odłóż do puli kartę { $give-gen } i weź kartę { $take-gen }
+option-play = Zagraj kartę: { $card }
+option-hero = Zagraj bohatera: { $hero }
+option-offer = Zaproponuj wymianę innym graczom
+option-give = Dodaj do oferty: dajesz kartę { $resource-gen }
+option-give-in-jeor_return = Oddaj w zamian kartę { $resource-gen }
+option-want = Dodaj do oferty: dostajesz kartę { $resource-gen }
+option-propose = Złóż tę ofertę
+option-propose-in-compose_counter = Złóż tę kontrofertę
+option-cancel = Zrezygnuj z oferty
+option-cancel-in-compose_counter = Zrezygnuj z kontroferty i odmów
+option-cancel-in-pick_partner = Nie wymieniaj się z nikim
+option-accept = Przyjmij ofertę
+option-refuse = Odrzuć ofertę
+option-counter = Złóż kontrofertę
+option-partner = Wymień się z graczem: { $seat }
+option-discard = Odrzuć kartę { $resource-gen }
+option-tormund =
+    { $hex-id ->
+        [camp] Odeślij Tormunda do jego obozu
+       *[other] Przestaw Tormunda na pole { $hex }
+    }
+option-rob =
+    { $seat-id ->
+        [nobody] Nie kradnij nikomu
+       *[other] Ukradnij kartę graczowi: { $seat }
+    }
+option-take =
+    { $resource-id ->
+        [unknown] Weź kartę
+       *[other] Weź kartę { $resource-gen }
+    }
+option-take-in-mance_take = Zabierz kartę { $resource-gen }
+option-chase =
+    { $way-id ->
+        [tormund] Przestaw Tormunda
+       *[wildling] Odeślij dzikiego z Daru i weź kartę surowca z jego pola
+    }
+option-expel = Odeślij z pola { $hex } { $kind-acc } na Mroźne Kły
+option-drive_off = Odeślij dzikiego z { $place-gen } na Mroźne Kły
+option-flip = Obróć bohatera na stronę B i go zatrzymaj
+option-exchange = Wymień bohatera: weź { $hero-acc }
+option-banish = Usuń z gry kartę { $hero-gen }
+option-uproot = Zdejmij drogę ze ścieżki { $edge }
+option-replace = Zamiast { $resource-gen } zapłać { $pay-ins }
+option-keep_card = Zatrzymaj kartę: { $card }
+option-demand = Zażądaj { $resource-gen }
+option-name = Wskaż gracza: { $seat }
+option-name-in-jeor_name = Zażądaj od gracza: { $seat }
+option-name-in-mance_look = Obejrzyj karty gracza: { $seat }
+option-done = Gotowe
+option-done-in-jeor_name = Nie wskazuj nikogo więcej
+option-pass = Zrezygnuj
+option-pass-in-samwell = Nie zagrywaj Samwella Tarly'ego
+option-pass-in-mance_take = Nie zabieraj żadnej karty
+option-colour = Graj kolorem { $colour-ins }
+option-to_build = Przejdź do budowy
+
+## Decyzje: pytanie zadawane graczowi
+
+decision-place_settlement = Postaw osadę na wolnym skrzyżowaniu
+decision-place_road = Postaw drogę przy tej osadzie
+decision-place_guard = Postaw strażnika na wybranym fragmencie Muru
+decision-before_roll = Rzuć kośćmi albo najpierw zagraj kartę lub bohatera
+decision-main = Handluj, buduj, zagraj kartę albo zakończ turę
+decision-trade_phase = Handluj albo przejdź do budowy
+decision-build_phase = Buduj albo zakończ turę
+decision-discard = Odrzuć połowę swoich kart: wskaż następną
+decision-move_tormund = Dokąd idzie Tormund?
+decision-rob = Komu kradniesz kartę?
+decision-samwell = Rzut nic ci nie dał: zagrasz Samwella Tarly'ego, by wziąć surowiec?
+decision-compose_offer = Ułóż ofertę: najpierw to, co dajesz, potem to, co chcesz dostać
+decision-answer_offer = Czy przyjmujesz tę ofertę?
+decision-compose_counter = Ułóż kontrofertę: najpierw to, co dajesz, potem to, co chcesz dostać
+decision-pick_partner = Z kim się wymieniasz?
+decision-patrol = Co robi Patrol zwiadowców?
+decision-patrol_expel = Którego dzikiego z Daru odsyła patrol?
+decision-free_road = Postaw drogę za darmo
+decision-free_guard = Postaw strażnika za darmo
+decision-winter = Weź z puli kartę surowca
+decision-after_hero = Co dalej z użytym bohaterem?
+decision-banish_hero = Trzy jednakowe kości: który bohater z puli wypada z gry?
+decision-pick_colour = Wybierz kolor
+decision-jeor_demand = Jeor Mormont: jakiego surowca żądasz?
+decision-jeor_name = Jeor Mormont: od kogo go żądasz?
+decision-jeor_return = Jeor Mormont: którą kartę oddajesz w zamian?
+decision-bowen = Bowen Marsh: którą kartę wymieniasz z pulą?
+decision-othell_uproot = Othell Yarwyck: którą ze swoich dróg zdejmujesz?
+decision-othell_rebuild = Othell Yarwyck: gdzie stawiasz ją na nowo?
+decision-alliser_replace = Ser Alliser Thorne: którą kartę kosztu zastępujesz i czym?
+decision-melisandre_replace = Melisandre: którą kartę kosztu zastępujesz i czym?
+decision-melisandre_keep = Melisandre: którą z tych kart zatrzymujesz?
+decision-mance_look = Mance Rayder: czyje karty oglądasz?
+decision-mance_take = Mance Rayder: którą kartę zabierasz?
+decision-benjen = Benjen Stark: którego dzikiego na północ od Muru odsyłasz?
+decision-ygritte = Ygritte: którego dzikiego z Daru odsyłasz?
+decision-yoren = Yoren: na którym fragmencie Muru staje nowy strażnik?
+decision-alliser_place = Ser Alliser Thorne: na którym fragmencie Muru staje nowy strażnik?
+
+## Zdarzenia: co się stało, po jednym wierszu przebiegu gry
+
+event-first_roll = { $seat } rzuca o pierwszeństwo i ma { $sum }
+event-first_player = Grę zaczyna { $seat }
+event-colour = { $seat } gra kolorem { $colour-ins }
+event-hero_dealt = { $seat } dostaje na początek { $hero-acc }
+event-road = { $seat } buduje drogę na ścieżce { $edge }
+event-settlement = { $seat } buduje osadę na skrzyżowaniu { $node }
+event-keep = { $seat } buduje twierdzę na skrzyżowaniu { $node }
+event-guard = { $seat } stawia strażnika na { $section-loc }, na polu { $space }
+event-gain = { $seat } dostaje { counted-cards }
+event-pay = { $seat } płaci { $count ->
+        [one] { $count } kartą { $resource-gen }
+       *[other] { $count } kartami { $resource-gen }
+    }
+event-turn = Tura { $turn }: gra { $seat }
+event-dice =
+    { $wildling ->
+        [0] { $seat } wyrzuca { $first } i { $second }
+       *[other] { $seat } wyrzuca { $first } i { $second }, a na kości dzikich { $wildling }
+    }
+event-shortage = W puli nie wystarcza { $resource-gen }
+event-discarded = { $seat } odrzuca { counted-cards }
+event-tormund =
+    { $hex-id ->
+        [camp] { $seat } odsyła Tormunda do jego obozu
+       *[other] { $seat } przestawia Tormunda na pole { $hex }
+    }
+event-robbed =
+    { $resource-id ->
+        [unknown] { $seat } kradnie kartę graczowi: { $victim }
+       *[other] { $seat } kradnie kartę { $resource-gen } graczowi: { $victim }
+    }
+event-supply_trade =
+    { $count ->
+        [one] { $seat } wymienia z pulą { $count } kartę { $give-gen } na 1 kartę { $take-gen }
+        [few] { $seat } wymienia z pulą { $count } karty { $give-gen } na 1 kartę { $take-gen }
+       *[many] { $seat } wymienia z pulą { $count } kart { $give-gen } na 1 kartę { $take-gen }
+    }
+event-offered = { $seat } składa ofertę
+event-answered =
+    { $answer-id ->
+        [accepted] { $seat } przyjmuje ofertę
+        [refused] { $seat } odrzuca ofertę
+       *[countered] { $seat } składa kontrofertę
+    }
+event-traded = { $seat } wymienia się kartami z graczem: { $partner }
+event-no_trade = { $seat } kończy rozmowy bez wymiany
+event-bought =
+    { $card-id ->
+        [unknown] { $seat } kupuje kartę rozwoju
+       *[other] { $seat } kupuje kartę rozwoju: { $card }
+    }
+event-played = { $seat } zagrywa kartę: { $card }
+event-longest_road =
+    { $seat-id ->
+        [nobody] Karta „Najdłuższa droga” zostaje odłożona na bok
+       *[other]
+            { $length ->
+                [one] { $seat } zdobywa „Najdłuższą drogę” ({ $length } odcinek)
+                [few] { $seat } zdobywa „Najdłuższą drogę” ({ $length } odcinki)
+               *[many] { $seat } zdobywa „Najdłuższą drogę” ({ $length } odcinków)
+            }
+    }
+event-most_patrols =
+    { $seat-id ->
+        [nobody] Karta „Najwięcej patroli” zostaje odłożona na bok
+       *[other]
+            { $count ->
+                [one] { $seat } zdobywa „Najwięcej patroli” ({ $count } patrol)
+                [few] { $seat } zdobywa „Najwięcej patroli” ({ $count } patrole)
+               *[many] { $seat } zdobywa „Najwięcej patroli” ({ $count } patroli)
+            }
+    }
+event-token = Żeton dzikich pokazuje { $kind-acc } z klanu { $clan-gen }
+event-no_figure = Na Mroźnych Kłach nie ma już żadnego { $kind-gen }, więc do klanu { $clan-gen } nikt nie dołącza
+event-camp = Obóz { $camp } klanu { $clan-gen } zajmuje { $kind }
+event-rush = Klan { $clan-gen } najeżdża Mur!
+event-clearing = Na { $clearing-acc } dociera { $kind } z klanu { $clan-gen }
+event-no_move = Na kości dzikich wypada { $wildling }: żaden dziki się nie rusza
+event-climbed = Wspinacz z { $clearing-gen } przechodzi przez Mur na pole { $hex }
+event-giant = Olbrzym z { $clearing-gen } strąca strażnika i wraca na Mroźne Kły
+event-breach =
+    { $count ->
+        [one] Obrona Muru przełamana! Przez { $section-acc } przedziera się { $count } dziki
+       *[other] Obrona Muru przełamana! Przez { $section-acc } przedziera się { $count } dzikich
+    }
+event-gift = Pole { $hex } zajmuje { $kind }
+event-sixth = Na { $clearing-acc } dociera szósty dziki: znika dwóch dzikich i strażnik z pola 1, ale Mur się trzyma
+event-guard_lost = { $seat } traci strażnika na { $section-loc }
+event-expelled = { $seat } odsyła z pola { $hex } { $kind-acc } na Mroźne Kły
+event-driven_off = { $seat } odsyła z { $place-gen } { $kind-acc } na Mroźne Kły
+event-hero_used = { $seat } zagrywa bohatera: { $hero }
+event-hero_flipped = { $seat } obraca kartę { $hero-gen } na stronę B
+event-hero_exchanged = { $seat } odkłada do puli { $hero-acc } i bierze { $new-acc }
+event-hero_banished = { $seat } usuwa z gry kartę { $hero-gen }
+event-road_uprooted = { $seat } zdejmuje drogę ze ścieżki { $edge }
+event-no_such_card = { $seat } nie ma { $resource-gen }
+event-handed = { $seat } daje { counted-cards } graczowi: { $to }
+event-looked = { $seat } ogląda karty surowców gracza: { $victim }
+event-looked_deck =
+    { $count ->
+        [one] { $seat } ogląda { $count } wierzchnią kartę talii rozwoju
+        [few] { $seat } ogląda { $count } wierzchnie karty talii rozwoju
+       *[many] { $seat } ogląda { $count } wierzchnich kart talii rozwoju
+    }
+event-patrol_discarded = { $seat } odrzuca zagraną kartę Patrol zwiadowców
+event-revealed =
+    { $count ->
+        [one] { $seat } ujawnia { $count } kartę z punktem zwycięstwa
+        [few] { $seat } ujawnia { $count } karty z punktami zwycięstwa
+       *[many] { $seat } ujawnia { $count } kart z punktami zwycięstwa
+    }
+event-true_victory =
+    { $points ->
+        [one] { $seat } wygrywa, mając { $points } punkt zwycięstwa
+        [few] { $seat } wygrywa, mając { $points } punkty zwycięstwa
+       *[many] { $seat } wygrywa, mając { $points } punktów zwycięstwa
+    }
+event-dramatic = Dramatyczne zakończenie: { $cause }
+event-all_lose = Nikt nie wygrywa: wszyscy przegrywają
+event-offer_item =
+    { $side-id ->
+        [gives] { $seat } oferuje { counted-cards }
+       *[wants] { $seat } prosi o { counted-cards }
+    }
+event-turn_limit = Tura { $turn } miała być ostatnia: nikt nie wygrywa
+event-taken =
+    { $resource-id ->
+        [unknown] { $seat } zabiera wybraną kartę graczowi: { $victim }
+       *[other] { $seat } zabiera wybraną kartę { $resource-gen } graczowi: { $victim }
+    }
+
+## Opcje stołu: nazwa, objaśnienie i nazwa każdego wyboru
+
+table-mode = Tryb
+table-mode-help = Gra podstawowa albo Braterstwo Straży z Murem, dzikimi, strażnikami i bohaterami.
+table-mode-base = Gra podstawowa
+table-mode-brotherhood = Braterstwo Straży
+table-setup = Plansza
+table-setup-help = Standardowa jest rozłożona jak w instrukcji. Na zmiennej tasuje się pola terenu i szlaki handlowe, na całkiem losowej także żetony z liczbami.
+table-setup-standard = Standardowa
+table-setup-variable = Zmienna
+table-setup-random = Całkiem losowa
+table-phases = Handel i budowa
+table-phases-help = W połączonej fazie po rzucie handluje się i buduje na przemian, jak kto chce. W przeciwnym razie cały handel poprzedza budowę.
+table-phases-combined = Jedna połączona faza
+table-phases-strict = Najpierw handel, potem budowa
+table-drama_of_heroes = Dramat bohaterów
+table-drama_of_heroes-help = Wariant z instrukcji: gdy na wszystkich trzech kościach wypadnie ta sama liczba, rzucający usuwa z gry jednego bohatera z puli.
+table-drama_of_heroes-no = { no }
+table-drama_of_heroes-yes = { yes }
+table-victory_at_turn_end = Zwycięstwo dopiero na koniec tury
+table-victory_at_turn_end-help = Zwykle 10 punktów zwycięstwa daje wygraną, gdy tylko rozpatrzono kości twojej tury. Z tą opcją wygrywa się dopiero, kończąc turę.
+table-victory_at_turn_end-no = { no }
+table-victory_at_turn_end-yes = { yes }
+table-nobody_wins_without_guards = Bez strażników nikt nie wygrywa
+table-nobody_wins_without_guards-help = Co się dzieje przy dramatycznym zakończeniu, gdy na Murze nie ma ani jednego strażnika: zwykle wszyscy remisują i rozstrzygają dalsze zasady. Z tą opcją wszyscy przegrywają.
+table-nobody_wins_without_guards-no = { no }
+table-nobody_wins_without_guards-yes = { yes }
+table-hidden_points_in_ties = Ukryte punkty rozstrzygają remis
+table-hidden_points_in_ties-help = Czy karty z punktami zwycięstwa, które są jeszcze na ręce, liczą się przy remisie w dramatycznym zakończeniu.
+table-hidden_points_in_ties-no = { no }
+table-hidden_points_in_ties-yes = { yes }
+table-first_player = Pierwszy gracz
+table-first_player-help = Zaczyna najwyższy rzut albo wskazane tu miejsce. Na gotowej planszy gry podstawowej nikt nie rzuca i decyduje los.
+table-first_player-roll = Rzut kośćmi
+table-first_player-0 = Miejsce 1
+table-first_player-1 = Miejsce 2
+table-first_player-2 = Miejsce 3
+table-first_player-3 = Miejsce 4
+table-colours = Kolory
+table-colours-help = Na gotowej planszy gry podstawowej od koloru zależy, gdzie stoją twoje pierwsze elementy. Kolory wybierają gracze w kolejności miejsc albo przydziela je los.
+table-colours-pick = Wybierają gracze
+table-colours-random = Losowo
+table-start_tokens = Żetony pod pierwszymi osadami
+table-start_tokens-help = Czy także dwie osady z fazy przygotowania zakrywają żeton dzikich i odkrywają go, gdy się je stawia.
+table-start_tokens-no = { no }
+table-start_tokens-yes = { yes }
+table-used_tokens = Odkryte żetony dzikich
+table-used_tokens-help = Gdzie trafia żeton dzikich, gdy jego dziki stoi już na planszy: z powrotem do puli czy poza grę.
+table-used_tokens-pool = Wracają do puli
+table-used_tokens-box = Odpadają z gry
+table-movement = Ruch dzikich
+table-movement-help = Czy dzicy ruszają się po produkcji z danego rzutu, czy przed nią.
+table-movement-after_production = Po produkcji
+table-movement-before_production = Przed produkcją
+table-patrol_to_camp = Patrol może odesłać Tormunda do obozu
+table-patrol_to_camp-help = Czy Patrol zwiadowców może przestawić Tormunda także do jego obozu, czy tylko na inne pole.
+table-patrol_to_camp-no = { no }
+table-patrol_to_camp-yes = { yes }
+table-mixed_like_for_like = Ten sam surowiec po obu stronach
+table-mixed_like_for_like-help = Czy w mieszanej wymianie ten sam surowiec może być po obu stronach, na przykład wełna i ruda za wełnę. Sam surowiec na ten sam nigdy nie jest dozwolony.
+table-mixed_like_for_like-no = { no }
+table-mixed_like_for_like-yes = { yes }
+table-patrols_after_yoren = „Najwięcej patroli” po Yorenie
+table-patrols_after_yoren-help = Co się dzieje, gdy posiadacz tej karty odrzuca przez Yorena zagrany Patrol zwiadowców: zachowuje ją, dopóki ktoś inny nie ma ich więcej, albo patrole od razu liczy się na nowo.
+table-patrols_after_yoren-keep = Posiadacz zachowuje kartę
+table-patrols_after_yoren-lose = Od razu liczy się na nowo
+table-mance_may_decline = Mance Rayder może nic nie zabrać
+table-mance_may_decline-help = Czy po obejrzeniu czyichś kart dzięki Mance'owi Rayderowi można zrezygnować z zabrania karty.
+table-mance_may_decline-no = { no }
+table-mance_may_decline-yes = { yes }
+table-hero_limit = Jedno użycie bohatera na turę
+table-hero_limit-help = Czy w turze wolno użyć jednego bohatera każdemu graczowi, czy całemu stołowi. Ma to znaczenie, gdy ktoś zagrywa Samwella Tarly'ego w cudzej turze.
+table-hero_limit-player = Dla każdego gracza
+table-hero_limit-table = Dla całego stołu
+table-roads = Drogi każdego gracza
+table-roads-help = Instrukcja daje każdemu graczowi 15 dróg, angielska errata 14.
+table-roads-15 = 15
+table-roads-14 = 14
+table-offers_per_turn = Oferty w turze
+table-offers_per_turn-help = Ile ofert może w turze złożyć innym graczom aktywny gracz. 0 oznacza brak handlu między graczami.
+table-turn_limit = Ostatnia tura
+table-turn_limit-help = Po tylu turach gra kończy się bez zwycięzcy. 0 oznacza grę do samego końca.
+
+## Zasady: gdzie obowiązuje zasada
+
+rules-mode-B = Gra podstawowa
+rules-mode-W = Braterstwo Straży
+rules-mode-BW = Oba tryby
+
+## Stół słowami
+
+view-points =
+    { $count ->
+        [one] { $count } punkt zwycięstwa
+        [few] { $count } punkty zwycięstwa
+       *[many] { $count } punktów zwycięstwa
+    }
+view-resource-cards =
+    { $count ->
+        [one] { $count } karta surowca
+        [few] { $count } karty surowców
+       *[many] { $count } kart surowców
+    }
+view-development-cards =
+    { $count ->
+        [one] { $count } karta rozwoju
+        [few] { $count } karty rozwoju
+       *[many] { $count } kart rozwoju
+    }
+view-patrols =
+    { $count ->
+        [one] { $count } zagrany patrol
+        [few] { $count } zagrane patrole
+       *[many] { $count } zagranych patroli
+    }
+view-guards =
+    { $count ->
+        [one] { $count } strażnik na Murze
+       *[other] { $count } strażników na Murze
+    }
+view-wildlings =
+    { $count ->
+        [one] { $count } dziki
+       *[other] { $count } dzikich
+    }
+view-road-length = Najdłuższa droga: { $count }
+view-breaches = Przełamania obrony Muru: { $count } z { $limit }
+view-gift = Dzicy na Darze: { $count }; gdy będzie ich więcej niż { $limit }, gra się kończy
+view-clearing = { $wildlings } na { $guards }
+view-supply = Pula
+view-hand = Twoja ręka
+view-deck = Talia rozwoju: { $count }
+view-rate = { $rate }:1
+view-pieces-left = Zostało elementów
+view-hero-pool = Bohaterowie w puli
+view-nothing = nic
+view-wall = Mur
+view-camps = Obozy
+view-clearings = Polany
+
+## Surowce
+
+resource-grain = zboże
+    .acc = zboże
+    .gen = zboża
+    .ins = zbożem
+    .gen-plural = zbóż
+resource-grain-text = Dają je pola uprawne.
+resource-grain-count =
+    { $count ->
+        [one] { $count } zboże
+        [few] { $count } zboża
+       *[many] { $count } zbóż
+    }
+resource-brick = glina
+    .acc = glinę
+    .gen = gliny
+    .ins = gliną
+    .gen-plural = glin
+resource-brick-text = Dają ją wzgórza.
+resource-brick-count =
+    { $count ->
+        [one] { $count } glina
+        [few] { $count } gliny
+       *[many] { $count } glin
+    }
+resource-ore = ruda
+    .acc = rudę
+    .gen = rudy
+    .ins = rudą
+    .gen-plural = rud
+resource-ore-text = Dają ją góry.
+resource-ore-count =
+    { $count ->
+        [one] { $count } ruda
+        [few] { $count } rudy
+       *[many] { $count } rud
+    }
+resource-lumber = drewno
+    .acc = drewno
+    .gen = drewna
+    .ins = drewnem
+    .gen-plural = drewien
+resource-lumber-text = Dają je lasy.
+resource-lumber-count =
+    { $count ->
+        [one] { $count } drewno
+        [few] { $count } drewna
+       *[many] { $count } drewien
+    }
+resource-wool = wełna
+    .acc = wełnę
+    .gen = wełny
+    .ins = wełną
+    .gen-plural = wełen
+resource-wool-text = Dają ją pastwiska.
+resource-wool-count =
+    { $count ->
+        [one] { $count } wełna
+        [few] { $count } wełny
+       *[many] { $count } wełen
+    }
+resource-unknown = karta
+    .acc = kartę
+    .gen = karty
+    .ins = kartą
+    .gen-plural = kart
+
+## Teren
+
+terrain-fields = pola uprawne
+    .acc = pola uprawne
+    .gen = pól uprawnych
+terrain-fields-text = Dają zboże.
+terrain-hills = wzgórza
+    .acc = wzgórza
+    .gen = wzgórz
+terrain-hills-text = Dają glinę.
+terrain-mountains = góry
+    .acc = góry
+    .gen = gór
+terrain-mountains-text = Dają rudę.
+terrain-forest = las
+    .acc = las
+    .gen = lasu
+terrain-forest-text = Daje drewno.
+terrain-pasture = pastwisko
+    .acc = pastwisko
+    .gen = pastwiska
+terrain-pasture-text = Daje wełnę.
+terrain-ice = lodowa pustynia
+    .acc = lodową pustynię
+    .gen = lodowej pustyni
+terrain-ice-text = Niczego nie daje i jest traktowana jak część ramki.
+
+## Elementy
+
+piece-road = droga
+    .acc = drogę
+    .gen = drogi
+piece-road-text = Koszt: 1 glina, 1 drewno. Stawia się ją na ścieżce. Masz ich 15 lub tyle, ile ustalono przy stole.
+piece-road-count =
+    { $count ->
+        [one] { $count } droga
+        [few] { $count } drogi
+       *[many] { $count } dróg
+    }
+piece-settlement = osada
+    .acc = osadę
+    .gen = osady
+piece-settlement-text = Koszt: 1 glina, 1 drewno, 1 wełna, 1 zboże. Warta 1 punkt zwycięstwa; daje 1 kartę z każdego produkującego pola. Masz ich 5.
+piece-settlement-count =
+    { $count ->
+        [one] { $count } osada
+        [few] { $count } osady
+       *[many] { $count } osad
+    }
+piece-keep = twierdza
+    .acc = twierdzę
+    .gen = twierdzy
+piece-keep-text = Koszt: 3 rudy, 2 zboża. Zastępuje jedną z twoich osad. Warta 2 punkty zwycięstwa; daje 2 karty z każdego produkującego pola. Masz ich 4.
+piece-keep-count =
+    { $count ->
+        [one] { $count } twierdza
+        [few] { $count } twierdze
+       *[many] { $count } twierdz
+    }
+piece-guard = strażnik
+    .acc = strażnika
+    .gen = strażnika
+piece-guard-text = Koszt: 1 drewno, 1 glina, 1 wełna. Broni fragmentu Muru. 3 strażników na Murze daje 1 punkt zwycięstwa, 5 strażników łącznie 2. Masz ich 7.
+piece-guard-count =
+    { $count ->
+        [one] { $count } strażnik
+       *[other] { $count } strażników
+    }
+piece-development_card = karta rozwoju
+    .acc = kartę rozwoju
+    .gen = karty rozwoju
+piece-development_card-text = Koszt: 1 ruda, 1 wełna, 1 zboże. Bierzesz na rękę wierzchnią kartę talii; nie można jej zagrać w turze, w której została kupiona.
+piece-tormund = Tormund Złodziej
+    .acc = Tormunda Złodzieja
+    .gen = Tormunda Złodzieja
+piece-tormund-text = Rusza się po każdym wyrzuceniu 7, za sprawą Patrolu zwiadowców i Qhorina Półrękiego. Pole, na którym stoi, nie produkuje; w swoim obozie niczego nie blokuje.
+piece-wildling_token = żeton dzikich
+    .acc = żeton dzikich
+    .gen = żetonu dzikich
+piece-wildling_token-text = Wskazuje obszar klanu i rodzaj dzikiego. Odkrywa się go przy budowie osady (1) lub twierdzy (2), po otrzymaniu karty specjalnej (1) i za sprawą Benjena Starka (1).
+piece-number_token = żeton z liczbą
+    .acc = żeton z liczbą
+    .gen = żetonu z liczbą
+piece-number_token-text = Pole z tym żetonem produkuje, gdy suma kości produkcji jest równa tej liczbie. Im więcej kropek, tym częściej liczba wypada.
+piece-breach_marker = znacznik przełamania obrony
+    .acc = znacznik przełamania obrony
+    .gen = znacznika przełamania obrony
+piece-breach_marker-text = Przy każdym przełamaniu obrony Muru schodzi o 1 pole w dół toru; 3. przełamanie kończy grę.
+piece-vp_token = znacznik punktu zwycięstwa
+    .acc = znacznik punktu zwycięstwa
+    .gen = znacznika punktu zwycięstwa
+piece-vp_token-text = Masz go, dopóki na Murze stoi co najmniej 3 twoich strażników; drugi od 5 strażników.
+piece-production_dice = kości produkcji
+    .acc = kości produkcji
+    .gen = kości produkcji
+piece-production_dice-text = Dwie kości sześciościenne. Ich suma wskazuje produkujące pola; 7 oznacza ruch Tormunda.
+piece-wildling_die = kość dzikich
+    .acc = kość dzikich
+    .gen = kości dzikich
+piece-wildling_die-text = Kość dwunastościenna; rzuca się nią razem z kośćmi produkcji. Wyniki 1–8 wskazują szlak, którym rusza dziki; 9–12 nie wskazują żadnego.
+piece-build_costs_card = karta kosztów budowy
+    .acc = kartę kosztów budowy
+    .gen = karty kosztów budowy
+piece-build_costs_card-text = Pokazuje, co ile kosztuje. Leżą na niej twoje niewybudowane osady (pod każdą 1 żeton dzikich) i twierdze (pod każdą 2).
+
+## Karty rozwoju
+
+development-ranger_patrol = Patrol zwiadowców
+development-ranger_patrol-text = Przed swoim rzutem na produkcję lub po nim wybierz jedno: przestaw Tormunda tak jak po wyrzuceniu 7, a jeśli stoi teraz na polu, możesz ukraść 1 losową kartę surowca przeciwnikowi, który ma przy nim budowlę; albo odeślij 1 wybranego dzikiego z Daru na Mroźne Kły i weź 1 kartę surowca z jego pola. Karta zostaje odkryta przed tobą i liczy się do „Najwięcej patroli”.
+development-ranger_patrol-note = W grze podstawowej dostępna jest tylko pierwsza możliwość. Nikt nie odrzuca kart. „Po rzucie” oznacza także po ruchu dzikich.
+development-new_recruits = Nowi rekruci
+development-new_recruits-text = Postaw na Murze bez opłaty 1 swojego strażnika, na wolnym polu o najniższym numerze wybranego fragmentu.
+development-new_recruits-note = Nie używa się jej w grze podstawowej. Nie można jej zagrać, jeśli nie masz już strażnika albo nie ma wolnego pola.
+development-road_building = Budowa dróg
+development-road_building-text = Postaw bez opłaty 2 drogi, przestrzegając zwykłych zasad budowy.
+development-road_building-note = Jeśli została ci tylko 1 droga albo jest tylko 1 dozwolona ścieżka, stawiasz tyle, ile się da.
+development-winter_is_coming = Nadchodzi zima
+development-winter_is_coming-text = Weź z puli 2 karty surowców według wyboru, jednakowe lub różne. Możesz ich użyć jeszcze w tej turze.
+development-victory_point = Punkt zwycięstwa
+development-victory_point-text = Karta warta 1 punkt zwycięstwa. Trzymaj ją w ukryciu do końca gry albo do chwili, gdy w swojej turze osiągniesz z nią 10 punktów zwycięstwa.
+development-unknown = karta rozwoju
+
+## Karty specjalne
+
+special-longest_road = Najdłuższa droga
+special-longest_road-text = Za najdłuższą ciągłą drogę liczącą co najmniej 5 odcinków. Daje 1 punkt zwycięstwa (2 w grze podstawowej). W Braterstwie Straży ten, kto ją dostaje, tworzy 1 dzikiego.
+special-most_patrols = Najwięcej patroli
+special-most_patrols-text = Za najwięcej zagranych kart Patrol zwiadowców, co najmniej 3. Daje 1 punkt zwycięstwa (2 w grze podstawowej). W Braterstwie Straży ten, kto ją dostaje, tworzy 1 dzikiego.
+
+## Bohaterowie Północy
+
+hero-side-a = Strona A
+hero-side-a-text = Po użyciu: Obróć tę kartę na stronę B i zatrzymaj ją albo wymień ją na innego bohatera z puli.
+hero-side-b = Strona B
+hero-side-b-text = Po użyciu: Musisz wymienić tę kartę na innego bohatera z puli.
+hero-exchange = Wymiana
+hero-exchange-text = Odłóż kartę do puli stroną A do góry i weź innego bohatera, także stroną A do góry; nie można go użyć w turze, w której go bierzesz.
+hero-jeor_mormont = Jeor Mormont
+    .acc = Jeora Mormonta
+    .gen = Jeora Mormonta
+hero-jeor_mormont-title = Lord dowódca
+hero-jeor_mormont-effect = Wymuszony handel 1:1
+hero-jeor_mormont-timing = Twoja tura, podczas handlu i budowy
+hero-jeor_mormont-text = Wskaż rodzaj surowca oraz 1 lub 2 przeciwników. Każdy z nich, jeśli ma taki surowiec, musi dać ci 1 jego kartę; za każdą tak zdobytą kartę dajesz temu samemu przeciwnikowi 1 wybraną kartę surowca innego rodzaju.
+hero-jeor_mormont-note = Musisz mieć co najmniej tyle kart innych rodzajów, ilu przeciwników wskazujesz. Przeciwnik bez tego surowca nic nie daje i nic nie dostaje; jeśli nie ma go żaden, bohatera i tak uznaje się za użytego.
+hero-bowen_marsh = Bowen Marsh
+    .acc = Bowena Marsha
+    .gen = Bowena Marsha
+hero-bowen_marsh-title = Lord Zarządca
+hero-bowen_marsh-effect = Jedna wymiana z pulą 1:1
+hero-bowen_marsh-timing = Twoja tura, podczas handlu i budowy
+hero-bowen_marsh-text = Odłóż do puli 1 kartę surowca i weź z niej 1 kartę innego rodzaju.
+hero-samwell_tarly = Samwell Tarly
+    .acc = Samwella Tarly'ego
+    .gen = Samwella Tarly'ego
+hero-samwell_tarly-title = Zarządca
+hero-samwell_tarly-effect = Bez dochodu, za to darmowy surowiec
+hero-samwell_tarly-timing = Zaraz po produkcji dowolnego gracza (nie po wyniku 7), przed ruchem dzikich z tego rzutu i przed innymi bohaterami używanymi po nim
+hero-samwell_tarly-text = Jeśli ten rzut nie dał ci ani jednej karty surowca, weź z puli 1 kartę surowca według wyboru.
+hero-samwell_tarly-note = Dochód utracony przez Tormunda, dzikich lub brak kart w puli też się nie liczy.
+hero-othell_yarwyck = Othell Yarwyck
+    .acc = Othella Yarwycka
+    .gen = Othella Yarwycka
+hero-othell_yarwyck-title = Mistrz Budowniczych
+hero-othell_yarwyck-effect = Przekierowanie drogi
+hero-othell_yarwyck-timing = Twoja tura, podczas handlu i budowy
+hero-othell_yarwyck-text = Zdejmij z planszy 1 swoją drogę, która tylko jednym końcem styka się z twoimi elementami, i postaw ją za darmo na innej dozwolonej ścieżce. Przy sprawdzaniu końców elementy przeciwników się nie liczą.
+hero-othell_yarwyck-note = Nowe miejsce musi być dozwolone na planszy bez zdjętej drogi. Kartę „Najdłuższa droga” sprawdza się raz, po przestawieniu.
+hero-alliser_thorne = Ser Alliser Thorne
+    .acc = ser Allisera Thorne'a
+    .gen = ser Allisera Thorne'a
+hero-alliser_thorne-title = Dowódca Zbrojnych
+hero-alliser_thorne-effect = Łatwiejszy strażnik
+hero-alliser_thorne-timing = Twoja tura, gdy płacisz za strażnika
+hero-alliser_thorne-text = Zamiast 1 z 3 kart kosztu strażnika oddaj 1 kartę dowolnego innego surowca.
+hero-melisandre = Melisandre
+    .acc = Melisandre
+    .gen = Melisandre
+hero-melisandre-title = Czerwona kapłanka R'hllora
+hero-melisandre-effect = Wybór karty rozwoju
+hero-melisandre-timing = Twoja tura, gdy kupujesz kartę rozwoju, raz w turze
+hero-melisandre-text = Zamiast 1 z 3 kart kosztu oddaj 1 kartę dowolnego innego surowca. Podejrzyj 3 wierzchnie karty talii, 1 z nich zatrzymaj jako kupioną, resztę odłóż i przetasuj talię.
+hero-melisandre-note = Zamiany trzeba dokonać; kto chce zapłacić wydrukowany koszt, kupuje bez bohatera. Jeśli w talii zostały mniej niż 3 karty, wybierasz spośród tych, które są.
+hero-mance_rayder = Mance Rayder
+    .acc = Mance'a Raydera
+    .gen = Mance'a Raydera
+hero-mance_rayder-title = Król za Murem
+hero-mance_rayder-effect = Karta od prowadzącego
+hero-mance_rayder-timing = Twoja tura, po rozpatrzeniu rzutu na produkcję i ruchu dzikich
+hero-mance_rayder-text = Wskaż przeciwnika, który wyprzedza cię punktami zwycięstwa, i obejrzyj jego karty surowców; jedną z nich możesz zabrać.
+hero-mance_rayder-note = Porównuje się tylko jawne punkty zwycięstwa; ukryte karty z punktami się nie liczą.
+hero-benjen_stark = Benjen Stark
+    .acc = Benjena Starka
+    .gen = Benjena Starka
+hero-benjen_stark-title = Pierwszy Zwiadowca
+hero-benjen_stark-effect = Usunięcie dzikiego na północ od Muru
+hero-benjen_stark-timing = Twoja tura, przed rzutem na produkcję lub po nim
+hero-benjen_stark-text = Odeślij na Mroźne Kły 1 dzikiego z obozu lub polany. Jeśli opuścił obóz, wszyscy dzicy z dalszych obozów tego klanu zbliżają się do polany o 1 obóz. Potem odkryj z puli 1 żeton dzikich i umieść tego dzikiego na zwykłych zasadach (może dojść do najazdu).
+hero-ygritte = Ygritte
+    .acc = Ygritte
+    .gen = Ygritte
+hero-ygritte-title = Włóczniczka dzikich
+hero-ygritte-effect = Usunięcie dzikiego z Daru
+hero-ygritte-timing = Twoja tura, przed rzutem na produkcję lub po nim
+hero-ygritte-text = Odeślij z Daru na Mroźne Kły 1 wskazanego dzikiego. Nie dostajesz za to surowca.
+hero-yoren = Yoren
+    .acc = Yorena
+    .gen = Yorena
+hero-yoren-title = Wędrująca wrona
+hero-yoren-effect = Patrol zamienia się w strażnika
+hero-yoren-timing = Twoja tura, podczas budowy
+hero-yoren-text = Odrzuć 1 leżącą przed tobą kartę Patrol zwiadowców i postaw za darmo 1 strażnika.
+hero-yoren-note = Kto ma kartę „Najwięcej patroli”, zachowuje ją, dopóki ktoś inny nie zagra Patrolu i nie będzie miał ich więcej, a co najmniej 3.
+hero-qhorin_halfhand = Qhorin Półręki
+    .acc = Qhorina Półrękiego
+    .gen = Qhorina Półrękiego
+hero-qhorin_halfhand-title = Zwiadowca
+hero-qhorin_halfhand-effect = Odesłanie Tormunda
+hero-qhorin_halfhand-timing = Twoja tura, przed rzutem na produkcję lub po nim
+hero-qhorin_halfhand-text = Jeśli Tormund stoi na polu terenu, odeślij go do jego obozu na Mroźnych Kłach i weź z puli 1 kartę surowca, który daje pole, z którego odszedł.
+hero-qhorin_halfhand-note = Nie ma przy tym kradzieży. Jeśli w puli nie ma takiej karty, nic nie dostajesz.
+
+## Dzicy
+
+wildling-regular = zwykły dziki
+    .acc = zwykłego dzikiego
+    .gen = zwykłego dzikiego
+wildling-regular-text = Bez zdolności. Czeka na polanie, aż obrona tamtejszego fragmentu Muru zostanie przełamana.
+wildling-regular-count =
+    { $count ->
+        [one] { $count } zwykły dziki
+       *[other] { $count } zwykłych dzikich
+    }
+wildling-climber = wspinacz
+    .acc = wspinacza
+    .gen = wspinacza
+wildling-climber-text = Gdy dotrze na polanę, od razu przechodzi przez Mur i zajmuje pierwsze wolne pole tej linii. Nie jest to przełamanie obrony.
+wildling-climber-count =
+    { $count ->
+        [one] { $count } wspinacz
+       *[other] { $count } wspinaczy
+    }
+wildling-giant = olbrzym
+    .acc = olbrzyma
+    .gen = olbrzyma
+wildling-giant-text = Gdy dotrze pod broniony fragment, usuwa strażnika z pola 1 i wraca na Mroźne Kły. Pod niebronionym fragmentem przełamuje obronę Muru jak zwykły dziki.
+wildling-giant-count =
+    { $count ->
+        [one] { $count } olbrzym
+       *[other] { $count } olbrzymów
+    }
+
+## Klany
+
+clan-ice_river = Zamarznięta rzeka
+    .acc = Zamarzniętą rzekę
+    .gen = Zamarzniętej rzeki
+clan-ice_river-text = Zachodni obszar klanu. Szlaki 1 i 2 prowadzą na polanę 1, szlak 3 na polanę 2.
+clan-cave_dwellers = Jaskiniowcy
+    .acc = Jaskiniowców
+    .gen = Jaskiniowców
+clan-cave_dwellers-text = Środkowy obszar klanu. Szlak 4 prowadzi na polanę 2, szlak 5 na polanę 3.
+clan-hornfoots = Rogostopi
+    .acc = Rogostopych
+    .gen = Rogostopych
+clan-hornfoots-text = Wschodni obszar klanu. Szlak 6 prowadzi na polanę 3, szlaki 7 i 8 na polanę 4.
+
+## Miejsca
+
+place-wall_section = fragment Muru
+    .acc = fragment Muru
+    .gen = fragmentu Muru
+place-wall_section-text = Jedna z 4 części Muru, z polami dla strażników o numerach 1–5. Jego strażnicy bronią tylko przed dzikimi z polany leżącej tuż na północ.
+place-clearing = polana
+    .acc = polanę
+    .gen = polany
+place-clearing-text = Miejsce pod fragmentem Muru, gdzie zbierają się dzicy. Gdy jest ich tam więcej niż strażników, obrona zostaje przełamana.
+place-camp = obóz
+    .acc = obóz
+    .gen = obozu
+place-camp-text = Każdy obszar klanu ma ich 5. Obóz 1 ma największe ognisko i leży najbliżej Muru.
+place-trail = szlak
+    .acc = szlak
+    .gen = szlaku
+place-trail-text = Łączy obóz 1 obszaru klanu z polaną; dzicy ruszają nim, gdy wypadnie jego numer.
+place-frostfangs = Mroźne Kły
+    .acc = Mroźne Kły
+    .gen = Mroźnych Kłów
+place-frostfangs-text = Przebywają tu wszyscy dzicy, których nie ma gdzie indziej na planszy.
+place-tormunds_camp = Obóz Tormunda
+    .acc = Obóz Tormunda
+    .gen = Obozu Tormunda
+place-tormunds_camp-text = Tu zaczyna Tormund; będąc tutaj, niczego nie blokuje.
+place-gift = Dar
+    .acc = Dar
+    .gen = Daru
+place-gift-text = Pola terenu na południe od Muru. Gdy jest tu więcej niż 7 dzikich, gra się kończy.
+place-trade_route = szlak handlowy
+    .acc = szlak handlowy
+    .gen = szlaku handlowego
+place-trade_route-text = Mając przy nim osadę lub twierdzę, wymieniasz jego surowiec z pulą w stosunku 2:1.
+place-intersection = skrzyżowanie
+    .acc = skrzyżowanie
+    .gen = skrzyżowania
+place-intersection-text = Róg pola, na którym stawia się osady i twierdze.
+place-path = ścieżka
+    .acc = ścieżkę
+    .gen = ścieżki
+place-path-text = Krawędź pola, na której stawia się drogi.
+place-borderland = pogranicze
+    .acc = pogranicze
+    .gen = pogranicza
+place-borderland-text = Krawędzie pól terenu stykające się z ramką; wolno tam budować.
+section-W1 = 1. fragment Muru
+    .acc = 1. fragment Muru
+    .gen = 1. fragmentu Muru
+    .loc = 1. fragmencie Muru
+section-W2 = 2. fragment Muru
+    .acc = 2. fragment Muru
+    .gen = 2. fragmentu Muru
+    .loc = 2. fragmencie Muru
+section-W3 = 3. fragment Muru
+    .acc = 3. fragment Muru
+    .gen = 3. fragmentu Muru
+    .loc = 3. fragmencie Muru
+section-W4 = 4. fragment Muru
+    .acc = 4. fragment Muru
+    .gen = 4. fragmentu Muru
+    .loc = 4. fragmencie Muru
+clearing-K1 = polana 1
+    .acc = polanę 1
+    .gen = polany 1
+    .loc = polanie 1
+clearing-K2 = polana 2
+    .acc = polanę 2
+    .gen = polany 2
+    .loc = polanie 2
+clearing-K3 = polana 3
+    .acc = polanę 3
+    .gen = polany 3
+    .loc = polanie 3
+clearing-K4 = polana 4
+    .acc = polanę 4
+    .gen = polany 4
+    .loc = polanie 4
+hex-camp = Obóz Tormunda
+north-ice_river-1 = obóz 1 klanu { clan-ice_river.gen }
+    .gen = obozu 1 klanu { clan-ice_river.gen }
+north-ice_river-2 = obóz 2 klanu { clan-ice_river.gen }
+    .gen = obozu 2 klanu { clan-ice_river.gen }
+north-ice_river-3 = obóz 3 klanu { clan-ice_river.gen }
+    .gen = obozu 3 klanu { clan-ice_river.gen }
+north-ice_river-4 = obóz 4 klanu { clan-ice_river.gen }
+    .gen = obozu 4 klanu { clan-ice_river.gen }
+north-ice_river-5 = obóz 5 klanu { clan-ice_river.gen }
+    .gen = obozu 5 klanu { clan-ice_river.gen }
+north-cave_dwellers-1 = obóz 1 klanu { clan-cave_dwellers.gen }
+    .gen = obozu 1 klanu { clan-cave_dwellers.gen }
+north-cave_dwellers-2 = obóz 2 klanu { clan-cave_dwellers.gen }
+    .gen = obozu 2 klanu { clan-cave_dwellers.gen }
+north-cave_dwellers-3 = obóz 3 klanu { clan-cave_dwellers.gen }
+    .gen = obozu 3 klanu { clan-cave_dwellers.gen }
+north-cave_dwellers-4 = obóz 4 klanu { clan-cave_dwellers.gen }
+    .gen = obozu 4 klanu { clan-cave_dwellers.gen }
+north-cave_dwellers-5 = obóz 5 klanu { clan-cave_dwellers.gen }
+    .gen = obozu 5 klanu { clan-cave_dwellers.gen }
+north-hornfoots-1 = obóz 1 klanu { clan-hornfoots.gen }
+    .gen = obozu 1 klanu { clan-hornfoots.gen }
+north-hornfoots-2 = obóz 2 klanu { clan-hornfoots.gen }
+    .gen = obozu 2 klanu { clan-hornfoots.gen }
+north-hornfoots-3 = obóz 3 klanu { clan-hornfoots.gen }
+    .gen = obozu 3 klanu { clan-hornfoots.gen }
+north-hornfoots-4 = obóz 4 klanu { clan-hornfoots.gen }
+    .gen = obozu 4 klanu { clan-hornfoots.gen }
+north-hornfoots-5 = obóz 5 klanu { clan-hornfoots.gen }
+    .gen = obozu 5 klanu { clan-hornfoots.gen }
+north-K1 = { clearing-K1 }
+    .gen = { clearing-K1.gen }
+north-K2 = { clearing-K2 }
+    .gen = { clearing-K2.gen }
+north-K3 = { clearing-K3 }
+    .gen = { clearing-K3.gen }
+north-K4 = { clearing-K4 }
+    .gen = { clearing-K4.gen }
+
+## Kolory
+
+colour-yellow = żółty
+    .ins = żółtym
+colour-blue = niebieski
+    .ins = niebieskim
+colour-red = czerwony
+    .ins = czerwonym
+colour-black = czarny
+    .ins = czarnym
+
+## Handel: stosunek gracza do oferty i strony oferty
+
+answer-thinking = zastanawia się
+answer-accepted = zgadza się
+answer-refused = odmawia
+answer-countered = składa kontrofertę
+answer-composes = układa kontrofertę
+side-gives = daje
+side-wants = chce
+
+## Przyczyny dramatycznego zakończenia i co może Patrol zwiadowców
+
+cause-breach = obrona Muru zostaje przełamana po raz trzeci
+cause-gift = na Darze jest więcej niż 7 dzikich
+way-tormund = przestawienie Tormunda
+way-wildling = odesłanie dzikiego z Daru

@@ -1,0 +1,201 @@
+"""Why a choice is not legal: the rule that forbids it. Written from the rules, apart from the lists of options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.catan import codes
+from greathall.games.catan.board import EDGE_HEXES, EDGE_NODES, LAYOUTS
+from greathall.games.catan.cards.heroes import BEFORE_ROLL_TOO, HEROES, SAMWELLS_TIME
+from greathall.games.catan.codes import (
+    BEFORE_ROLL, BUILD_KEEP, BUILD_PHASE, BUILD_ROAD, BUILD_SETTLEMENT, BUY, DECISIONS, END, HERO, MAIN, OFFER, PLAY,
+    RECRUIT, ROLL, SPAN, SUPPLY, TO_BUILD, TRADE_PHASE,
+)  # fmt: skip
+from greathall.games.catan.names import (
+    COST_DEVELOPMENT, COST_GUARD, COST_KEEP, COST_ROAD, COST_SETTLEMENT, GUARD, KEEP, PATROL, RECRUITS, ROAD,
+    ROAD_BUILDING, SETTLEMENT, VICTORY_POINT,
+)  # fmt: skip
+from greathall.games.catan.sites import touches
+from greathall.games.catan.state import HELD, SINCE, USED, CatanState
+from greathall.kernel.state import Ask
+
+TURN_KINDS: Final = (BEFORE_ROLL, MAIN, TRADE_PHASE, BUILD_PHASE)
+TRADE_CODES: Final = (codes.OFFER, codes.ACCEPT, codes.COUNTER, codes.PROPOSE)
+
+
+def why_not(s: CatanState, seat: int, code: int) -> str:
+    """The id of the rule that forbids a choice; '' when it is legal."""
+    ask = _ask_of(s, seat)
+    if ask is None:
+        return "CAT-TRADE.2" if code in TRADE_CODES or code // SPAN in (7, 11, 12) else "CAT-TURN.1"
+    if code in ask.options:
+        return ""
+    if ask.kind in TURN_KINDS:
+        return explain_turn(s, seat, code, ask.kind) or DECISIONS[ask.kind].rule
+    return explain_other(s, seat, code, ask) or DECISIONS[ask.kind].rule
+
+
+def _ask_of(s: CatanState, seat: int) -> Ask | None:
+    for ask in s.asks:
+        if ask.seat == seat:
+            return ask
+    return None
+
+
+# ---------------------------------------------------------------- in the own turn
+def explain_turn(s: CatanState, seat: int, code: int, kind: int) -> str:
+    """What forbids an action of the own turn, '' if nothing does."""
+    verb, arg = code // SPAN * SPAN, code % SPAN
+    rolled = kind != BEFORE_ROLL
+    building = kind in (MAIN, BUILD_PHASE)
+    trading = kind in (MAIN, TRADE_PHASE)
+    if verb == ROLL:
+        return "" if not rolled else "CAT-TURN.2"
+    if verb == END:
+        return "" if building else "CAT-TURN.2"
+    if verb == TO_BUILD:
+        return "" if kind == TRADE_PHASE else "CAT-TURN.6"
+    if verb in (BUILD_ROAD, BUILD_SETTLEMENT, BUILD_KEEP, RECRUIT, BUY):
+        return explain_building(s, seat, verb, arg) if building else "CAT-TURN.2"
+    if verb in (SUPPLY, OFFER):
+        return explain_trade(s, seat, verb, arg) if trading else "CAT-TURN.2"
+    if verb == PLAY:
+        return explain_card(s, seat, arg)
+    if verb == HERO:
+        return explain_hero(s, seat, arg, kind)
+    return "CAT-TURN.2"
+
+
+def explain_building(s: CatanState, seat: int, verb: int, arg: int) -> str:
+    if verb == BUILD_ROAD:
+        return cannot_pay(s, seat, COST_ROAD, "CAT-BUILD.3") or no_piece(s, seat, ROAD) or explain_road(s, seat, arg)
+    if verb == BUILD_SETTLEMENT:
+        return (
+            cannot_pay(s, seat, COST_SETTLEMENT, "CAT-BUILD.4")
+            or ("CAT-SETT.4" if not s.left[seat * 4 + SETTLEMENT] else "")
+            or explain_settlement(s, seat, arg)
+        )
+    if verb == BUILD_KEEP:
+        return (
+            cannot_pay(s, seat, COST_KEEP, "CAT-BUILD.5")
+            or no_piece(s, seat, KEEP)
+            or ("CAT-KEEP.1" if s.node[arg] != seat + 1 else "")
+        )
+    if verb == RECRUIT:
+        if not s.table.brotherhood:
+            return "CAT-COMP.2"
+        return cannot_pay(s, seat, COST_GUARD, "CAT-BUILD.2") or explain_guard(s, seat, arg)
+    return cannot_pay(s, seat, COST_DEVELOPMENT, "CAT-BUILD.6") or ("CAT-DEV.6" if s.dev_next == len(s.dev_kind) else "")
+
+
+def cannot_pay(s: CatanState, seat: int, cost: tuple[int, ...], rule: str) -> str:
+    return rule if any(s.hand[seat * 5 + r] < cost[r] for r in range(5)) else ""
+
+
+def no_piece(s: CatanState, seat: int, piece: int) -> str:
+    return "" if s.left[seat * 4 + piece] else "CAT-COMP.3"
+
+
+def explain_road(s: CatanState, seat: int, e: int) -> str:
+    layout = LAYOUTS[s.layout]
+    if e >= len(s.edge) or not layout.is_edge[e]:
+        return "CAT-ROAD.3"
+    if s.edge[e]:
+        return "CAT-BOARD.3"
+    if touches(s, layout, seat, e):
+        return ""
+    for v in EDGE_NODES[e]:
+        if s.node[v] and any(f != e and s.edge[f] == seat + 1 for f in layout.node_edges[v]):
+            return "CAT-ROAD.2"
+    return "CAT-ROAD.1"
+
+
+def explain_settlement(s: CatanState, seat: int, v: int) -> str:
+    layout = LAYOUTS[s.layout]
+    if not layout.is_node[v]:
+        return "CAT-BOARD.1"
+    if s.node[v]:
+        return "CAT-SETT.1"
+    if any(s.node[w] for w in layout.node_nodes[v]):
+        return "CAT-SETT.3"
+    if seat >= 0 and not any(s.edge[e] == seat + 1 for e in layout.node_edges[v]):
+        return "CAT-SETT.2"
+    return ""
+
+
+def explain_guard(s: CatanState, seat: int, section: int) -> str:
+    return "CAT-GUARD.2" if not s.left[seat * 4 + GUARD] or s.watch[section] == 5 else ""
+
+
+def explain_trade(s: CatanState, seat: int, verb: int, arg: int) -> str:
+    if verb == OFFER:
+        others = any(s.hand_size[p] for p in range(s.n) if p != seat)
+        return "CAT-TRADE.1" if s.offers_left <= 0 else "" if s.hand_size[seat] and others else "CAT-TRADE.6"
+    give, take = divmod(arg, 5)
+    if give == take:
+        return "CAT-TRADE.8"
+    rate = s.rate[seat * 5 + give]
+    if s.hand[seat * 5 + give] < rate:
+        return "CAT-TRADE.11" if rate == 2 else "CAT-TRADE.9" if rate == 3 else "CAT-TRADE.10"
+    return "" if s.supply[take] else "CAT-TRADE.12"
+
+
+def explain_card(s: CatanState, seat: int, kind: int) -> str:
+    if kind == VICTORY_POINT:
+        return "CAT-VPC.1"
+    if s.dev_played:
+        return "CAT-DEV.3"
+    held, fresh = s.dev_held[seat * 5 + kind], s.dev_held[s.n * 5 + kind]
+    if held <= fresh:
+        return "CAT-DEV.4" if held else "CAT-DEV.1"
+    if kind == PATROL:
+        return ""
+    if kind == RECRUITS:
+        return "" if any(not explain_guard(s, seat, section) for section in range(4)) else "CAT-PROG.1"
+    if kind == ROAD_BUILDING:
+        paths = range(len(s.edge))
+        return "" if s.left[seat * 4 + ROAD] and any(not explain_road(s, seat, e) for e in paths) else "CAT-PROG.2"
+    return "" if any(s.supply) else "CAT-PROG.3"
+
+
+def explain_hero(s: CatanState, seat: int, hero: int, kind: int) -> str:
+    if not s.table.brotherhood:
+        return "CAT-COMP.11"
+    i = seat * 4
+    if s.hero[i + HELD] != hero:
+        return "CAT-HERO.1"
+    card = HEROES[hero]
+    if card.when == SAMWELLS_TIME:
+        return "CAT-HERO.13"
+    if s.hero[i + USED] == s.turn:
+        return "CAT-HERO.5"
+    if s.hero[i + SINCE] == s.turn:
+        return "CAT-HERO.4"
+    if kind == BEFORE_ROLL and card.when != BEFORE_ROLL_TOO:
+        return "CAT-HERO.10"
+    if kind == TRADE_PHASE and card.only_building:
+        return "CAT-HERO.10"
+    if s.table.hero_per_table and any(s.hero[p * 4 + USED] == s.turn for p in range(s.n)):
+        return "CAT-HERO.5"
+    return "" if card.ready(s, seat) else "CAT-HERO.6"
+
+
+# ---------------------------------------------------------------- elsewhere
+def explain_other(s: CatanState, seat: int, code: int, ask: Ask) -> str:
+    """A closer reason than the decision's own rule, where there is one."""
+    verb, arg = code // SPAN * SPAN, code % SPAN
+    kind = ask.kind
+    if kind == codes.PLACE_SETTLEMENT and verb == BUILD_SETTLEMENT:
+        return explain_settlement(s, -1, arg)
+    if kind == codes.FREE_ROAD and verb == BUILD_ROAD:
+        return explain_road(s, seat, arg)
+    if kind in (codes.PLACE_GUARD, codes.FREE_GUARD, codes.YOREN_PLACES, codes.ALLISER_PLACES) and verb == RECRUIT:
+        return explain_guard(s, seat, arg)
+    if kind in (codes.COMPOSING, codes.COUNTERING) and verb == codes.WANT:
+        return "CAT-TRADE.8"
+    if kind == codes.AFTER_HERO:
+        return "CAT-HERO.8" if verb == codes.FLIP else "CAT-HERO.9"
+    if kind == codes.PLACE_ROAD and verb == BUILD_ROAD:
+        ice = arg < len(EDGE_HEXES) and not LAYOUTS[s.layout].is_edge[arg]
+        return "CAT-ROAD.3" if ice else "CAT-SETUP.11"
+    return ""

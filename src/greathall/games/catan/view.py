@@ -1,0 +1,80 @@
+"""What a seat sees, as JSON for clients. Takes a masked state: there is nothing here to hide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greathall.games.catan.codes import DECISIONS
+from greathall.games.catan.names import CAMP
+from greathall.games.catan.ops.ending import guards_on_wall
+from greathall.games.catan.state import HELD, NOTE_LOOKED, SIDE, SINCE, USED, CatanState
+
+
+def view(m: CatanState, seat: int) -> dict[str, Any]:
+    """The masked state `m` of `seat`, arranged for drawing."""
+    return {
+        "seat": seat,
+        "turn": m.turn,
+        "active": m.active,
+        "first": m.first,
+        "rolled": m.rolled,
+        "dice": [m.die1, m.die2, m.die12],
+        "board": {
+            "layout": m.layout,
+            "terrain": m.terrain,
+            "number": m.number,
+            "route": m.route,
+            "node": m.node,
+            "edge": m.edge,
+            "tormund": m.tormund if m.tormund != CAMP else None,
+        },
+        "seats": [seat_view(m, p) for p in range(m.n)],
+        "supply": m.supply,
+        "deck": len(m.dev_kind) - m.dev_next,
+        "longest_road": m.longest,
+        "most_patrols": m.patrols,
+        "north": north_view(m) if m.table.brotherhood else None,
+        "offers_left": m.offers_left,
+        "frames": [[type(f).__name__, f.at, f.who, f.a, f.items] for f in m.stack],
+        "asks": [
+            {"seat": a.seat, "kind": DECISIONS[a.kind].name, "rule": DECISIONS[a.kind].rule, "options": a.options}
+            for a in m.asks
+        ],
+        "looked": [list(n[2:8]) for n in m.notes if n[0] == NOTE_LOOKED and n[1] == seat][-1:],
+        "over": m.over,
+        "winners": m.winners,
+    }
+
+
+def seat_view(m: CatanState, p: int) -> dict[str, Any]:
+    hand = m.hand[p * 5 : p * 5 + 5]
+    held = m.dev_held[p * 5 : p * 5 + 5]
+    return {
+        "colour": m.colour[p],
+        "points": m.vp[p],
+        "hand_size": m.hand_size[p],
+        "hand": None if hand[0] < 0 else hand,
+        "development_size": m.dev_at.count(p),
+        "development": None if held[0] < 0 else held,
+        "victory_points": held[4] if m.over else None,
+        "patrols": m.played[p],
+        "road_length": m.road_len[p],
+        "guards": guards_on_wall(m, p),
+        "left": m.left[p * 4 : p * 4 + 4],
+        "rates": m.rate[p * 5 : p * 5 + 5],
+        "hero": {"held": m.hero[p * 4 + HELD], "side": m.hero[p * 4 + SIDE],
+                 "new": m.hero[p * 4 + SINCE] == m.turn, "used": m.hero[p * 4 + USED] == m.turn},
+    }  # fmt: skip
+
+
+def north_view(m: CatanState) -> dict[str, Any]:
+    return {
+        "wall": m.wall,
+        "camps": m.camp,
+        "clearings": m.clearing,
+        "gift": m.gift,
+        "frostfangs": m.frost,
+        "breaches": m.breaches,
+        "hero_pool": m.hero_pool,
+        "token_pool": len(m.bag),
+    }

@@ -1,0 +1,29 @@
+"""The games there are. Adding one is a line here."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Final
+
+from greathall.kernel.errors import BadInput
+from greathall.kernel.game import Game
+
+_WHERE: Final[dict[str, tuple[str, str]]] = {
+    "catan": ("greathall.games.catan.game", "CatanGame"),
+}
+_made: Final[dict[str, Game]] = {}
+
+
+def ids() -> list[str]:
+    return list(_WHERE)
+
+
+def get(game_id: str) -> Game:
+    """The face of a game; an unknown id is answered with the ones there are."""
+    if game_id not in _WHERE:
+        raise BadInput(f"There is no game '{game_id}'; there is {', '.join(_WHERE)}.")
+    if game_id not in _made:
+        module, name = _WHERE[game_id]
+        game: Game = getattr(importlib.import_module(module), name)()
+        _made[game_id] = game
+    return _made[game_id]

@@ -1,0 +1,184 @@
+"""Match files: one JSON text per line. A header, then every choice as it was made, now and then a fingerprint.
+
+    {"greathall": 1, "game": "catan", "rules_version": 1, "data_digest": "...", "options": {...}, "seats": [...], "seed": "..."}
+    [0, 387]
+    {"at": 20, "fingerprint": "..."}
+    {"result": {"winners": [2]}, "at": 911, "fingerprint": "..."}
+
+The file only grows while a match is played, so a crash costs at most the line being written.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from greathall.kernel.errors import BadInput, Refused
+from greathall.kernel.game import Game
+from greathall.kernel.match import Match, Seat
+
+FORMAT = 1
+FINGERPRINT_EVERY = 20
+
+
+def header(match: Match) -> dict[str, Any]:
+    return {
+        "greathall": FORMAT,
+        "game": match.game.id,
+        "rules_version": match.game.rules_version,
+        "data_digest": match.game.data_digest,
+        "options": match.options,
+        "seats": [{"name": s.name, "bot": s.bot} for s in match.seats],
+        "seed": match.seed,
+    }
+
+
+def _line(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _mark(match: Match) -> dict[str, Any]:
+    mark: dict[str, Any] = {"at": len(match.choices), "fingerprint": match.fingerprint()}
+    if match.state.over:
+        mark = {"result": {"winners": match.state.winners}, **mark}
+    return mark
+
+
+def dumps(match: Match) -> str:
+    """The whole match as text, with a fingerprint of its last position."""
+    lines = [_line(header(match))]
+    lines += [_line(list(choice)) for choice in match.choices]
+    return "".join(lines) + _line(_mark(match))
+
+
+def save(match: Match, path: Path) -> None:
+    """Write the whole match; the old file stays until the new one is complete."""
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_text(dumps(match), encoding="utf-8")
+        os.replace(part, path)
+    except OSError as e:
+        raise BadInput(f"The match cannot be saved to {path}: {e.strerror}.") from None
+
+
+class Recorder:
+    """Appends a running match to its file, each choice on the disk before it counts as made."""
+
+    def __init__(self, match: Match, path: Path) -> None:
+        self.match = match
+        self.path = path
+        save(match, path)
+
+    def record(self) -> None:
+        """After `match.choose`."""
+        text = _line(list(self.match.choices[-1]))
+        if self.match.state.over or len(self.match.choices) % FINGERPRINT_EVERY == 0:
+            text += _line(_mark(self.match))
+        with self.path.open("a", encoding="utf-8") as f:
+            f.write(text)
+            f.flush()
+            os.fsync(f.fileno())
+
+    def rewrite(self) -> None:
+        """After an undo."""
+        save(self.match, self.path)
+
+
+class Opened:
+    """A match read from a file, and what is to be said about the file."""
+
+    def __init__(self, match: Match, notes: list[str]) -> None:
+        self.match = match
+        self.notes = notes
+
+
+def load(path: Path, games: Any) -> Opened:
+    """Open a match file; `games` is a function from id to Game. Whatever is wrong is said in one sentence."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadInput(f"There is no file {path}.") from None
+    except IsADirectoryError:
+        raise BadInput(f"{path} is a folder, not a match file.") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{path} is not a match file: it is not text.") from None
+    except OSError as e:
+        raise BadInput(f"{path} cannot be read: {e.strerror}.") from None
+    return loads(text, str(path), games)
+
+
+def loads(text: str, name: str, games: Any) -> Opened:
+    lines = text.split("\n")
+    torn = lines.pop() if not text.endswith("\n") else ""
+    if lines and lines[-1] == "":
+        lines.pop()
+    if not lines:
+        raise BadInput(f"{name} is not a match file: its first line is missing.")
+    head = _parse(lines[0], name, 1)
+    match = _open_header(head, name, games)
+    notes: list[str] = []
+    if torn:
+        try:
+            json.loads(torn)
+            lines.append(torn)
+        except ValueError:
+            notes.append("The last line was not completely written and is left out.")
+    for number, line in enumerate(lines[1:], 2):
+        entry = _parse(line, name, number)
+        if isinstance(entry, list):
+            _replay(match, entry, name, number)
+        elif isinstance(entry, dict) and "fingerprint" in entry:
+            _compare(match, entry, name, number)
+        else:
+            raise BadInput(f"{name}, line {number} is neither a choice [seat, code] nor a fingerprint.")
+    return Opened(match, notes)
+
+
+def _parse(line: str, name: str, number: int) -> Any:
+    try:
+        return json.loads(line)
+    except ValueError:
+        raise BadInput(f"{name}, line {number} is not JSON.") from None
+
+
+def _open_header(head: Any, name: str, games: Any) -> Match:
+    if not isinstance(head, dict) or "greathall" not in head:
+        raise BadInput(f"{name} is not a match file: its first line is not a match header.")
+    if head["greathall"] != FORMAT:
+        raise BadInput(f"{name} has match format {head['greathall']}; this version reads format {FORMAT}.")
+    missing = [k for k in ("game", "rules_version", "data_digest", "options", "seats", "seed") if k not in head]
+    if missing:
+        raise BadInput(f"{name} has no '{missing[0]}' in its header.")
+    game: Game = games(head["game"])
+    if head["rules_version"] != game.rules_version:
+        raise BadInput(
+            f"{name} was played by rules version {head['rules_version']} of {game.id}; this program plays version"
+            f" {game.rules_version}, so the match would not run as it was played."
+        )
+    if head["data_digest"] != game.data_digest:
+        raise BadInput(
+            f"{name} was played with other board or card data ({head['data_digest']}, here {game.data_digest});"
+            " put the same data files into the folder GREATHALL_DATA to open it."
+        )
+    seats = head["seats"]
+    if not isinstance(seats, list) or not all(isinstance(s, dict) for s in seats) or not isinstance(head["options"], dict):
+        raise BadInput(f"{name} has a broken header.")
+    return Match(game, head["options"], [Seat(str(s.get("name", "")), str(s.get("bot", ""))) for s in seats], str(head["seed"]))
+
+
+def _replay(match: Match, entry: list[Any], name: str, number: int) -> None:
+    if len(entry) != 2 or not all(isinstance(v, int) for v in entry):
+        raise BadInput(f"{name}, line {number} is not a choice [seat, code].")
+    try:
+        match.choose(entry[0], entry[1])
+    except Refused as e:
+        raise BadInput(f"{name}, line {number}: choice {entry} is not legal there ({e.rule}).") from None
+
+
+def _compare(match: Match, entry: dict[str, Any], name: str, number: int) -> None:
+    if entry.get("at") != len(match.choices):
+        raise BadInput(f"{name}, line {number} speaks of position {entry.get('at')}, the file is at {len(match.choices)}.")
+    if entry["fingerprint"] != match.fingerprint():
+        raise BadInput(f"{name}, line {number}: the position after choice {entry['at']} differs from the one played.")

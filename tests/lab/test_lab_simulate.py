@@ -1,0 +1,182 @@
+"""Batch simulation: the report, the same for any number of jobs, and troubles that are counted instead of raised."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from greathall.bots.base import Bot
+from greathall.bots.random_bot import RandomBot
+from greathall.kernel.errors import BadInput
+from greathall.kernel.rng import Rng
+from greathall.lab import driver
+from greathall.lab.simulate import Plan, chunks, seat_bots, simulate
+
+CONTRACT = {"games", "finished", "errors", "decisions", "cpu_seconds", "wins"}
+MORE = {"wins_by_bot", "nobody_won", "endings", "turns", "decisions_per_cpu_second", "players", "options", "seed"}
+TIMES = {"cpu_seconds", "decisions_per_cpu_second"}
+
+
+def timeless(report: dict[str, Any]) -> dict[str, Any]:
+    return {k: v for k, v in report.items() if k not in TIMES}
+
+
+@pytest.mark.parametrize("bots", [["random"], ["heuristic", "random"]])
+def test_catan_gives_the_same_report_for_any_number_of_jobs(bots: list[str]) -> None:
+    games = 12 if bots == ["random"] else 3
+    one, two = (simulate("catan", 4, bots, games, "jobs", {"mode": "base"}, jobs).as_json() for jobs in (1, 2))
+    assert timeless(one) == timeless(two)
+    assert one["games"] == one["finished"] == games
+    assert one["errors"] == 0 and one["problems"] == []
+    assert sum(one["wins"]) + one["nobody_won"] == games == sum(one["endings"].values())
+    assert one["cpu_seconds"] > 0 and two["cpu_seconds"] > 0
+
+
+def test_json_keys_are_the_contract(race: Any) -> None:
+    report = simulate("catan", 4, games=20, seed="7").as_json()
+    assert set(report) >= CONTRACT | MORE | {"problems"}
+    assert json.loads(json.dumps(report)) == report
+    assert report["wins_by_bot"] == {"random": sum(report["wins"])}
+    assert len(report["wins"]) == report["players"] == 4
+    assert set(report["turns"]) == {"mean", "max"} and 200 <= report["turns"]["mean"] <= report["turns"]["max"] < 300
+    assert report["decisions"] == round(report["turns"]["mean"] * 20)
+
+
+def test_another_seed_is_another_run(race: Any) -> None:
+    reports = [simulate("catan", 4, games=20, seed=seed) for seed in ("a", "a", "b")]
+    assert reports[0].wins == reports[1].wins
+    assert (reports[0].wins, reports[0].decisions) != (reports[2].wins, reports[2].decisions)
+
+
+@pytest.mark.parametrize(
+    ("trouble", "reason"),
+    [
+        ("crash", "ZeroDivisionError: the table fell over (conftest.py:"),
+        ("leak", "NotConserved: a card is missing (driver.py:"),
+        ("endless", "Runaway: not over after 400 decisions (driver.py:"),
+    ],
+)
+@pytest.mark.parametrize("bots", [["random"], ["cautious", "random"]])
+def test_troubles_are_counted_with_their_seeds(
+    race: Any, monkeypatch: pytest.MonkeyPatch, trouble: str, reason: str, bots: list[str]
+) -> None:
+    monkeypatch.setattr("greathall.lab.simulate.bot_registry.make", make)
+    report = simulate("catan", 4, bots, 60, "s", {"trouble": trouble}, limit=400)
+    assert (report.games, report.finished, report.errors) == (60, 40, 20)
+    assert [p["game"] for p in report.problems] == [1 + 3 * i for i in range(10)]
+    assert report.problems[0]["seed"] == "s/1"
+    assert report.problems[0]["reason"].startswith(reason)
+    assert sum(report.wins) + report.nobody_won == 40
+
+
+class Cautious(Bot):
+    """Takes the smallest, and looks whether it was given its own view and a real question."""
+
+    name = "cautious"
+
+    def choose(self, view: Any, ask: Any, rng: Rng) -> int:
+        assert view.seen_by == ask.seat and len(ask.options) > 1
+        return min(ask.options)
+
+
+class Liar(Bot):
+    name = "liar"
+    needs_view = False
+
+    def choose(self, view: Any, ask: Any, rng: Rng) -> int:
+        return 99
+
+
+def make(name: str, game_id: str) -> Bot:
+    return {"cautious": Cautious, "liar": Liar, "random": RandomBot}[name]()
+
+
+def test_different_bots_change_seats_and_wins_follow_the_bot(race: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("greathall.lab.simulate.bot_registry.make", make)
+    report = simulate("catan", 4, ["random", "cautious", "cautious", "cautious"], 40, "s")
+    assert report.errors == 0
+    assert report.wins_by_bot["random"] == 40 and report.wins_by_bot["cautious"] == 0
+    assert report.wins == [10, 10, 10, 10]
+
+
+def test_a_choice_that_is_not_listed_is_an_error_of_the_bot(race: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("greathall.lab.simulate.bot_registry.make", make)
+    report = simulate("catan", 4, ["liar"], 3, "s")
+    assert report.errors == 3
+    assert "BadChoice: seat 1 chose 99" in report.problems[0]["reason"]
+
+
+def test_conservation_is_checked_in_every_game_and_on_the_way_in_some(race: Any) -> None:
+    simulate("catan", 4, games=1, seed="s")
+    assert 5 <= race.looks <= 8  # 200 to 299 decisions, every 50, and the end
+    race.looks = 0
+    simulate("catan", 4, games=20, seed="s")
+    assert 24 <= race.looks <= 27
+
+
+def test_driving_without_bots_plays_what_random_bots_play(race: Any) -> None:
+    for i in range(5):
+        fast, slow, checked = (race.new_state(4, {"trouble": "none"}, f"x{i}") for _ in range(3))
+        played, real = driver.play_random(race, fast, Rng("r"))
+        assert driver.play_out(race, slow, [RandomBot()] * 4, Rng("r")) == played
+        assert driver.play_random(race, checked, Rng("r"), check_every=50) == (played, real)
+        assert fast.sums == slow.sums == checked.sums
+        assert real == sum(1 for turn in range(played) if turn % 3)
+
+
+def test_a_game_that_ends_with_its_last_allowed_decision_has_ended(race: Any) -> None:
+    length = race.new_state(4, {"trouble": "none"}, "x").length
+    for play in (
+        lambda s, n: driver.play_random(race, s, Rng("r"), n),
+        lambda s, n: driver.play_out(race, s, [RandomBot()] * 4, Rng("r"), n),
+    ):
+        play(race.new_state(4, {"trouble": "none"}, "x"), length)
+        with pytest.raises(driver.Runaway, match=f"not over after {length - 1} decisions"):
+            play(race.new_state(4, {"trouble": "none"}, "x"), length - 1)
+
+
+def test_progress_is_told_from_nothing_to_all(race: Any) -> None:
+    told: list[tuple[int, int]] = []
+    simulate("catan", 4, games=21, seed="s", progress=lambda done, games: told.append((done, games)))
+    assert told[0] == (0, 21) and told[-1] == (21, 21)
+    assert told == sorted(told) and len(told) > 5
+
+
+def test_chunks_cover_every_game_once() -> None:
+    for games in (1, 7, 100, 2000):
+        for jobs in (1, 2, 8):
+            covered = [i for first, end in chunks(games, jobs) for i in range(first, end)]
+            assert covered == list(range(games))
+
+
+def test_seating_moves_on_by_one() -> None:
+    plan = Plan("catan", 3, ("a", "b", "c"), {}, "s", 1)
+    assert [plan.seating(i) for i in range(4)] == [("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a"), ("a", "b", "c")]
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"game_id": "chess"}, "no game 'chess'"),
+        ({"players": 9}, "3 to 4 players, not 9"),
+        ({"bots": ["genius"]}, "no bot 'genius'"),
+        ({"bots": []}, "one bot for all seats or one for each of the 4 seats, not 0"),
+        ({"bots": ["random"] * 3}, "not 3"),
+        ({"games": 0}, "number of games must lie between 1"),
+        ({"jobs": 0}, "number of jobs must lie between 1 and 256, not be 0"),
+        ({"options": {"mode": "chess"}}, "Option mode cannot be 'chess'"),
+        ({"options": {"colour": "red"}}, "no option 'colour'"),
+    ],
+)
+def test_bad_input_gets_one_sentence(change: dict[str, Any], sentence: str) -> None:
+    given: dict[str, Any] = {"game_id": "catan", "players": 4, "bots": ["random"], "games": 1, **change}
+    with pytest.raises(BadInput, match=sentence) as caught:
+        simulate(**given)
+    assert "\n" not in str(caught.value)
+
+
+def test_bots_fill_the_seats() -> None:
+    assert seat_bots(["random"], 3, "catan") == ("random",) * 3
+    assert seat_bots([" random", "heuristic "], 4, "catan") == ("random", "heuristic", "random", "heuristic")
