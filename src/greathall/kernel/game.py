@@ -154,6 +154,10 @@ class Game:
         """A named fact of the position that a scenario can expect, e.g. `hand red`."""
         raise NotImplementedError
 
+    def fact_value(self, name: str, value: Any) -> Any:
+        """What a person wrote for a fact, in the spelling that `fact` uses."""
+        return value
+
     # ---------------------------------------------------------------- shared by all games
     def check_seats(self, seats: int) -> None:
         if not self.min_seats <= seats <= self.max_seats:

@@ -168,5 +168,6 @@ def _listed(game: Game, s: State, key: str, value: dict[str, Any]) -> None:
 def _expect(game: Game, s: State, facts: dict[str, Any]) -> None:
     for name, want in facts.items():
         have = game.fact(s, str(name))
-        if have != want:
-            raise Failed(f"{name} is {have}, expected {want}.")
+        wanted = game.fact_value(str(name), want)
+        if have != wanted:
+            raise Failed(f"{name} is {have}, expected {wanted}.")

@@ -9,7 +9,16 @@ from greathall.bots.catan.goals import Goal, card_value, less, rounds_to, worth
 from greathall.bots.catan.sight import Sight
 from greathall.games.catan.board import HEX_NODES
 from greathall.games.catan.codes import (
-    BUILD_ROAD, CHASE, DISCARD, EXPEL, KEEP_CARD, NOBODY_ROBBED, PLAY, ROB, TAKE, TORMUND,
+    BUILD_ROAD,
+    CHASE,
+    DISCARD,
+    EXPEL,
+    KEEP_CARD,
+    NOBODY_ROBBED,
+    PLAY,
+    ROB,
+    TAKE,
+    TORMUND,
 )  # fmt: skip
 from greathall.games.catan.names import CAMP, PATROL, RECRUITS, REGULAR, ROAD, ROAD_BUILDING, WINTER
 from greathall.games.catan.ops.ending import POINTS_TO_WIN
@@ -20,7 +29,7 @@ BLOCKED_ROLLS: Final = 6.0  # rolls that Tormund stays at a place, about
 WILDLING_STAYS: Final = 10.0
 CARD_POINTS: Final = 0.1  # points per card that is not produced
 FREED: Final = 1.2  # own hexes before others' hexes
-GIFT_PRESSURE: Final = (0.0, 0.0, 0.0, 0.05, 0.12, 0.3, 0.8, 2.0)  # points to have one wildling fewer in the Gift
+GIFT_PRESSURE: Final = (0.0, 0.0, 0.0, 0.01, 0.03, 0.06, 0.15, 0.3)  # chance to end the game that one more brings
 PATROL_GAIN: Final = 0.1  # a Patrol is played when it brings at least that much
 
 
@@ -146,8 +155,7 @@ def expel_value(sight: Sight, h: int) -> float:
     value = 0.0
     if s.gift_at[h] == 1:  # else the hex stays blocked
         value -= harm(sight, hex_pips(sight, h), WILDLING_STAYS)
-    pressure = GIFT_PRESSURE[min(7, s.gift_total)]
-    return value - pressure if danger.wins_collapse(sight) else value + pressure
+    return value + GIFT_PRESSURE[min(7, s.gift_total)] * danger.stake(sight)
 
 
 def best_expulsion(sight: Sight, options: list[int], aims: list[Goal] | None) -> tuple[float, int]:

@@ -1,12 +1,19 @@
-"""The Wall: who would win if it fell, how near that is, and what a guard is good for (CAT-BREACH, CAT-END.5 to CAT-END.8)."""
+"""The Wall: who would win if it fell, how near that is, and what a guard is good for (CAT-BREACH, CAT-END.7)."""
 
 from __future__ import annotations
 
+from math import exp, pow
 from typing import Final
 
 from greathall.bots.catan.sight import Sight
 from greathall.games.catan.board import (
-    BREACHES_TO_END, HEX_NODES, HIGHER_CLEARING, LINES, LOWER_CLEARING, TRAIL_CLAN, TRAIL_CLEARING,
+    BREACHES_TO_END,
+    HEX_NODES,
+    HIGHER_CLEARING,
+    LINES,
+    LOWER_CLEARING,
+    TRAIL_CLAN,
+    TRAIL_CLEARING,
 )  # fmt: skip
 from greathall.games.catan.codes import RECRUIT
 from greathall.games.catan.names import CLIMBER, GIANT, GUARD
@@ -17,13 +24,20 @@ GUARDS_EACH: Final = 7
 TRAILS: Final = range(1, 9)  # results of the wildling die that move somebody
 
 # What the n-th own guard on the Wall brings in points: the third and fifth score, the others are on the way there.
-GUARD_STEPS: Final = (0.2, 0.45, 0.85, 0.4, 0.8, 0.12, 0.05)
-WIN_OR_LOSE: Final = 6.0  # points that a decided game is worth to whom it falls
-BREACH_HURTS: Final = 0.35  # points that a breach costs everybody: hexes lie idle, the end draws nearer
-CLIMB_HURTS: Final = 0.1
-LEAD_MATTERS: Final = 2.2  # points that the lead in guards is worth when the Wall is sure to fall
-FRONT_GUARD: Final = 0.06  # the guard on space 1 is the first to go; each comrade before him saves that much
+GUARD_STEPS: Final = (0.15, 0.4, 0.8, 0.35, 0.75, 0.05, 0.02)
+DECIDED: Final = 8.0  # points that a won game is worth against a lost one
+BREACH_HURTS: Final = 0.3  # points that a breach costs us apart from the end it brings nearer: hexes lie idle
+FRONT_GUARD: Final = 0.05  # the guard on space 1 is the first to go; each comrade before him saves that much
 OWN_LAND: Final = 0.012  # points a pip of own production behind a section is worth to protect
+# How readily a section breaks when a wildling comes, by guards it has to spare (giants and rushes wear it down).
+BREAKS: Final = (1.0, 0.35, 0.12, 0.05, 0.02, 0.0)
+ARRIVAL: Final = 0.8 / 6  # a section's two numbers of twelve, climbers left out
+FEWEST_ROAMING: Final = 0.35  # share of the clans with somebody to send, at least: every building calls more
+LONGEST_OUTLOOK: Final = 6.0  # rounds that can be foreseen
+STANDING_COUNTS: Final = 1.5  # so much likelier to win by points is who has a point more
+# The chance to have most guards when the Wall falls, by the lead now: (least lead, chance).
+LEAD_CHANCES: Final = ((2.0, 0.93), (1.0, 0.87), (0.0, 0.68), (-1.0, 0.22), (-2.0, 0.1))
+NO_CHANCE: Final = 0.05
 
 
 class Peril:
@@ -109,48 +123,80 @@ def guard_lead(sight: Sight, more: int = 0) -> float:
     return lead
 
 
-def wins_collapse(sight: Sight) -> bool:
-    return guard_lead(sight) > 0
+def collapse_chance(lead: float) -> float:
+    """The chance that a fall of the Wall makes us the winner."""
+    for least, chance in LEAD_CHANCES:
+        if lead >= least:
+            return chance
+    return NO_CHANCE
 
 
-def collapse_outlook(s: CatanState) -> float:
-    """A guess how likely this game ends at the Wall rather than by points."""
-    thin = 0
+def points_chance(sight: Sight) -> float:
+    """The chance to win by points, as everybody stands."""
+    top = max(sight.standing)
+    shares = [pow(STANDING_COUNTS, x - top) for x in sight.standing]
+    return shares[sight.me] / sum(shares)
+
+
+def stake(sight: Sight) -> float:
+    """Points that a fall of the Wall would cost us now; less than 0: it would be our gain."""
+    return DECIDED * (points_chance(sight) - collapse_chance(guard_lead(sight)))
+
+
+def collapse_outlook(sight: Sight, now: Peril, reinforced: int = -1) -> float:
+    """How likely the game ends at the Wall: at the next rolls, or by the breaches still to be expected."""
+    s = sight.s
+    soon = 1.0 - pow(1.0 - now.ends / 12, s.n)
+    weak = 0.0
     for i in range(4):
-        if s.watch[i] <= s.clearing[i]:
-            thin += 1
-    camped = 15 - s.camp.count(0)
-    x = 0.05 + 0.14 * s.breaches + 0.045 * s.gift_total + 0.03 * thin * s.breaches + 0.008 * camped
-    return min(0.95, x)
+        spare = s.watch[i] - s.clearing[i] + (1 if i == reinforced else 0)
+        weak += BREAKS[min(5, max(0, spare))]
+    roaming = sum([1 for clan in range(3) if s.camp[clan * 5]]) / 3
+    rolls = s.n * min(LONGEST_OUTLOOK, sight.horizon)
+    expected = weak * ARRIVAL * max(FEWEST_ROAMING, roaming) * rolls
+    needed = BREACHES_TO_END - s.breaches - (1 if s.gift_total >= WILDLINGS_IN_THE_GIFT - 1 else 0)
+    return 1.0 - (1.0 - soon) * (1.0 - at_least(needed, expected))
+
+
+def at_least(count: int, expected: float) -> float:
+    """The chance of so many rare events when this many are expected (Poisson)."""
+    term = exp(-expected)
+    total = 0.0
+    for k in range(count):
+        total += term
+        term *= expected / (k + 1)
+    return 1.0 - total
 
 
 def token_cost(sight: Sight, tokens: int) -> float:
     """Points that revealing tokens may cost (less than 0: a collapse would be ours)."""
     chance = token_end_chance(sight.s)
-    if not chance:
-        return 0.0
-    chance = min(1.0, chance * tokens)
-    return -chance * WIN_OR_LOSE if wins_collapse(sight) else chance * WIN_OR_LOSE
+    return min(1.0, chance * tokens) * stake(sight) if chance else 0.0
 
 
-def relief(sight: Sight, section: int, now: Peril) -> float:
-    """Points that a guard more in a section saves (or spoils) over the coming round."""
-    then = peril(sight.s, section)
-    rolls = sight.s.n
-    ends = (now.ends - then.ends) / 12 * rolls
-    breaches = (now.breaches - then.breaches) / 12 * rolls
-    stake = -WIN_OR_LOSE if wins_collapse(sight) else WIN_OR_LOSE
-    return min(1.0, ends) * stake + min(1.0, breaches) * BREACH_HURTS * (1 + sight.s.breaches)
+# ---------------------------------------------------------------- guards
+class Watch:
+    """What a guard more may change, worked out once for all sections."""
+
+    __slots__ = ("after", "before", "now", "outlook", "points")
+
+    def __init__(self, sight: Sight) -> None:
+        self.now = peril(sight.s)
+        self.outlook = collapse_outlook(sight, self.now)
+        self.points = points_chance(sight)
+        self.before = self.points - collapse_chance(guard_lead(sight))
+        self.after = self.points - collapse_chance(guard_lead(sight, 1))
 
 
-def section_value(sight: Sight, section: int, now: Peril) -> float:
-    """What placing a guard in this very section is worth beyond having one more."""
+def section_value(sight: Sight, section: int, watch: Watch) -> float:
+    """What a guard in this section does for us: the Wall holds or falls as we wish, our land is covered."""
     s = sight.s
-    value = relief(sight, section, now)
+    then = peril(s, section)
+    value = DECIDED * (watch.outlook * watch.before - collapse_outlook(sight, then, section) * watch.after)
+    value += min(1.0, (watch.now.breaches - then.breaches) / 12 * s.n) * BREACH_HURTS
     value += FRONT_GUARD * min(3, s.watch[section])
     spare = s.watch[section] - s.clearing[section]
-    value += OWN_LAND * land_behind(sight, section) / (1 + max(0, spare))
-    return value
+    return value + OWN_LAND * land_behind(sight, section) / (1 + max(0, spare))
 
 
 def land_behind(sight: Sight, section: int) -> float:
@@ -170,10 +216,10 @@ def land_behind(sight: Sight, section: int) -> float:
 
 def best_section(sight: Sight, options: list[int]) -> tuple[float, int]:
     """The option among RECRUIT + section that does most good, and its value."""
-    now = peril(sight.s)
+    watch = Watch(sight)
     best, choice = -1e9, options[0]
     for code in options:
-        value = section_value(sight, code - RECRUIT, now)
+        value = section_value(sight, code - RECRUIT, watch)
         if value > best:
             best, choice = value, code
     return best, choice
@@ -184,21 +230,13 @@ def place_guard(sight: Sight, options: list[int]) -> int:
 
 
 def guard_value(sight: Sight) -> float:
-    """Points that the next own guard brings: steps to 3 and 5, the lead at a collapse, relief where it is thin."""
-    s = sight.s
-    mine = own_guards(s, sight.me)
-    sections = [RECRUIT + i for i in range(4) if s.watch[i] < 5]
-    if mine >= GUARDS_EACH or not sections:
-        return 0.0
-    value = GUARD_STEPS[mine] + collapse_outlook(s) * LEAD_MATTERS * lead_step(sight)
-    return max(0.0, value + best_section(sight, sections)[0])
-
-
-def lead_step(sight: Sight) -> float:
-    """How much one guard more changes who would win a collapse: most where it turns the lead."""
-    before, after = guard_lead(sight), guard_lead(sight, 1)
-    if before < 0 < after:
-        return 1.0
-    if before < 0:
-        return 0.5 if before > -2 else 0.25
-    return 0.5 if before < 1 else 0.2 if before < 2 else 0.05
+    """Points that the next own guard brings: a step to 3 or 5 of them, and what it does for the Wall and the lead."""
+    if sight.guard_value is None:
+        s = sight.s
+        mine = own_guards(s, sight.me)
+        sections = [RECRUIT + i for i in range(4) if s.watch[i] < 5]
+        if mine >= GUARDS_EACH or not sections:
+            sight.guard_value = 0.0
+        else:
+            sight.guard_value = max(0.0, GUARD_STEPS[mine] + best_section(sight, sections)[0])
+    return sight.guard_value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import pow
 from typing import Final
 
 from greathall.bots.catan import danger
@@ -11,8 +12,19 @@ from greathall.bots.catan.sight import Sight
 from greathall.games.catan.board import DEVELOPMENT_COUNTS
 from greathall.games.catan.codes import BUILD_KEEP, BUILD_ROAD, BUILD_SETTLEMENT, BUY, RECRUIT
 from greathall.games.catan.names import (
-    COST_DEVELOPMENT, COST_GUARD, COST_KEEP, COST_ROAD, COST_SETTLEMENT, KEEP, PATROL, RECRUITS, ROAD, ROAD_BUILDING,
-    SETTLEMENT, VICTORY_POINT, WINTER,
+    COST_DEVELOPMENT,
+    COST_GUARD,
+    COST_KEEP,
+    COST_ROAD,
+    COST_SETTLEMENT,
+    KEEP,
+    PATROL,
+    RECRUITS,
+    ROAD,
+    ROAD_BUILDING,
+    SETTLEMENT,
+    VICTORY_POINT,
+    WINTER,
 )  # fmt: skip
 from greathall.games.catan.ops.ending import POINTS_TO_WIN
 
@@ -214,7 +226,7 @@ def rounds_to(sight: Sight, hand: list[int], cost: tuple[int, ...]) -> float:
 
 def promise(sight: Sight, goal: Goal, hand: list[int]) -> float:
     """A goal's value, less for every round it is away."""
-    return goal.value * PATIENCE ** rounds_to(sight, hand, goal.cost)
+    return goal.value * pow(PATIENCE, rounds_to(sight, hand, goal.cost))
 
 
 def worth(sight: Sight, aims: list[Goal], hand: list[int]) -> float:

@@ -6,18 +6,53 @@ from typing import Final
 
 from greathall.bots.catan import cards, danger
 from greathall.bots.catan.goals import (
-    WITH_ROADS, Goal, card_value, development_value, less, patrol_step, rounds_to, worth,
+    WITH_ROADS,
+    Goal,
+    card_value,
+    development_value,
+    less,
+    patrol_step,
+    rounds_to,
+    worth,
 )  # fmt: skip
 from greathall.bots.catan.placement import outlook
 from greathall.bots.catan.sight import Sight
 from greathall.bots.catan.trade import after, best_exchange, focus, one
 from greathall.games.catan.board import EDGE_NODES
 from greathall.games.catan.codes import (
-    BANISH, BUILD_ROAD, DEMAND, DONE, DRIVE_OFF, EXCHANGE, FLIP, GIVE, HERO, NAME, PASS, REPLACE, SUPPLY, TAKE, UPROOT,
+    BANISH,
+    BUILD_ROAD,
+    DEMAND,
+    DONE,
+    DRIVE_OFF,
+    EXCHANGE,
+    FLIP,
+    GIVE,
+    HERO,
+    NAME,
+    PASS,
+    REPLACE,
+    SUPPLY,
+    TAKE,
+    UPROOT,
 )  # fmt: skip
 from greathall.games.catan.names import (
-    ALLISER, BENJEN, BOWEN, CAMP, COST_DEVELOPMENT, COST_GUARD, JEOR, MANCE, MELISANDRE, OTHELL, PATROL, QHORIN, SAMWELL,
-    VICTORY_POINT, YGRITTE, YOREN,
+    ALLISER,
+    BENJEN,
+    BOWEN,
+    CAMP,
+    COST_DEVELOPMENT,
+    COST_GUARD,
+    JEOR,
+    MANCE,
+    MELISANDRE,
+    OTHELL,
+    PATROL,
+    QHORIN,
+    SAMWELL,
+    VICTORY_POINT,
+    YGRITTE,
+    YOREN,
 )  # fmt: skip
 from greathall.games.catan.sites import is_free, loose_roads, sites_without
 from greathall.games.catan.state import HELD
@@ -100,8 +135,9 @@ def banish(sight: Sight, options: list[int]) -> int:
 def use_before_roll(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     """Before the dice only those that free an own hex or hold the Wall; -1: none."""
     s = sight.s
-    if HERO + QHORIN in options and cards.hex_pips(sight, s.tormund)[sight.me] and qhorin_value(sight, aims) > WORTH_USING:
-        return HERO + QHORIN
+    if HERO + QHORIN in options and cards.hex_pips(sight, s.tormund)[sight.me]:
+        if qhorin_value(sight, aims) > WORTH_USING:
+            return HERO + QHORIN
     if HERO + YGRITTE in options:
         if cards.best_expulsion(sight, cards.expel_codes(sight), None)[0] > WORTH_USING:
             return HERO + YGRITTE
@@ -292,7 +328,7 @@ def benjen_plan(sight: Sight) -> tuple[float, int]:
     if not now.ends and not now.breaches:
         return best, choice
     camp, clearing = s.camp, s.clearing
-    stake = -danger.WIN_OR_LOSE if danger.wins_collapse(sight) else danger.WIN_OR_LOSE
+    stake = danger.stake(sight)
     for place in [0, 5, 10, 15, 16, 17, 18]:
         if place < 15:
             if not camp[place]:

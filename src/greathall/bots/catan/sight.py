@@ -22,8 +22,8 @@ class Sight:
     """Everything a decision needs to know, worked out once. Made from the masked state alone."""
 
     __slots__ = (
-        "best_other", "growth", "hand", "horizon", "income", "land", "me", "own", "pips", "points", "rate", "s",
-        "standing", "total",
+        "all_pips", "best_other", "growth", "guard_value", "hand", "horizon", "income", "land", "me", "own", "pips",
+        "points", "rate", "s", "standing", "total",
     )  # fmt: skip
 
     def __init__(self, s: CatanState, me: int, land: Land) -> None:
@@ -41,20 +41,26 @@ class Sight:
         self.best_other = max([x for p, x in enumerate(self.standing) if p != me])
         self.horizon = max(SHORTEST, (POINTS_TO_WIN - max(self.standing)) * PACE)
         self.growth = PIP_PER_ROUND * s.n * self.horizon
-        self.pips = [0.0] * 5
-        self._count_income()
+        self.guard_value: float | None = None  # worked out by danger.py when needed
+        self.all_pips = self._count_pips()
+        self.pips = self.all_pips[i : i + 5]
         self.income = [p * s.n / 36 for p in self.pips]
 
-    def _count_income(self) -> None:
+    def _count_pips(self) -> list[float]:
+        """What everybody may expect of each resource, in pips; five entries per seat."""
         s = self.s
-        settlement, keep = self.own, self.own + 4
-        pips = self.pips
+        out = [0.0] * (s.n * 5)
+        flow = [1.0] * len(s.gift_at)
+        for h, wildlings in enumerate(s.gift_at):
+            if wildlings or h == s.tormund:
+                flow[h] = self.flow(h)
         yields = self.land.yields
         for v, b in enumerate(s.node):
-            if b == settlement or b == keep:
+            if b:
+                at = ((b - 1) & 3) * 5
                 for h, r, p in yields[v]:
-                    got = p * self.flow(h)
-                    pips[r] += got if b == settlement else 2 * got
+                    out[at + r] += p * flow[h] if b <= 4 else 2 * p * flow[h]
+        return out
 
     def flow(self, h: int) -> float:
         """The share of its production that a hex is likely to give in the coming rounds."""

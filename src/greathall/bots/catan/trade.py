@@ -1,4 +1,4 @@
-"""Trade: what to offer, whether to accept, what to answer instead, whom to deal with, and what the supply is good for."""
+"""Trade: what to offer, whether to accept or counter, whom to deal with, and what the supply is good for."""
 
 from __future__ import annotations
 
@@ -7,13 +7,26 @@ from typing import Final
 from greathall.bots.catan.goals import Goal, covers, promise, worth
 from greathall.bots.catan.sight import NEARLY_THERE, Sight
 from greathall.games.catan.codes import (
-    ACCEPT, CANCEL, COUNTER, GIVE, OFFER, PARTNER, PROPOSE, REFUSE, SUPPLY, WANT,
+    ACCEPT,
+    CANCEL,
+    COUNTER,
+    GIVE,
+    OFFER,
+    PARTNER,
+    PROPOSE,
+    REFUSE,
+    SUPPLY,
+    WANT,
 )  # fmt: skip
 from greathall.games.catan.flow.trade import ACCEPTED
 from greathall.games.catan.state import CatanState
 
 OFFERS_A_TURN: Final = 2  # a third offer has never found a taker that the first two did not
-WORTH_A_WORD: Final = 0.05  # points that an exchange must bring before we open our mouth
+WORTH_A_WORD: Final = 0.05  # points that an offer must promise, its chances weighed, before we open our mouth
+SLIM: Final = 0.15  # a chance of agreement not worth asking for
+MOST_GIVEN: Final = 2  # cards that we give for one
+LACK: Final = 3.0  # pips of a resource from which on a hand lacks it half as often
+OPEN_EARS: Final = 0.5  # others have plans of their own: every other good offer is refused all the same
 WORTH_A_COUNTER: Final = 0.15  # a counter-offer takes everybody's time: only for a real gain
 THEIR_GAIN: Final = 0.06  # points that a deal is taken to bring the other side, times how dangerous they are
 LIKELY: Final = 0.6  # cards of a kind that another hand must be expected to hold to be asked for it
@@ -43,45 +56,45 @@ def focus(sight: Sight, aims: list[Goal]) -> tuple[list[int], list[int]]:
 
 # ---------------------------------------------------------------- offers of the active player
 def best_offers(sight: Sight, aims: list[Goal]) -> list[Terms]:
-    """Offers worth making, the best for us first: one card for one, then two for one."""
+    """Offers worth making, the most promising first: one card for one, or two for one."""
+    if must_not_be_helped(sight):
+        return []
     hand = sight.hand
     now = worth(sight, aims, hand)
-    most = max([sight.s.hand_size[p] for p in range(sight.s.n) if p != sight.me])
-    found: list[tuple[float, int, Terms]] = []
-    if not most:
-        return []
     wants, gives = focus(sight, aims)
+    found: list[tuple[float, int, Terms]] = []
     for want in wants:
         if sight.unseen(want) > 0:
             for give in gives:
                 if give != want:
-                    gain = worth(sight, aims, after(hand, one(give), one(want))) - now
-                    if gain > WORTH_A_WORD:
-                        found.append((appeal(sight, give, want) * gain, len(found), (one(give), one(want))))
-    found.sort(key=lambda f: (-f[0], f[1]))
-    out = [terms for _, _, terms in found[:1]]
-    if out:
-        out += _sweetened(sight, aims, now, out[0])
-    for _, _, terms in found[1:]:
-        out.append(terms)
-    return out
+                    for count in range(1, min(hand[give], sight.rate[give] - 1, MOST_GIVEN) + 1):
+                        chance = agreement(sight, give, count, want)
+                        if chance < SLIM:
+                            continue
+                        terms = (one(give, count), one(want))
+                        gain = worth(sight, aims, after(hand, *terms)) - now - THEIR_GAIN
+                        if gain * chance > WORTH_A_WORD:
+                            found.append((-gain * chance, len(found), terms))
+    found.sort()
+    return [terms for _, _, terms in found]
 
 
-def _sweetened(sight: Sight, aims: list[Goal], now: float, terms: Terms) -> list[Terms]:
-    """The same with a card more, if that still pays and the supply does not do it for the same price."""
-    give = terms[0].index(1)
-    if sight.hand[give] < 2 or sight.rate[give] <= 2:
-        return []
-    better = (one(give, 2), terms[1])
-    gain = worth(sight, aims, after(sight.hand, *better)) - now
-    return [better] if gain > WORTH_A_WORD else []
+def must_not_be_helped(sight: Sight) -> bool:
+    """With so many points on the table nobody deals with us any more: save everybody's time."""
+    return sight.s.vp[sight.me] >= NEARLY_THERE + 1
 
 
-def appeal(sight: Sight, give: int, want: int) -> float:
-    """How likely somebody agrees: they hold what we want, and lack what we give."""
-    have = sight.unseen(want)
-    lack = sight.unseen(give)
-    return min(1.0, 0.25 * have) / (1.0 + 0.15 * lack)
+def agreement(sight: Sight, give: int, count: int, want: int) -> float:
+    """The chance that somebody agrees: holds what we want, and lacks what we give, as far as their land tells."""
+    fails = 1.0
+    for p in range(sight.s.n):
+        if p != sight.me:
+            pips = sight.all_pips[p * 5 : p * 5 + 5]
+            tilt = (1.0 + pips[want]) / (1.0 + sum(pips) / 5)
+            has = min(1.0, sight.chance_of(p, want) * (0.5 + 0.5 * tilt))
+            lacks = 1.0 / (1.0 + pips[give] / LACK)
+            fails *= 1.0 - has * min(1.0, lacks * (0.5 + 0.3 * count)) * OPEN_EARS
+    return 1.0 - fails
 
 
 def offer_number(s: CatanState) -> int:
@@ -206,3 +219,17 @@ def best_exchange(sight: Sight, aims: list[Goal], options: list[int], price: int
             if value > best:
                 best, choice = value, code
     return best, choice
+
+
+def exchange_for(sight: Sight, cost: tuple[int, ...], hand: list[int], options: list[int]) -> int:
+    """A trade towards a cost that the supply can complete: the scarcest card first, paid with the largest surplus."""
+    best, choice = (0.0, 0), -1
+    for code in options:
+        if SUPPLY <= code < SUPPLY + 25:
+            give, take = divmod(code - SUPPLY, 5)
+            spare = hand[give] - cost[give] - sight.rate[give]
+            if spare >= 0 and hand[take] < cost[take]:
+                key = (1.0 + spare + 2.0 / sight.rate[give] - 0.1 * sight.income[take], -code)
+                if choice < 0 or key > best:
+                    best, choice = key, code
+    return choice

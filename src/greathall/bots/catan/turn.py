@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import pow
 from typing import Final
 
 from greathall.bots.catan import cards, danger, heroes, trade
@@ -24,7 +25,6 @@ def before_roll(sight: Sight, aims: list[Goal], options: list[int]) -> int:
 
 def main(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     """The combined phase, or its trade or build half: play, use, build, trade, else end."""
-    aims = aims + heroes.hero_goals(sight, options)
     code = cards.play_card(sight, aims, options)
     if code == NOTHING:
         code = heroes.use_now(sight, aims, options)
@@ -37,22 +37,19 @@ def main(sight: Sight, aims: list[Goal], options: list[int]) -> int:
 
 def pursue(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     """Build what is due, or trade for it; NOTHING: wait."""
-    goal = due(sight, aims, sight.hand)
-    if goal is None:
-        return save_up(sight, aims, options)
-    if TO_BUILD not in options:
-        return build_or_trade(sight, aims, goal, options)
-    # Strict phases: what can be paid will be built in a moment; trade for what comes after it.
+    choices = aims + heroes.hero_goals(sight, options)
     hand = sight.hand
-    while goal is not None and covers(hand, goal.step_cost):
-        hand = less(hand, goal.step_cost)
-        goal = due(sight, aims, hand)
-    if goal is None:
-        return NOTHING
-    kept, sight.hand = sight.hand, hand
-    code = build_or_trade(sight, aims, goal, options)
-    sight.hand = kept
-    return code
+    goal = due(sight, choices, hand)
+    if TO_BUILD in options:
+        # Strict phases: what can be paid will be built in a moment; trade for what comes after it.
+        while goal is not None and covers(hand, goal.step_cost):
+            hand = less(hand, goal.step_cost)
+            goal = due(sight, choices, hand)
+    if goal is not None and covers(hand, goal.step_cost):
+        return build(sight, goal, options)
+    if trade.wants_to_offer(sight, aims, options):
+        return OFFER
+    return trade_with_supply(sight, aims, goal, hand, options)
 
 
 def due(sight: Sight, aims: list[Goal], hand: list[int]) -> Goal | None:
@@ -65,7 +62,7 @@ def due(sight: Sight, aims: list[Goal], hand: list[int]) -> Goal | None:
     if target is None:
         return None
     away = rounds_to(sight, hand, target.cost)
-    if away == 0.0 or covers(hand, target.step_cost) and target.step_cost is not target.cost:
+    if away == 0.0 or (target.step_cost is not target.cost and covers(hand, target.step_cost)):
         return target
     found, gain = None, NO_HURRY
     waiting = OVERFULL if sum(hand) > FULL_HAND else 1.0
@@ -83,9 +80,9 @@ def joint_gain(sight: Sight, hand: list[int], goal: Goal, target: Goal, away: fl
     value = goal.value * share
     rest = after_paying(sight, hand, goal.step_cost)
     later = rounds_to(sight, rest, target.cost)
-    now_first = value + target.value * PATIENCE**later
+    now_first = value + target.value * pow(PATIENCE, later)
     again = rounds_to(sight, [0] * 5, goal.step_cost)
-    target_first = waiting * (target.value * PATIENCE**away + value * PATIENCE ** (away + 0.6 * again))
+    target_first = waiting * (target.value * pow(PATIENCE, away) + value * pow(PATIENCE, away + 0.6 * again))
     return now_first - target_first
 
 
@@ -102,13 +99,6 @@ def after_paying(sight: Sight, hand: list[int], cost: tuple[int, ...]) -> list[i
     return rest
 
 
-def build_or_trade(sight: Sight, aims: list[Goal], goal: Goal, options: list[int]) -> int:
-    """The next step of a goal that can be had now."""
-    if covers(sight.hand, goal.step_cost):
-        return build(sight, goal, options)
-    return trade_for(sight, goal, options)
-
-
 def build(sight: Sight, goal: Goal, options: list[int]) -> int:
     if goal.step == RECRUIT:
         sections = [RECRUIT + i for i in range(4) if RECRUIT + i in options]
@@ -116,20 +106,9 @@ def build(sight: Sight, goal: Goal, options: list[int]) -> int:
     return goal.step if goal.step in options else NOTHING
 
 
-def trade_for(sight: Sight, goal: Goal, options: list[int]) -> int:
-    """Get the missing cards of one goal: from the others if they may agree, else from the supply."""
-    only = [Goal(goal.value, goal.points, goal.step_cost, goal.step)]
-    if OFFER in options and trade.wants_to_offer(sight, only, options):
-        return OFFER
-    gain, code = trade.best_exchange(sight, only, options)
-    return code if gain > -1.0 and code >= 0 else NOTHING
-
-
-def save_up(sight: Sight, aims: list[Goal], options: list[int]) -> int:
-    """Nothing is due: look for a partner, or change a surplus that serves no goal."""
-    if OFFER in options and trade.wants_to_offer(sight, aims, options):
-        return OFFER
+def trade_with_supply(sight: Sight, aims: list[Goal], goal: Goal | None, hand: list[int], options: list[int]) -> int:
+    """Get the missing cards of the goal that is due; without one, change only a surplus that serves no goal."""
+    if goal is not None:
+        return trade.exchange_for(sight, goal.step_cost, hand, options)
     gain, code = trade.best_exchange(sight, aims, options)
-    if gain > SUPPLY_GAIN:
-        return code
-    return NOTHING
+    return code if gain > SUPPLY_GAIN else NOTHING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from greathall.games.catan.board import CELL_INDEX, CELLS, EDGE_NAMES, NODE_NAMES
+from greathall.games.catan.board import CELL_INDEX, CELLS, EDGE_INDEX, EDGE_NAMES, NODE_INDEX, NODE_NAMES
 from greathall.games.catan.codes import DECISIONS
 from greathall.games.catan.names import (
     CAMP, CLANS, CLEARINGS, COLOURS, DEVELOPMENT, HEROES, PIECES, RESOURCES, SECTIONS, WILDLINGS,
@@ -104,3 +104,15 @@ def fact(s: CatanState, name: str) -> Any:
         return [WILDLINGS[k] for k in range(3) for _ in range(s.gift[at + k])]
     known = ", ".join([*_TABLE, *(f"{k} COLOUR" for k in _SEAT), "wall W1", "camps CLAN", "clearing K1", "gift A1"])
     raise BadInput(f"There is no fact '{name}'; there are {known}.")
+
+
+def spelled(name: str, value: Any) -> Any:
+    """Places may be written by any of their names and in any order."""
+    head = name.partition(" ")[0]
+    if head in ("settlements", "keeps", "roads") and isinstance(value, list):
+        index, names = (EDGE_INDEX, EDGE_NAMES) if head == "roads" else (NODE_INDEX, NODE_NAMES)
+        for place in value:
+            if place not in index:
+                raise BadInput(f"'{place}' is not a place on the board.")
+        return [names[i] for i in sorted(index[place] for place in value)]
+    return value

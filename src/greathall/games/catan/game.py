@@ -124,3 +124,6 @@ class CatanGame(Game):
     def fact(self, s: State, name: str) -> Any:
         assert isinstance(s, CatanState)
         return facts.fact(s, name)
+
+    def fact_value(self, name: str, value: Any) -> Any:
+        return facts.spelled(name, value)

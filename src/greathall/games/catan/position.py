@@ -10,8 +10,8 @@ from greathall.games.catan.facts import seat_of
 from greathall.games.catan.flow.setup import Placement, lay_out_parts
 from greathall.games.catan.flow.turn import Turn
 from greathall.games.catan.names import (
-    CAMP, CLANS, CLEARINGS, COLOURS, DEVELOPMENT, FACE_UP, HEROES, KEEP, OUT, PATROL, RESOURCES, ROAD, SECTIONS,
-    SETTLEMENT, TERRAIN_GIVES, WILDLINGS,
+    CAMP, CLANS, CLEARINGS, COLOURS, DEVELOPMENT, FACE_UP, HEROES, KEEP, OUT, PATROL, RESOURCES, ROAD, SAMWELL,
+    SECTIONS, SETTLEMENT, TERRAIN_GIVES, WILDLINGS,
 )  # fmt: skip
 from greathall.games.catan.ops import pieces
 from greathall.games.catan.sites import longest_road
@@ -177,12 +177,11 @@ def _specials(s: CatanState, text: dict[str, Any]) -> None:
 def _heroes(s: CatanState, text: dict[str, Any]) -> None:
     if not s.table.brotherhood:
         return
-    free = [h for h in range(len(HEROES)) if h not in (0, 1, 2, 3)]
     taken: dict[int, int] = {}
     for colour, seat_text in text.get("seats", {}).items():
         if "hero" in seat_text:
             taken[seat_of(s, colour)] = _named(HEROES, seat_text["hero"], "hero")
-    others = [h for h in (*range(4), *free) if h not in taken.values()]
+    others = [h for h in range(len(HEROES)) if h not in taken.values() and h != SAMWELL]  # Samwell only if named
     for p in range(s.n):
         hero = taken[p] if p in taken else others.pop(0)
         s.hero[p * 4 + HELD] = hero

@@ -1,0 +1,31 @@
+"""The tables each game's battery is played at: seats and options, ordinary and odd ones."""
+
+from __future__ import annotations
+
+TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
+    "catan": [
+        (4, {}),
+        (3, {}),
+        (4, {"mode": "base"}),
+        (3, {"mode": "base", "setup": "variable"}),
+        (4, {"setup": "random", "drama_of_heroes": "yes", "phases": "strict", "start_tokens": "yes"}),
+        (
+            3,
+            {
+                "setup": "variable", "victory_at_turn_end": "yes", "used_tokens": "box", "movement": "before_production",
+                "patrol_to_camp": "no", "mixed_like_for_like": "yes", "patrols_after_yoren": "lose",
+                "mance_may_decline": "no", "hero_limit": "table", "roads": "14", "offers_per_turn": "8",
+                "hidden_points_in_ties": "no", "nobody_wins_without_guards": "yes", "first_player": "1",
+            },
+        ),
+    ],
+}  # fmt: skip
+
+
+def cases() -> list[tuple[str, int, dict[str, str]]]:
+    return [(game, seats, options) for game, tables in TABLES.items() for seats, options in tables]
+
+
+def case_id(case: tuple[str, int, dict[str, str]]) -> str:
+    game, seats, options = case
+    return f"{game}-{seats}-{'-'.join(options.values())[:30] or 'default'}"
