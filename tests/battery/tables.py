@@ -12,9 +12,10 @@ TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
         (
             3,
             {
-                "setup": "variable", "victory_at_turn_end": "yes", "used_tokens": "box", "movement": "before_production",
-                "patrol_to_camp": "no", "mixed_like_for_like": "yes", "patrols_after_yoren": "lose",
-                "mance_may_decline": "no", "hero_limit": "table", "roads": "14", "offers_per_turn": "8",
+                "setup": "variable", "victory_at_turn_end": "yes", "used_tokens": "box",
+                "movement": "before_production", "patrol_to_camp": "no", "mixed_like_for_like": "yes",
+                "patrols_after_yoren": "lose", "mance_may_decline": "no", "hero_limit": "table", "roads": "14",
+                "offers_per_turn": "8",
                 "hidden_points_in_ties": "no", "nobody_wins_without_guards": "yes", "first_player": "1",
             },
         ),

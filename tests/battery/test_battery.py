@@ -36,17 +36,17 @@ def asked(s: State) -> list[tuple[int, int, list[int]]]:
 @each_table
 def test_random_games_end_and_nothing_is_lost(case: Case) -> None:
     for seed in range(6):
-        game, s = new_state(*case, f"end {seed}")
-        for s in positions(s, Rng(f"walk {seed}"), 40):
+        game, start = new_state(*case, f"end {seed}")
+        for s in positions(start, Rng(f"walk {seed}"), 40):
             assert game.conserved(s) == []
-        assert s.over
-        assert all(0 <= w < s.n for w in s.winners)
+        assert start.over
+        assert all(0 <= w < start.n for w in start.winners)
 
 
 @each_table
 def test_every_listed_option_is_accepted(case: Case) -> None:
-    game, s = new_state(*case, "listed")
-    for s in positions(s, Rng("listed"), 12):
+    game, start = new_state(*case, "listed")
+    for s in positions(start, Rng("listed"), 12):
         for i, ask in enumerate(s.asks):
             for code in ask.options:
                 t = s.clone()
@@ -57,11 +57,11 @@ def test_every_listed_option_is_accepted(case: Case) -> None:
 
 @each_table
 def test_everything_else_is_refused_with_a_rule(case: Case) -> None:
-    game, s = new_state(*case, "refused")
+    game, start = new_state(*case, "refused")
     known = set(rules_of(game))
     codes = game.all_codes()
     assert len(set(codes)) == len(codes)
-    for s in positions(s, Rng("refused"), 60):
+    for s in positions(start, Rng("refused"), 60):
         for seat in range(s.n):
             mine = {c for a in s.asks if a.seat == seat for c in a.options}
             assert mine <= set(codes)
@@ -87,8 +87,8 @@ def test_a_match_refuses_without_changing() -> None:
 
 @each_table
 def test_saved_and_restored_at_every_decision(case: Case) -> None:
-    game, s = new_state(*case, "saved")
-    for s in positions(s, Rng("saved"), 4):
+    game, start = new_state(*case, "saved")
+    for s in positions(start, Rng("saved"), 4):
         text = codec.to_text(game.encode(s))
         back = game.decode(json.loads(text))
         assert codec.to_text(game.encode(back)) == text
@@ -102,9 +102,9 @@ def test_saved_and_restored_at_every_decision(case: Case) -> None:
 
 @each_table
 def test_clones_are_independent(case: Case) -> None:
-    game, s = new_state(*case, "clones")
+    game, start = new_state(*case, "clones")
     kept: list[tuple[State, str]] = []
-    for s in positions(s, Rng("clones"), 30):
+    for s in positions(start, Rng("clones"), 30):
         kept.append((s.clone(), fingerprint(game, s)))
         other = s.clone()
         play_on(other, Rng("other"), 40)
@@ -115,8 +115,8 @@ def test_clones_are_independent(case: Case) -> None:
 
 @each_table
 def test_questions_follow_from_the_state_alone(case: Case) -> None:
-    _, s = new_state(*case, "ask")
-    for s in positions(s, Rng("ask"), 3):
+    _, start = new_state(*case, "ask")
+    for s in positions(start, Rng("ask"), 3):
         if not s.over:
             t = s.clone()
             t.reask()
@@ -126,9 +126,9 @@ def test_questions_follow_from_the_state_alone(case: Case) -> None:
 @each_table
 def test_what_a_seat_cannot_see_does_not_reach_it(case: Case) -> None:
     """Non-interference: states that differ in hidden things alone look the same, byte for byte."""
-    game, s = new_state(*case, "hidden")
+    game, start = new_state(*case, "hidden")
     rng = Rng("deal")
-    for s in positions(s, Rng("hidden"), 25):
+    for s in positions(start, Rng("hidden"), 25):
         for seat in range(NOBODY, s.n):
             d = game.determinize(s, seat, rng)
             assert masked(game, d, seat) == masked(game, s, seat)
@@ -137,9 +137,9 @@ def test_what_a_seat_cannot_see_does_not_reach_it(case: Case) -> None:
 
 
 @each_table
-def test_a_mask_shows_nothing_more_when_masked_again(case: Case) -> None:
-    game, s = new_state(*case, "twice")
-    for s in positions(s, Rng("twice"), 100):
+def test_a_mask_hides_the_future_and_what_others_may_choose(case: Case) -> None:
+    _, start = new_state(*case, "twice")
+    for s in positions(start, Rng("twice"), 100):
         for seat in range(NOBODY, s.n):
             m = s.mask(seat)
             assert m.rng == 0
@@ -149,10 +149,10 @@ def test_a_mask_shows_nothing_more_when_masked_again(case: Case) -> None:
 
 @each_table
 def test_determinized_states_are_legal_and_vary(case: Case) -> None:
-    game, s = new_state(*case, "vary")
+    game, start = new_state(*case, "vary")
     rng = Rng("vary")
     varied = looked = 0
-    for s in positions(s, Rng("walk"), 60):
+    for s in positions(start, Rng("walk"), 60):
         if s.over:
             break
         for seat in range(s.n):
@@ -174,10 +174,10 @@ def test_determinized_states_are_legal_and_vary(case: Case) -> None:
 @each_table
 def test_determinized_hands_really_differ(case: Case) -> None:
     """Not only the generator: what the opponents are thought to hold must vary where it is unknown."""
-    game, s = new_state(*case, "differ")
+    game, start = new_state(*case, "differ")
     rng = Rng("differ")
     differ = 0
-    for s in positions(s, Rng("differ"), 80):
+    for s in positions(start, Rng("differ"), 80):
         if s.over:
             break
         texts = set()

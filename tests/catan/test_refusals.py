@@ -14,15 +14,16 @@ from ..battery.walk import new_state, positions
 
 @pytest.mark.parametrize("table", TABLES["catan"], ids=lambda t: "-".join(map(str, t[1].values())) or str(t[0]))
 def test_listing_and_reasoning_agree(table: tuple[int, dict[str, str]]) -> None:
-    game, state = new_state("catan", *table, "agree")
-    codes = game.all_codes()
     seen = 0
-    for s in positions(state, Rng("agree"), 20):
-        assert isinstance(s, CatanState)
-        for ask in s.asks:
-            if ask.kind in refusal.TURN_KINDS:
-                seen += 1
-                for code in codes:
-                    reason = refusal.explain_turn(s, ask.seat, code, ask.kind)
-                    assert (reason == "") == (code in ask.options), (game.option_words(s, code), reason)
+    for seed in range(4):
+        game, state = new_state("catan", *table, f"agree {seed}")
+        codes = game.all_codes()
+        for s in positions(state, Rng(f"agree {seed}"), 12):
+            assert isinstance(s, CatanState)
+            for ask in s.asks:
+                if ask.kind in refusal.TURN_KINDS:
+                    seen += 1
+                    for code in codes:
+                        reason = refusal.explain_turn(s, ask.seat, code, ask.kind)
+                        assert (reason == "") == (code in ask.options), (game.option_words(s, code), reason)
     assert seen > 20

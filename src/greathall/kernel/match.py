@@ -96,7 +96,7 @@ class Match:
         self.rewind(len(self.choices) - count)
 
     def rewind(self, n: int) -> None:
-        """Go back to the position after the first n choices (for undo with everybody's consent, replay and branches)."""
+        """Go back to the position after the first n choices (undo with everybody's consent, replay, branches)."""
         self.state = self.at(n)
         del self.choices[n:], self.sealed[n:], self.log[n + 1 :]
         self._snapshots = [(k, s) for k, s in self._snapshots if k <= n]

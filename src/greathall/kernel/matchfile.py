@@ -1,6 +1,6 @@
 """Match files: one JSON text per line. A header, then every choice as it was made, now and then a fingerprint.
 
-    {"greathall": 1, "game": "catan", "rules_version": 1, "data_digest": "...", "options": {...}, "seats": [...], "seed": "..."}
+    {"greathall": 1, "game": "catan", "rules_version": 1, "data_digest": "...", "options": {...}, "seats": [...], ...}
     [0, 387]
     {"at": 20, "fingerprint": "..."}
     {"result": {"winners": [2]}, "at": 911, "fingerprint": "..."}
@@ -162,10 +162,11 @@ def _open_header(head: Any, name: str, games: Any) -> Match:
             f"{name} was played with other board or card data ({head['data_digest']}, here {game.data_digest});"
             " put the same data files into the folder GREATHALL_DATA to open it."
         )
-    seats = head["seats"]
-    if not isinstance(seats, list) or not all(isinstance(s, dict) for s in seats) or not isinstance(head["options"], dict):
+    seats, options = head["seats"], head["options"]
+    if not isinstance(seats, list) or not all(isinstance(s, dict) for s in seats) or not isinstance(options, dict):
         raise BadInput(f"{name} has a broken header.")
-    return Match(game, head["options"], [Seat(str(s.get("name", "")), str(s.get("bot", ""))) for s in seats], str(head["seed"]))
+    names = [Seat(str(s.get("name", "")), str(s.get("bot", ""))) for s in seats]
+    return Match(game, options, names, str(head["seed"]))
 
 
 def _replay(match: Match, entry: list[Any], name: str, number: int) -> None:
@@ -178,7 +179,8 @@ def _replay(match: Match, entry: list[Any], name: str, number: int) -> None:
 
 
 def _compare(match: Match, entry: dict[str, Any], name: str, number: int) -> None:
-    if entry.get("at") != len(match.choices):
-        raise BadInput(f"{name}, line {number} speaks of position {entry.get('at')}, the file is at {len(match.choices)}.")
+    here = len(match.choices)
+    if entry.get("at") != here:
+        raise BadInput(f"{name}, line {number} speaks of position {entry.get('at')}, the file is at {here}.")
     if entry["fingerprint"] != match.fingerprint():
         raise BadInput(f"{name}, line {number}: the position after choice {entry['at']} differs from the one played.")

@@ -1,7 +1,7 @@
 """State, frames and decisions: the part of the kernel that every rule of every game stands on.
 
-A State is data. All waiting happens in its stack of Frames; a frame asks by `State.ask` and is run again when the answer
-is there. Several seats can be asked at once: the frame gathers their answers and reveals them together.
+A State is data. All waiting happens in its stack of Frames; a frame asks by `State.ask` and is run again when the
+answer is there. Several seats can be asked at once: the frame gathers their answers and reveals them together.
 """
 
 from __future__ import annotations
@@ -34,6 +34,11 @@ class Frame(Generic[S]):
         self.c = c
         self.items: list[int] = [] if items is None else items
 
+    def copy(self) -> Frame[S]:
+        other = self.__class__(self.who, self.a, self.b, self.c, self.items[:])
+        other.at = self.at
+        return other
+
     def run(self, s: S) -> None:
         """Go on until something is asked, another frame is pushed, or this frame is done and popped."""
         raise NotImplementedError
@@ -64,7 +69,8 @@ class State:
     """What every game's state has: seats, randomness, the frame stack, open questions and the result."""
 
     __slots__ = (
-        "answer", "answerer", "asks", "events", "hidden_shown", "n", "over", "rng", "script", "stack", "winners",
+        "answer", "answerer", "asks", "events", "hidden_shown", "n", "over", "rng", "script", "shared", "stack",
+        "winners",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -72,6 +78,7 @@ class State:
         self.rng = 0
         self.script: list[int] = []  # random numbers fixed by a scenario, used up before the generator
         self.stack: list[Frame[Any]] = []
+        self.shared = 0  # so many of the lowest frames may be shared with a clone: copied before they run
         self.asks: list[Ask] = []
         self.answer = 0
         self.answerer = NOBODY
@@ -86,12 +93,8 @@ class State:
         other.n = self.n
         other.rng = self.rng
         other.script = self.script[:] if self.script else []
-        stack: list[Frame[Any]] = []
-        for f in self.stack:
-            g = f.__class__(f.who, f.a, f.b, f.c, f.items[:] if f.items else None)
-            g.at = f.at
-            stack.append(g)
-        other.stack = stack
+        other.stack = self.stack[:]
+        other.shared = self.shared = len(self.stack)
         other.asks = self.asks[:]
         other.answer = self.answer
         other.answerer = self.answerer
@@ -114,6 +117,7 @@ class State:
         if self.answerer != seat:
             self.answer = UNKNOWN
         self.asks = [a if a.seat == seat else Ask(a.seat, a.kind, []) for a in self.asks]
+        self.own_frames()
         for f in self.stack:
             f.mask(self, seat)
 
@@ -140,12 +144,28 @@ class State:
         """Take back the open question to a seat."""
         self.asks = [a for a in self.asks if a.seat != seat]
 
+    def top(self) -> Frame[Any]:
+        """The running frame, ours to change."""
+        stack = self.stack
+        depth = len(stack)
+        if depth <= self.shared:
+            stack[-1] = stack[-1].copy()
+            self.shared = depth - 1
+        return stack[-1]
+
+    def own_frames(self) -> None:
+        """Make every frame ours to change."""
+        self.stack = [f.copy() for f in self.stack]
+        self.shared = 0
+
     def push(self, frame: Frame[Any]) -> None:
         self.stack.append(frame)
 
     def done(self) -> None:
         """The running frame has finished: the one below goes on, with no answer before it."""
         self.stack.pop()
+        if self.shared > len(self.stack):
+            self.shared = len(self.stack)
         self.answer = UNKNOWN
 
     def take_answer(self) -> int:
@@ -162,12 +182,9 @@ class State:
         ask = self.asks.pop(index)
         self.answerer = ask.seat
         self.answer = code
-        stack = self.stack
-        stack[-1].run(self)
-        asks = self.asks
-        while not asks and not self.over:
-            stack[-1].run(self)
-            asks = self.asks
+        self.top().run(self)
+        while not self.asks and not self.over:
+            self.top().run(self)
 
     def reask(self) -> None:
         """List the options of every open question anew (after hidden cards were changed under it)."""
@@ -177,7 +194,7 @@ class State:
     def advance(self) -> None:
         """Run until somebody is asked or the game is over."""
         while not self.asks and not self.over:
-            self.stack[-1].run(self)
+            self.top().run(self)
 
     def finish(self, winners: list[int]) -> None:
         self.over = True

@@ -66,32 +66,32 @@ def search(game: Game, words: str, lang: str) -> list[RuleText]:
     beginning of a longer word. Ids count most, then whole words of the text, then beginnings of words.
     """
     wanted = fold(words).split()
+    prefix = fold(game.rule_prefix) + "-"
     found: list[tuple[int, RuleText]] = []
     for rule in rules_of(game).values():
-        score = _score(rule, wanted, lang)
+        score = _score(rule, wanted, lang, prefix)
         if score >= 0:
             found.append((score, rule))
     found.sort(key=lambda pair: -pair[0])  # a stable sort: equals stay in the order of the book
     return [rule for _, rule in found]
 
 
-def _score(rule: RuleText, wanted: list[str], lang: str) -> int:
+def _score(rule: RuleText, wanted: list[str], lang: str, prefix: str) -> int:
     """How well a rule fits, -1 if a word is not in it."""
     id_ = fold(rule.id)
-    text = _WORD.findall(fold(rule.text(lang)))
-    place = _WORD.findall(fold(rule.place))
+    text = fold(rule.text(lang))
+    places = [_WORD.findall(text), _WORD.findall(fold(rule.place)), _WORD.findall(id_)]
     score = 0
     for word in wanted:
         if id_ == word:
-            score += 1000
-        elif "-" in word and id_.startswith(word):
-            score += 100
+            fit = 1000
+        elif word.startswith(prefix):  # an id, or the beginning of one
+            fit = 100 if id_.startswith(word) else 1 if word in text else 0
         else:
-            parts = _WORD.findall(word)
-            best = [_fit(part, text, place, _WORD.findall(id_)) for part in parts]
-            if not best or min(best) == 0:
-                return -1
-            score += min(best)
+            fit = min([_fit(part, *places) for part in _WORD.findall(word)], default=0)
+        if fit == 0:
+            return -1
+        score += fit
     return score
 
 

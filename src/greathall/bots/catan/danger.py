@@ -25,7 +25,7 @@ TRAILS: Final = range(1, 9)  # results of the wildling die that move somebody
 
 # What the n-th own guard on the Wall brings in points: the third and fifth score, the others are on the way there.
 GUARD_STEPS: Final = (0.15, 0.4, 0.8, 0.35, 0.75, 0.05, 0.02)
-DECIDED: Final = 8.0  # points that a won game is worth against a lost one
+DECIDED: Final = 12.0  # points that a won game is worth against a lost one
 BREACH_HURTS: Final = 0.3  # points that a breach costs us apart from the end it brings nearer: hexes lie idle
 FRONT_GUARD: Final = 0.05  # the guard on space 1 is the first to go; each comrade before him saves that much
 OWN_LAND: Final = 0.012  # points a pip of own production behind a section is worth to protect

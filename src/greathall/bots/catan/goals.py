@@ -28,7 +28,7 @@ from greathall.games.catan.names import (
 )  # fmt: skip
 from greathall.games.catan.ops.ending import POINTS_TO_WIN
 
-PATIENCE: Final = 0.84  # a point next round is worth so much of a point now
+PATIENCE: Final = 0.82  # a point next round is worth so much of a point now
 WINNING: Final = 8.0  # points that the winning step is worth beyond itself
 CONTESTED: Final = 0.93  # a site keeps so much of its value per road still missing: others come first
 SPARE_CARD: Final = 0.045  # points that a card is worth beyond the goal it is kept for

@@ -15,7 +15,10 @@ UNDER_WILDLINGS: Final = 0.3  # they only leave by a Patrol or Ygritte
 HIDDEN_CARD: Final = 0.3  # points to suspect behind a face-down development card
 PACE: Final = 1.7  # rounds that a point takes near the end of the game, about
 SHORTEST: Final = 1.0  # rounds: even the leader must get through the dice once more
-PIP_PER_ROUND: Final = 0.0023  # points that one pip brings per round and player: 1/36 card, some 12 cards a point late
+# Points that one pip of production brings per round and player (a 36th of a card): measured between bots. In
+# Brotherhood games less, as many end at the Wall before the land has paid.
+PIP_BASE: Final = 0.004
+PIP_BROTHERHOOD: Final = 0.0023
 
 
 class Sight:
@@ -40,7 +43,7 @@ class Sight:
         self.standing[me] = float(self.points)
         self.best_other = max([x for p, x in enumerate(self.standing) if p != me])
         self.horizon = max(SHORTEST, (POINTS_TO_WIN - max(self.standing)) * PACE)
-        self.growth = PIP_PER_ROUND * s.n * self.horizon
+        self.growth = (PIP_BROTHERHOOD if s.table.brotherhood else PIP_BASE) * s.n * self.horizon
         self.guard_value: float | None = None  # worked out by danger.py when needed
         self.all_pips = self._count_pips()
         self.pips = self.all_pips[i : i + 5]

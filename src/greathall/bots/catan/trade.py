@@ -22,13 +22,13 @@ from greathall.games.catan.flow.trade import ACCEPTED
 from greathall.games.catan.state import CatanState
 
 OFFERS_A_TURN: Final = 2  # a third offer has never found a taker that the first two did not
-WORTH_A_WORD: Final = 0.05  # points that an offer must promise, its chances weighed, before we open our mouth
+WORTH_A_WORD: Final = 0.035  # points that an offer must promise, its chances weighed, before we open our mouth
 SLIM: Final = 0.15  # a chance of agreement not worth asking for
 MOST_GIVEN: Final = 2  # cards that we give for one
 LACK: Final = 3.0  # pips of a resource from which on a hand lacks it half as often
 OPEN_EARS: Final = 0.5  # others have plans of their own: every other good offer is refused all the same
 WORTH_A_COUNTER: Final = 0.15  # a counter-offer takes everybody's time: only for a real gain
-THEIR_GAIN: Final = 0.06  # points that a deal is taken to bring the other side, times how dangerous they are
+THEIR_GAIN: Final = 0.03  # points that a deal is taken to bring the other side, times how dangerous they are
 LIKELY: Final = 0.6  # cards of a kind that another hand must be expected to hold to be asked for it
 
 Terms = tuple[list[int], list[int]]  # cards given, cards received, by resource

@@ -9,7 +9,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.games.catan.names import (
-    CLANS, CLEARINGS, COLOURS, COMBINED, HEROES, HEXES, RESOURCES, SECTIONS, TERRAIN_GIVES, TERRAINS, WILDLINGS,
+    CLANS,
+    CLEARINGS,
+    COLOURS,
+    COMBINED,
+    HEROES,
+    HEXES,
+    RESOURCES,
+    SECTIONS,
+    TERRAIN_GIVES,
+    TERRAINS,
+    WILDLINGS,
 )  # fmt: skip
 from greathall.kernel import data
 from greathall.kernel.errors import BadInput

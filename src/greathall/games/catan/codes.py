@@ -102,7 +102,7 @@ def all_codes() -> list[int]:
     """Every code that can ever be an option, on any board."""
     spans = {
         2: 80, 3: 60, 4: 60, 5: 4, 7: 25, 8: len(DEVELOPMENT) - 1, 9: len(HEROES), 11: 5, 12: 5, 18: 4, 19: 5,
-        20: HEXES + 1, 21: 8, 22: 6, 23: 2, 24: HEXES * len(WILDLINGS), 25: 19, 27: len(HEROES), 28: len(HEROES),
+        20: HEXES + 1, 21: 8, 22: 5, 23: 2, 24: HEXES * len(WILDLINGS), 25: 19, 27: len(HEROES), 28: len(HEROES),
         29: 80, 30: 25, 31: len(DEVELOPMENT), 32: 5, 33: 4, 36: 4,
     }  # fmt: skip
     return [verb * SPAN + arg for verb in range(len(VERBS)) for arg in range(spans.get(verb, 1))]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from greathall.games.catan.board import DEVELOPMENT_COUNTS, FIGURES, PER_RESOURCE, PIECES_EACH, TOKENS
 from greathall.games.catan.names import FACE_UP, GUARD, HEROES, KEEP, RECRUITS, RESOURCES, ROAD, SETTLEMENT, WILDLINGS
 from greathall.games.catan.sites import longest_road
@@ -31,7 +33,8 @@ def conserved(s: CatanState) -> list[str]:
             if kind == GUARD and not s.table.brotherhood:
                 owned = 0
             left = s.left[p * 4 + kind]
-            check(left >= 0 and left + have[kind] == owned, f"seat {p}: {left} pieces of kind {kind} left, {have[kind]} placed")
+            fits = left >= 0 and left + have[kind] == owned
+            check(fits, f"seat {p}: {left} pieces of kind {kind} left, {have[kind]} placed")
         points = settlements + 2 * keeps + (on_wall >= 3) + (on_wall >= 5)
         points += s.table.special_points * ((s.longest == p) + (s.patrols == p))
         check(points == s.vp[p], f"seat {p}: {points} public points on the table, {s.vp[p]} counted")
@@ -53,7 +56,8 @@ def _wildlings(s: CatanState, check_list: list[str]) -> None:
         total = s.frost[kind] + s.camp.count(kind + 1) + sum(s.gift[kind::3]) + (sum(s.clearing) if kind == 0 else 0)
         if total != FIGURES[kind] or s.frost[kind] < 0:
             check_list.append(f"{WILDLINGS[kind]}: {total} figures")
-    if s.gift_total != sum(s.gift) or any(s.gift_at[h] != sum(s.gift[h * 3 : h * 3 + 3]) for h in range(len(s.gift_at))):
+    by_hex = [sum(s.gift[h * 3 : h * 3 + 3]) for h in range(len(s.gift_at))]
+    if s.gift_total != sum(by_hex) or s.gift_at != by_hex:
         check_list.append("the wildlings of the Gift are miscounted")
     for section in range(4):
         spaces = s.wall[section * 5 : section * 5 + 5]
@@ -61,7 +65,7 @@ def _wildlings(s: CatanState, check_list: list[str]) -> None:
             check_list.append(f"section {section}: guards {spaces}, {s.watch[section]} counted")
     for clan in range(3):
         camps = s.camp[clan * 5 : clan * 5 + 5]
-        if not s.over and any(not a and b for a, b in zip(camps, camps[1:], strict=False)):
+        if not s.over and any(not a and b for a, b in pairwise(camps)):
             check_list.append(f"clan {clan}: a gap between the camps {camps}")
     tokens = [t % TOKEN_SPAN for t in s.under if t >= 0] + s.bag
     if len(set(tokens)) != len(tokens) or (s.table.tokens_to_pool and not s.over and len(tokens) != len(TOKENS)):

@@ -1,4 +1,4 @@
-"""Named facts of a position, for scenarios, the terminal and whoever wants to ask: `hand red`, `camps ice_river`, `over`."""
+"""Named facts of a position, for scenarios and whoever wants to ask: `hand red`, `camps ice_river`, `over`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,16 @@ from typing import Any, Final
 from greathall.games.catan.board import CELL_INDEX, CELLS, EDGE_INDEX, EDGE_NAMES, NODE_INDEX, NODE_NAMES
 from greathall.games.catan.codes import DECISIONS
 from greathall.games.catan.names import (
-    CAMP, CLANS, CLEARINGS, COLOURS, DEVELOPMENT, HEROES, PIECES, RESOURCES, SECTIONS, WILDLINGS,
+    CAMP,
+    CLANS,
+    CLEARINGS,
+    COLOURS,
+    DEVELOPMENT,
+    HEROES,
+    PIECES,
+    RESOURCES,
+    SECTIONS,
+    WILDLINGS,
 )  # fmt: skip
 from greathall.games.catan.ops.ending import guards_on_wall, points
 from greathall.games.catan.state import HELD, SIDE, CatanState

@@ -57,7 +57,7 @@ class CatanGame(Game):
     def new_state(self, seats: int, options: dict[str, str], seed: str, listen: bool = False) -> CatanState:
         table = Table(options)
         if table.first_player != "roll" and int(table.first_player) >= seats:
-            raise BadInput(f"Option first_player names seat {table.first_player}; with {seats} players the last is {seats - 1}.")
+            raise BadInput(f"Option first_player names seat {table.first_player}; the last seat is {seats - 1}.")
         s = blank(seats, table, layout_for(options["mode"], seats))
         s.rng = seed_state(seed)
         s.push(setup.SetUp())
@@ -94,7 +94,11 @@ class CatanGame(Game):
         name, fields, split = codes.VERBS[code // codes.SPAN]
         arg = code % codes.SPAN
         parts = list(divmod(arg, split)) if len(fields) == 2 else [arg]
-        return Described(name, [(f, t, parts[i]) for i, (f, t) in enumerate(fields)])
+        args = [(f, t, parts[i]) for i, (f, t) in enumerate(fields)]
+        if name == "supply":
+            assert isinstance(s, CatanState)
+            args.append(("count", "number", s.rate[s.active * 5 + parts[0]]))
+        return Described(name, args)
 
     def all_codes(self) -> list[int]:
         return codes.all_codes()

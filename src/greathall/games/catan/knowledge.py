@@ -11,7 +11,14 @@ from typing import Final
 
 from greathall.games.catan.names import IN_DECK, VICTORY_POINT
 from greathall.games.catan.state import (
-    NOTE_ABSENT, NOTE_DECK, NOTE_LOOKED, NOTE_NOT_WON, NOTE_OTHERS, NOTE_STOLEN, TOKEN_SPAN, CatanState,
+    NOTE_ABSENT,
+    NOTE_DECK,
+    NOTE_LOOKED,
+    NOTE_NOT_WON,
+    NOTE_OTHERS,
+    NOTE_STOLEN,
+    TOKEN_SPAN,
+    CatanState,
 )  # fmt: skip
 from greathall.kernel.rng import Rng, seed_state
 from greathall.kernel.state import UNKNOWN
@@ -39,6 +46,7 @@ def determinize(s: CatanState, seat: int, rng: Rng) -> CatanState:
     _deal_development(s, d, seat, rng)
     if d.table.brotherhood:
         _deal_tokens(d, rng)
+    d.own_frames()
     for frame in d.stack:
         frame.redeal(d, seat, rng)
     if not d.over:

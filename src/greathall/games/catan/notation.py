@@ -6,7 +6,17 @@ import re
 
 from greathall.games.catan import codes
 from greathall.games.catan.board import CELLS, EDGE_INDEX, EDGE_NAMES, NODE_INDEX, NODE_NAMES
-from greathall.games.catan.names import CAMP, CLANS, CLEARINGS, COLOURS, DEVELOPMENT, HEROES, RESOURCES, SECTIONS, WILDLINGS
+from greathall.games.catan.names import (
+    CAMP,
+    CLANS,
+    CLEARINGS,
+    COLOURS,
+    DEVELOPMENT,
+    HEROES,
+    RESOURCES,
+    SECTIONS,
+    WILDLINGS,
+)
 from greathall.games.catan.state import CatanState
 
 

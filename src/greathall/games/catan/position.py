@@ -10,8 +10,23 @@ from greathall.games.catan.facts import seat_of
 from greathall.games.catan.flow.setup import Placement, lay_out_parts
 from greathall.games.catan.flow.turn import Turn
 from greathall.games.catan.names import (
-    CAMP, CLANS, CLEARINGS, COLOURS, DEVELOPMENT, FACE_UP, HEROES, KEEP, OUT, PATROL, RESOURCES, ROAD, SAMWELL,
-    SECTIONS, SETTLEMENT, TERRAIN_GIVES, WILDLINGS,
+    CAMP,
+    CLANS,
+    CLEARINGS,
+    COLOURS,
+    DEVELOPMENT,
+    FACE_UP,
+    HEROES,
+    KEEP,
+    OUT,
+    PATROL,
+    RESOURCES,
+    ROAD,
+    SAMWELL,
+    SECTIONS,
+    SETTLEMENT,
+    TERRAIN_GIVES,
+    WILDLINGS,
 )  # fmt: skip
 from greathall.games.catan.ops import pieces
 from greathall.games.catan.sites import longest_road
@@ -129,9 +144,10 @@ def _cards_and_pieces(s: CatanState, text: dict[str, Any]) -> None:
         for _ in range(int(seat_text.get("played", 0))):
             deck.append(PATROL + 16 * (FACE_UP + p))
             s.played[p] += 1
-    for name in text.get("supply", {}):
-        if s.supply[_named(RESOURCES, name, "resource")] != int(text["supply"][name]):
-            raise BadInput(f"The supply cannot hold {text['supply'][name]} {name}: the hands leave {s.supply[RESOURCES.index(name)]}.")
+    for name, count in text.get("supply", {}).items():
+        left = s.supply[_named(RESOURCES, name, "resource")]
+        if left != int(count):
+            raise BadInput(f"The supply cannot hold {count} {name}: the hands leave {left}.")
     _deck(s, deck, text)
     for p in range(s.n):
         s.road_len[p] = longest_road(s, p)

@@ -8,12 +8,39 @@ from greathall.games.catan import codes
 from greathall.games.catan.board import EDGE_HEXES, EDGE_NODES, LAYOUTS
 from greathall.games.catan.cards.heroes import BEFORE_ROLL_TOO, HEROES, SAMWELLS_TIME
 from greathall.games.catan.codes import (
-    BEFORE_ROLL, BUILD_KEEP, BUILD_PHASE, BUILD_ROAD, BUILD_SETTLEMENT, BUY, DECISIONS, END, HERO, MAIN, OFFER, PLAY,
-    RECRUIT, ROLL, SPAN, SUPPLY, TO_BUILD, TRADE_PHASE,
+    BEFORE_ROLL,
+    BUILD_KEEP,
+    BUILD_PHASE,
+    BUILD_ROAD,
+    BUILD_SETTLEMENT,
+    BUY,
+    DECISIONS,
+    END,
+    HERO,
+    MAIN,
+    OFFER,
+    PLAY,
+    RECRUIT,
+    ROLL,
+    SPAN,
+    SUPPLY,
+    TO_BUILD,
+    TRADE_PHASE,
 )  # fmt: skip
 from greathall.games.catan.names import (
-    COST_DEVELOPMENT, COST_GUARD, COST_KEEP, COST_ROAD, COST_SETTLEMENT, GUARD, KEEP, PATROL, RECRUITS, ROAD,
-    ROAD_BUILDING, SETTLEMENT, VICTORY_POINT,
+    COST_DEVELOPMENT,
+    COST_GUARD,
+    COST_KEEP,
+    COST_ROAD,
+    COST_SETTLEMENT,
+    GUARD,
+    KEEP,
+    PATROL,
+    RECRUITS,
+    ROAD,
+    ROAD_BUILDING,
+    SETTLEMENT,
+    VICTORY_POINT,
 )  # fmt: skip
 from greathall.games.catan.sites import touches
 from greathall.games.catan.state import HELD, SINCE, USED, CatanState
@@ -85,7 +112,8 @@ def explain_building(s: CatanState, seat: int, verb: int, arg: int) -> str:
         if not s.table.brotherhood:
             return "CAT-COMP.2"
         return cannot_pay(s, seat, COST_GUARD, "CAT-BUILD.2") or explain_guard(s, seat, arg)
-    return cannot_pay(s, seat, COST_DEVELOPMENT, "CAT-BUILD.6") or ("CAT-DEV.6" if s.dev_next == len(s.dev_kind) else "")
+    empty = s.dev_next == len(s.dev_kind)
+    return cannot_pay(s, seat, COST_DEVELOPMENT, "CAT-BUILD.6") or ("CAT-DEV.6" if empty else "")
 
 
 def cannot_pay(s: CatanState, seat: int, cost: tuple[int, ...], rule: str) -> str:

@@ -13,7 +13,7 @@ ALL_SECTIONS: Final = [RECRUIT + section for section in range(4)]
 
 
 def touches(s: CatanState, layout: Layout, seat: int, e: int) -> bool:
-    """CAT-ROAD.1, CAT-ROAD.2: the path touches an own building, or an own road not cut off by an opponent's building."""
+    """CAT-ROAD.1, CAT-ROAD.2: the path touches an own building, or an own road not cut off by another's building."""
     own = seat + 1
     for v in EDGE_NODES[e]:
         b = s.node[v]
@@ -30,32 +30,20 @@ def road_sites(s: CatanState, seat: int) -> list[int]:
     """Options for a road, in the order of the paths."""
     sites = s.road_sites[seat]
     if sites is None:
-        sites = []
-        layout = LAYOUTS[s.layout]
         edge = s.edge
         node = s.node
         own = seat + 1
-        node_edges = layout.node_edges
+        node_edges = LAYOUTS[s.layout].node_edges
         found = [False] * len(edge)
-        for e in range(len(edge)):
-            if edge[e] == own:
-                v, w = EDGE_NODES[e]
-                b = node[v]
-                if b == 0 or b == own or b == own + 4:
+        for e in [e for e, owner in enumerate(edge) if owner == own]:
+            for v in EDGE_NODES[e]:
+                if node[v] == 0:  # CAT-ROAD.2: not through an opponent's building; own buildings follow below
                     for f in node_edges[v]:
                         found[f] = True
-                b = node[w]
-                if b == 0 or b == own or b == own + 4:
-                    for f in node_edges[w]:
-                        found[f] = True
-        for v in range(len(node)):
-            b = node[v]
-            if b == own or b == own + 4:
-                for f in node_edges[v]:
-                    found[f] = True
-        for e in range(len(edge)):
-            if found[e] and edge[e] == 0:
-                sites.append(BUILD_ROAD + e)
+        for v in [v for v, b in enumerate(node) if b == own or b == own + 4]:
+            for f in node_edges[v]:
+                found[f] = True
+        sites = [BUILD_ROAD + e for e, owner in enumerate(edge) if owner == 0 and found[e]]
         s.road_sites[seat] = sites
     return sites
 
@@ -153,26 +141,53 @@ def sites_without(s: CatanState, seat: int, e: int) -> list[int]:
 
 
 def longest_road(s: CatanState, seat: int) -> int:
-    """CAT-LROAD.1, CAT-LROAD.2, R-LR-2: the longest trail of own roads; opponents' buildings cut it."""
+    """CAT-LROAD.1, CAT-LROAD.2, R-LR-2: the longest trail of own roads; opponents' buildings cut it.
+
+    A longest trail starts where own roads end, meet in a fork or are cut; only a closed ring has no such place.
+    """
     own = seat + 1
-    roads = [e for e, owner in enumerate(s.edge) if owner == own]
+    edge = s.edge
+    node = s.node
+    roads = [e for e, owner in enumerate(edge) if owner == own]
     if not roads:
         return 0
     node_edges = LAYOUTS[s.layout].node_edges
-    best = 0
-    used = [False] * len(s.edge)
-    starts: list[int] = []
+    degree = [0] * len(node)
     for e in roads:
-        for v in EDGE_NODES[e]:
-            if v not in starts:
-                starts.append(v)
+        v, w = EDGE_NODES[e]
+        degree[v] += 1
+        degree[w] += 1
+    starts = [v for v, d in enumerate(degree) if d and (d != 2 or (node[v] and node[v] != own and node[v] != own + 4))]
+    if len(roads) >= 6:  # a ring without any such place may lie apart
+        starts.append(_ring_start(edge, own, node_edges, roads, starts))
+    best = 0
+    used = [False] * len(edge)
     for v in starts:
-        length = _walk(s, own, node_edges, used, v)
-        if length > best:
-            best = length
-        if best == len(roads):
-            break
+        if v >= 0:
+            length = _walk(s, own, node_edges, used, v)
+            if length > best:
+                best = length
+            if best == len(roads):
+                break
     return best
+
+
+def _ring_start(edge: list[int], own: int, node_edges: list[list[int]], roads: list[int], starts: list[int]) -> int:
+    """A node on a closed ring of roads that touches none of the starts, or -1."""
+    reached = [False] * len(node_edges)
+    todo = starts[:]
+    while todo:
+        v = todo.pop()
+        if not reached[v]:
+            reached[v] = True
+            for e in node_edges[v]:
+                if edge[e] == own:
+                    a, b = EDGE_NODES[e]
+                    todo.append(b if a == v else a)
+    for e in roads:
+        if not reached[EDGE_NODES[e][0]]:
+            return EDGE_NODES[e][0]
+    return -1
 
 
 def _walk(s: CatanState, own: int, node_edges: list[list[int]], used: list[bool], v: int) -> int:

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from greathall.games.catan.codes import (
-    BUILD_ROAD, CHASE, EXPEL, EXPELLING, FREE_GUARD, FREE_ROAD, PATROLLING, PLAY, RECRUIT, TAKE, WINTER_TAKES,
+    BUILD_ROAD,
+    CHASE,
+    EXPEL,
+    EXPELLING,
+    FREE_GUARD,
+    FREE_ROAD,
+    PATROLLING,
+    PLAY,
+    RECRUIT,
+    TAKE,
+    WINTER_TAKES,
 )  # fmt: skip
 from greathall.games.catan.flow.production import MoveTormund
 from greathall.games.catan.names import PATROL, RECRUITS, ROAD, ROAD_BUILDING, WINTER

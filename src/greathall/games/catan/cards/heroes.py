@@ -6,10 +6,38 @@ from collections.abc import Callable
 from typing import Final
 
 from greathall.games.catan.codes import (
-    AFTER_HERO, ALLISER_PLACES, ALLISER_REPLACES, BENJEN_DRIVES, BOWEN_GIVES, BUILD_ROAD, DEMAND, DONE, DRIVE_OFF,
-    EXCHANGE, EXPEL, FLIP, GIVE, JEOR_DEMANDS, JEOR_NAMES, JEOR_RETURNS, KEEP_CARD, MANCE_LOOKS, MANCE_TAKES,
-    MELISANDRE_KEEPS, MELISANDRE_REPLACES, NAME, OTHELL_REBUILDS, OTHELL_UPROOTS, PASS, RECRUIT, REPLACE, SUPPLY, TAKE,
-    UPROOT, YGRITTE_EXPELS, YOREN_PLACES,
+    AFTER_HERO,
+    ALLISER_PLACES,
+    ALLISER_REPLACES,
+    BENJEN_DRIVES,
+    BOWEN_GIVES,
+    BUILD_ROAD,
+    DEMAND,
+    DONE,
+    DRIVE_OFF,
+    EXCHANGE,
+    EXPEL,
+    FLIP,
+    GIVE,
+    JEOR_DEMANDS,
+    JEOR_NAMES,
+    JEOR_RETURNS,
+    KEEP_CARD,
+    MANCE_LOOKS,
+    MANCE_TAKES,
+    MELISANDRE_KEEPS,
+    MELISANDRE_REPLACES,
+    NAME,
+    OTHELL_REBUILDS,
+    OTHELL_UPROOTS,
+    PASS,
+    RECRUIT,
+    REPLACE,
+    SUPPLY,
+    TAKE,
+    UPROOT,
+    YGRITTE_EXPELS,
+    YOREN_PLACES,
 )  # fmt: skip
 from greathall.games.catan.names import CAMP, COST_DEVELOPMENT, COST_GUARD
 from greathall.games.catan.ops import cards, pieces, wildlings
@@ -98,7 +126,7 @@ def jeor_ready(s: CatanState, seat: int) -> bool:
 
 
 class JeorMormont(HeroFrame):
-    """CAT-HERO.11: a forced 1:1 trade with one or two opponents for one named type. a: the type; items: who is named."""
+    """CAT-HERO.11: a forced 1:1 trade with one or two opponents for one type. a: the type; items: who is named."""
 
     def run(self, s: CatanState) -> None:
         if self.at == 0:
@@ -207,7 +235,7 @@ class OthellYarwyck(HeroFrame):
 
 # ---------------------------------------------------------------- A5 Ser Alliser Thorne
 def replacements(s: CatanState, seat: int, cost: tuple[int, ...]) -> list[int]:
-    """Ways to pay a cost with one of its cards replaced by a card of any other type (R-HERO-6: the swap must be made)."""
+    """Ways to pay a cost with one of its cards replaced by another type (R-HERO-6: the swap must be made)."""
     hand, i = s.hand, seat * 5
     out: list[int] = []
     for r in range(5):

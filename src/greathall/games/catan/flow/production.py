@@ -1,4 +1,4 @@
-"""The first phase of a turn: the roll, production or the 7, Samwell, wildling movement (CAT-PROD, CAT-SEVEN, CAT-ADV)."""
+"""The first phase of a turn: roll, production or the 7, Samwell, wildling movement (CAT-PROD, CAT-SEVEN, CAT-ADV)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,17 @@ from typing import Final
 from greathall.games.catan.board import HEX_NODES, LAYOUTS
 from greathall.games.catan.cards.heroes import AfterHero
 from greathall.games.catan.codes import (
-    BANISH, BANISHING, DISCARD, DISCARDING, MOVING_TORMUND, NOBODY_ROBBED, PASS, ROB, ROBBING, SAMWELL_TAKES, TAKE,
+    BANISH,
+    BANISHING,
+    DISCARD,
+    DISCARDING,
+    MOVING_TORMUND,
+    NOBODY_ROBBED,
+    PASS,
+    ROB,
+    ROBBING,
+    SAMWELL_TAKES,
+    TAKE,
     TORMUND,
 )  # fmt: skip
 from greathall.games.catan.names import CAMP, SAMWELL
@@ -91,7 +101,7 @@ def samwell_entitled(s: CatanState, got: int) -> int:
 
 
 class Seven(Frame[CatanState]):
-    """CAT-SEVEN.2: hands over 7 return half, all at once; then Tormund. items: per seat and resource what is laid out."""
+    """CAT-SEVEN.2: hands over 7 return half, all at once; then Tormund. items: what is laid out, as in `hand`."""
 
     def run(self, s: CatanState) -> None:
         if self.at == 0:

@@ -5,10 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.catan.board import (
-    DEVELOPMENT_COUNTS, FIGURES, HEX_NEIGHBOURS, LAYOUTS, PER_RESOURCE, PIECES_EACH, START_HEROES, TOKENS,
+    DEVELOPMENT_COUNTS,
+    FIGURES,
+    HEX_NEIGHBOURS,
+    LAYOUTS,
+    PER_RESOURCE,
+    PIECES_EACH,
+    START_HEROES,
+    TOKENS,
 )  # fmt: skip
 from greathall.games.catan.codes import (
-    BUILD_ROAD, BUILD_SETTLEMENT, COLOUR, PICKING_COLOUR, PLACE_GUARD, PLACE_ROAD, PLACE_SETTLEMENT, RECRUIT,
+    BUILD_ROAD,
+    BUILD_SETTLEMENT,
+    COLOUR,
+    PICKING_COLOUR,
+    PLACE_GUARD,
+    PLACE_ROAD,
+    PLACE_SETTLEMENT,
+    RECRUIT,
 )  # fmt: skip
 from greathall.games.catan.flow.turn import Turn
 from greathall.games.catan.names import COLOURS, IN_DECK, RECRUITS, ROAD
@@ -161,7 +175,10 @@ def starting_cards(s: CatanState, seat: int, v: int) -> None:
 
 
 class Placement(Frame[CatanState]):
-    """CAT-SETUP.10 to CAT-SETUP.17: settlement and road twice, there and back; then a guard each. a: step; b: last settlement."""
+    """CAT-SETUP.10 to CAT-SETUP.17: settlement and road twice, there and back; then a guard each.
+
+    a: the step; b: the last settlement.
+    """
 
     def run(self, s: CatanState) -> None:
         n = s.n

@@ -10,8 +10,23 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.catan.codes import (
-    ACCEPT, ANSWERING, CANCEL, COMPOSING, COUNTER, COUNTERING, E_ANSWERED, E_NO_TRADE, E_OFFER_ITEM, E_OFFERED, E_TRADED,
-    GIVE, PARTNER, PICKING_PARTNER, PROPOSE, REFUSE, WANT,
+    ACCEPT,
+    ANSWERING,
+    CANCEL,
+    COMPOSING,
+    COUNTER,
+    COUNTERING,
+    E_ANSWERED,
+    E_NO_TRADE,
+    E_OFFER_ITEM,
+    E_OFFERED,
+    E_TRADED,
+    GIVE,
+    PARTNER,
+    PICKING_PARTNER,
+    PROPOSE,
+    REFUSE,
+    WANT,
 )  # fmt: skip
 from greathall.games.catan.ops import cards
 from greathall.games.catan.state import CatanState
@@ -33,29 +48,28 @@ def lay_out(s: CatanState, seat: int, items: list[int], at: int, most: int, kind
     way to be made. R-TRADE-1: no type on both sides.
     """
     out = [CANCEL]
-    wanted = 0
-    last_want = 0
-    for r in range(5):
-        if items[at + 5 + r]:
-            wanted += items[at + 5 + r]
-            last_want = r
-    given = 0
-    last_give = 0
-    for r in range(5):
-        if items[at + r]:
-            given += items[at + r]
-            last_give = r
-    mixed = s.table.mixed_like_for_like
+    give = items[at : at + 5]
+    want = items[at + 5 : at + 10]
+    wanted = sum(want)
     if not wanted:
-        for r in range(last_give, 5):
-            if s.hand[seat * 5 + r] > items[at + r]:
+        last = 4
+        while last and not give[last]:
+            last -= 1
+        hand = s.hand
+        for r in range(last, 5):
+            if hand[seat * 5 + r] > give[r]:
                 out.append(GIVE + r)
-    if given and wanted < most:
-        for r in range(last_want, 5):
-            if mixed or not items[at + r]:
-                out.append(WANT + r)
-    if given and wanted and is_exchange(items, at):
-        out.append(PROPOSE)
+    if any(give):
+        if wanted < most:
+            last = 4
+            while last and not want[last]:
+                last -= 1
+            mixed = s.table.mixed_like_for_like
+            for r in range(last, 5):
+                if mixed or not give[r]:
+                    out.append(WANT + r)
+        if wanted and is_exchange(items, at):
+            out.append(PROPOSE)
     s.ask(seat, kind, out)
 
 

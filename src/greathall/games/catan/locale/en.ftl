@@ -8,7 +8,7 @@
 
 ## The game
 
-game-name = Catan: Brotherhood of the Watch
+game-name = A Game of Thrones Catan: Brotherhood of the Watch
 game-short = Catan
 game-about = Settle the Gift, hold the Wall together and win the most victory points, for 3 or 4 players.
 
@@ -25,7 +25,7 @@ option-settlement = Build a settlement at { $node }
 option-keep = Build a keep at { $node }
 option-guard = Place a guard on { $section }
 option-buy = Buy a development card
-option-supply = Trade { $give } for { $take } with the supply
+option-supply = Trade { $count } { $give } for 1 { $take } with the supply
 option-supply-in-bowen = Put 1 { $give } into the supply and take 1 { $take }
 option-play = Play { $card }
 option-hero = Use the hero { $hero }
@@ -241,8 +241,8 @@ event-offer_item =
 event-turn_limit = Turn { $turn } was agreed to be the last: nobody wins
 event-taken =
     { $resource-id ->
-        [unknown] { $seat } takes a card of choice from { $victim }
-       *[other] { $seat } takes 1 { $resource } of choice from { $victim }
+        [unknown] { $seat } picks a card from the hand of { $victim }
+       *[other] { $seat } picks 1 { $resource } from the hand of { $victim }
     }
 
 ## Table options: a label, a help text, and a label for every choice

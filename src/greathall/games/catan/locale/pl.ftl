@@ -9,7 +9,7 @@
 
 ## Gra
 
-game-name = Catan: Braterstwo Straży
+game-name = Catan: Gra o Tron – Braterstwo Straży
 game-short = Catan
 game-about = Zasiedlaj Dar, broń Muru razem z innymi i zdobądź najwięcej punktów zwycięstwa; dla 3 lub 4 graczy.
 
@@ -31,7 +31,7 @@ option-settlement = Zbuduj osadę na skrzyżowaniu { $node }
 option-keep = Zbuduj twierdzę na skrzyżowaniu { $node }
 option-guard = Postaw strażnika na { $section-loc }
 option-buy = Kup kartę rozwoju
-option-supply = Wymień z pulą { $give-acc } na { $take-acc }
+option-supply = Wymień z pulą { $count } × { $give } na 1 × { $take }
 option-supply-in-bowen = Odłóż do puli kartę { $give-gen } i weź kartę { $take-gen }
 option-play = Zagraj kartę: { $card }
 option-hero = Zagraj bohatera: { $hero }
@@ -260,8 +260,8 @@ event-offer_item =
 event-turn_limit = Tura { $turn } miała być ostatnia: nikt nie wygrywa
 event-taken =
     { $resource-id ->
-        [unknown] { $seat } zabiera wybraną kartę graczowi: { $victim }
-       *[other] { $seat } zabiera wybraną kartę { $resource-gen } graczowi: { $victim }
+        [unknown] { $seat } wybiera i zabiera kartę graczowi: { $victim }
+       *[other] { $seat } wybiera i zabiera kartę { $resource-gen } graczowi: { $victim }
     }
 
 ## Opcje stołu: nazwa, objaśnienie i nazwa każdego wyboru
@@ -323,7 +323,7 @@ table-patrol_to_camp-help = Czy Patrol zwiadowców może przestawić Tormunda ta
 table-patrol_to_camp-no = { no }
 table-patrol_to_camp-yes = { yes }
 table-mixed_like_for_like = Ten sam surowiec po obu stronach
-table-mixed_like_for_like-help = Czy w mieszanej wymianie ten sam surowiec może być po obu stronach, na przykład wełna i ruda za wełnę. Sam surowiec na ten sam nigdy nie jest dozwolony.
+table-mixed_like_for_like-help = Czy w mieszanej wymianie ten sam surowiec może być po obu stronach, na przykład wełna i ruda za wełnę. Wymiana wyłącznie surowca na ten sam surowiec nigdy nie jest dozwolona.
 table-mixed_like_for_like-no = { no }
 table-mixed_like_for_like-yes = { yes }
 table-patrols_after_yoren = „Najwięcej patroli” po Yorenie

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from greathall.games.catan.board import HEX_NODES
 from greathall.games.catan.codes import (
-    E_BOUGHT, E_DISCARD, E_GAIN, E_HANDED, E_LOOKED, E_NO_SUCH_CARD, E_PATROL_DISCARDED, E_PAY, E_PLAYED, E_ROBBED,
-    E_SHORTAGE, E_SUPPLY, E_TAKEN,
+    E_BOUGHT,
+    E_DISCARD,
+    E_GAIN,
+    E_HANDED,
+    E_LOOKED,
+    E_LOOKED_DECK,
+    E_NO_SUCH_CARD,
+    E_PATROL_DISCARDED,
+    E_PAY,
+    E_PLAYED,
+    E_ROBBED,
+    E_SHORTAGE,
+    E_SUPPLY,
+    E_TAKEN,
 )  # fmt: skip
 from greathall.games.catan.names import FACE_UP, OUT, PATROL
-from greathall.games.catan.ops.wildlings import take_most_patrols
+from greathall.games.catan.ops.wildlings import set_aside_most_patrols, take_most_patrols
 from greathall.games.catan.state import NOTE_ABSENT, NOTE_DECK, NOTE_LOOKED, NOTE_OTHERS, NOTE_STOLEN, CatanState
 from greathall.kernel.state import EVERYONE
 
@@ -219,6 +231,8 @@ def look_at_deck(s: CatanState, seat: int, count: int) -> None:
     top = s.dev_kind[s.dev_next : s.dev_next + count]
     s.notes.append((NOTE_DECK, seat, s.dev_next, *top))
     s.hidden_shown = True
+    if s.events is not None:
+        s.events.append((E_LOOKED_DECK, EVERYONE, seat, len(top)))
 
 
 def pick_from_deck(s: CatanState, seat: int, kind: int) -> None:
@@ -255,8 +269,7 @@ def discard_patrol(s: CatanState, seat: int) -> None:
     if s.patrols == seat and not s.table.keep_patrols_card:  # R-MP-2, the other ruling
         best = max(s.played)
         if s.played[seat] < 3 or s.played[seat] < best:
-            s.vp[seat] -= s.table.special_points
-            s.patrols = -1
             leaders = [p for p in range(s.n) if s.played[p] == best]
+            set_aside_most_patrols(s)
             if best >= 3 and len(leaders) == 1:
                 take_most_patrols(s, leaders[0])

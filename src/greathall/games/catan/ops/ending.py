@@ -59,7 +59,7 @@ def guards_on_wall(s: CatanState, seat: int) -> int:
 
 
 def dramatic_end(s: CatanState, cause: int) -> None:
-    """CAT-END.5 to CAT-END.8: most guards, then most points, then most cards, else all lose. cause 0: breach, 1: the Gift."""
+    """CAT-END.5 to CAT-END.8: most guards, then points, then cards, else all lose. cause: 0 breach, 1 the Gift."""
     if s.events is not None:
         s.events.append((E_DRAMATIC, EVERYONE, cause))
     reveal_points(s)

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from greathall.games.catan.board import LAYOUTS
 from greathall.games.catan.codes import (
-    E_COLOUR, E_DICE, E_FIRST_PLAYER, E_FIRST_ROLL, E_GUARD, E_HERO_BANISHED, E_HERO_DEALT, E_HERO_EXCHANGED,
-    E_HERO_FLIPPED, E_HERO_USED, E_KEEP, E_ROAD, E_ROAD_UPROOTED, E_SETTLEMENT, E_TORMUND, E_TURN,
+    BUILD_ROAD,
+    E_COLOUR,
+    E_DICE,
+    E_FIRST_PLAYER,
+    E_FIRST_ROLL,
+    E_GUARD,
+    E_HERO_BANISHED,
+    E_HERO_DEALT,
+    E_HERO_EXCHANGED,
+    E_HERO_FLIPPED,
+    E_HERO_USED,
+    E_KEEP,
+    E_ROAD,
+    E_ROAD_UPROOTED,
+    E_SETTLEMENT,
+    E_TORMUND,
+    E_TURN,
 )  # fmt: skip
 from greathall.games.catan.names import GUARD, KEEP, ROAD, SETTLEMENT
 from greathall.games.catan.ops.wildlings import cover, reveal_under, take_longest_road
@@ -27,8 +42,13 @@ def build_road(s: CatanState, seat: int, e: int) -> None:
 def _put_road(s: CatanState, seat: int, e: int) -> None:
     s.edge[e] = seat + 1
     s.left[seat * 4 + ROAD] -= 1
+    taken = BUILD_ROAD + e
     for p in range(s.n):
-        s.road_sites[p] = None
+        sites = s.road_sites[p]
+        if p == seat:
+            s.road_sites[p] = None
+        elif sites is not None and taken in sites:
+            s.road_sites[p] = [site for site in sites if site != taken]
         s.loose_roads[p] = None
     s.settlement_sites[seat] = None
     if s.events is not None:
@@ -39,6 +59,7 @@ def move_road(s: CatanState, seat: int, old: int, new: int) -> None:
     """CAT-HERO.14: a road is taken up and built elsewhere; Longest Road is looked at once, afterwards (R-LR-3)."""
     s.edge[old] = 0
     s.left[seat * 4 + ROAD] += 1
+    s.forget_sites()
     if s.events is not None:
         s.events.append((E_ROAD_UPROOTED, EVERYONE, seat, old))
     _put_road(s, seat, new)
@@ -212,7 +233,7 @@ def flip_hero(s: CatanState, seat: int) -> None:
 
 
 def exchange_hero(s: CatanState, seat: int, hero: int) -> None:
-    """CAT-HERO.9: the card goes back A-side up, another one comes A-side up (the same one when the pool is empty, R-HERO-8)."""
+    """CAT-HERO.9: the card goes back A-side up, another comes A-side up (R-HERO-8: the same, if the pool is empty)."""
     old = s.hero[seat * 4 + HELD]
     if hero != old:
         s.hero_pool.remove(hero)

@@ -1,14 +1,35 @@
-"""Everything the wildlings do, and the special cards whose receipt calls them (CAT-TOKEN, SPAWN, ADV, RUSH, KIND, BREACH).
+"""Everything the wildlings do, and the special cards whose receipt calls them.
 
 None of it asks anybody anything, so it is carried out at once. It stops when the game has ended.
 """
 
 from __future__ import annotations
 
-from greathall.games.catan.board import BREACHES_TO_END, HIGHER_CLEARING, LINES, LOWER_CLEARING, TRAIL_CLAN, TRAIL_CLEARING
+from greathall.games.catan.board import (
+    BREACHES_TO_END,
+    HIGHER_CLEARING,
+    LINES,
+    LOWER_CLEARING,
+    TRAIL_CLAN,
+    TRAIL_CLEARING,
+)
 from greathall.games.catan.codes import (
-    E_BREACH, E_CAMP, E_CLEARING, E_CLIMBED, E_DRIVEN_OFF, E_EXPELLED, E_GIANT, E_GIFT, E_GUARD_LOST, E_LONGEST_ROAD,
-    E_MOST_PATROLS, E_NO_FIGURE, E_NO_MOVE, E_RUSH, E_SIXTH, E_TOKEN,
+    E_BREACH,
+    E_CAMP,
+    E_CLEARING,
+    E_CLIMBED,
+    E_DRIVEN_OFF,
+    E_EXPELLED,
+    E_GIANT,
+    E_GIFT,
+    E_GUARD_LOST,
+    E_LONGEST_ROAD,
+    E_MOST_PATROLS,
+    E_NO_FIGURE,
+    E_NO_MOVE,
+    E_RUSH,
+    E_SIXTH,
+    E_TOKEN,
 )  # fmt: skip
 from greathall.games.catan.names import CLIMBER, GIANT, REGULAR
 from greathall.games.catan.ops.ending import dramatic_end
@@ -46,6 +67,14 @@ def take_most_patrols(s: CatanState, seat: int) -> None:
         s.events.append((E_MOST_PATROLS, EVERYONE, seat, s.played[seat]))
     if s.table.brotherhood:
         draw_token(s)
+
+
+def set_aside_most_patrols(s: CatanState) -> None:
+    """R-MP-2, the other ruling: the holder gave up a Patrol and falls behind."""
+    s.vp[s.patrols] -= s.table.special_points
+    s.patrols = -1
+    if s.events is not None:
+        s.events.append((E_MOST_PATROLS, EVERYONE, -1, 0))
 
 
 # ---------------------------------------------------------------- tokens
@@ -196,7 +225,7 @@ def breach(s: CatanState, section: int, giants: int) -> None:
 
 
 def enter_gift(s: CatanState, section: int, kind: int) -> int:
-    """CAT-BREACH.4, CAT-BREACH.5, CAT-TORM.3, CAT-GIFT.2: to the hex of the line with the fewest wildlings, next to the Wall first."""
+    """CAT-BREACH.4, CAT-BREACH.5, CAT-TORM.3, CAT-GIFT.2: the hex of the line with fewest wildlings, nearest first."""
     line = LINES[section]
     h = line[0]
     for other in line:

@@ -1,0 +1,1 @@
+"""The command line: play in the terminal, simulate, replay, look up rules. It knows games only by their faces."""

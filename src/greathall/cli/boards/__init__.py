@@ -1,0 +1,15 @@
+"""The boards of the terminal: a table from game id to the face that draws it."""
+
+from __future__ import annotations
+
+from greathall.cli.boards.catan import CatanFace
+from greathall.cli.boards.face import Face, Marks, View
+
+FACES: dict[str, Face] = {"catan": CatanFace()}
+
+
+def face_of(game_id: str) -> Face:
+    return FACES.get(game_id) or Face()
+
+
+__all__ = ["FACES", "Face", "Marks", "View", "face_of"]

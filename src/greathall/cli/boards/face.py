@@ -1,0 +1,74 @@
+"""How a game looks in the terminal. A game without a face of its own gets this one: no board, plain sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.text import Text
+
+from greathall.kernel.game import Described
+from greathall.texts import Texts
+
+View = dict[str, Any]
+OTHER = "other"
+
+
+@dataclass
+class Marks:
+    """Numbers of options to be shown on the board: by field type and value, e.g. ("node", 17) -> "4"."""
+
+    at: dict[tuple[str, int], str] = field(default_factory=dict)
+
+
+class Face:
+    """Everything that the terminal shows of one game beyond sentences. Draws from a seat's view alone."""
+
+    groups: Sequence[str] = (OTHER,)  # the groups of a menu, in their order
+
+    def draw(
+        self, view: View, texts: Texts, names: Sequence[str], width: int, height: int, marks: Marks, places: bool
+    ) -> list[Text]:
+        """The table as lines. `places`: with the names of places instead of what happens there."""
+        return []
+
+    def state_line(self, view: View, texts: Texts, names: Sequence[str]) -> str:
+        """What a player needs to know when the board is not drawn again, in one line."""
+        return ""
+
+    def glance(self, view: View) -> Any:
+        """What the drawing shows: equal when nothing would look different."""
+        return None
+
+    def group(self, verb: str) -> str:
+        """The group of a menu in which an option stands."""
+        return OTHER
+
+    def label(self, view: View, said: Described, texts: Texts, names: Sequence[str]) -> str:
+        """An option in short, for a list under its verb; '' if its sentence is short enough."""
+        return ""
+
+    def place(self, said: Described) -> tuple[str, int] | None:
+        """Where on the board an option would act, as (field type, value)."""
+        return None
+
+    def about(self, said: Described) -> tuple[list[str], list[str]]:
+        """Keys of texts and ids of rules that explain an option."""
+        return [], []
+
+    def notes(self, view: View, seat: int, texts: Texts, names: Sequence[str]) -> list[str]:
+        """What else belongs to the question: an offer being laid out, cards still to discard."""
+        return []
+
+    def score(self, view: View) -> list[int] | None:
+        """Points per seat, where the game has points."""
+        return None
+
+    def mark(self, view: View, seat: int, texts: Texts) -> tuple[str, str]:
+        """The letter and the style of a seat."""
+        return str(seat + 1), "bold"
+
+    def legend(self, texts: Texts) -> list[str]:
+        """What the signs on the board mean."""
+        return []

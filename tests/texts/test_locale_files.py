@@ -1,0 +1,109 @@
+"""The two languages say the same: same keys, same variables, and nothing that Fluent could not read."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import greathall.texts
+from greathall.games.catan import values
+
+PROGRAM = Path(greathall.texts.__file__).parent / "locale"
+CATAN = Path(values.__file__).parent / "locale"
+
+
+class Uses(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def entries(path: Path) -> list[ast.EntryType]:
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+def messages(path: Path) -> dict[str, ast.Message]:
+    return {e.id.name: e for e in entries(path) if isinstance(e, ast.Message)}
+
+
+def variables(key: str, all_messages: dict[str, ast.Message]) -> set[str]:
+    """What a message and those it names ask for."""
+    uses = Uses()
+    uses.visit(all_messages[key])
+    found = set(uses.variables)
+    for other in uses.messages:
+        if other in all_messages:
+            found |= variables(other, all_messages)
+    return found
+
+
+@pytest.mark.parametrize("folder", [PROGRAM, CATAN], ids=["program", "catan"])
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_files_are_readable_and_without_doubles(folder: Path, lang: str) -> None:
+    body = entries(folder / f"{lang}.ftl")
+    assert [e.content for e in body if isinstance(e, ast.Junk)] == []
+    counts = Counter(e.id.name for e in body if isinstance(e, ast.Message))
+    assert [key for key, count in counts.items() if count > 1] == []
+    assert not any(isinstance(e, ast.Term) for e in body)
+
+
+@pytest.mark.parametrize("folder", [PROGRAM, CATAN], ids=["program", "catan"])
+def test_same_keys_in_both_languages(folder: Path) -> None:
+    english, polish = messages(folder / "en.ftl"), messages(folder / "pl.ftl")
+    assert set(english) - set(polish) == set()
+    assert set(polish) - set(english) == set()
+
+
+@pytest.mark.parametrize("folder", [PROGRAM, CATAN], ids=["program", "catan"])
+def test_same_variables_in_both_languages(folder: Path) -> None:
+    """`$kind`, `$kind-id` and `$kind-gen` all speak of the field `kind`."""
+    english, polish = messages(folder / "en.ftl"), messages(folder / "pl.ftl")
+    for key in english:
+        ours = {v.split("-")[0] for v in variables(key, english)}
+        theirs = {v.split("-")[0] for v in variables(key, polish)}
+        assert ours == theirs, key
+
+
+def test_program_texts_know_no_forms() -> None:
+    for lang in ("en", "pl"):
+        found = messages(PROGRAM / f"{lang}.ftl")
+        for key in found:
+            assert all("-" not in v for v in variables(key, found)), key
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_game_does_not_hide_texts_of_the_program(lang: str) -> None:
+    assert set(messages(PROGRAM / f"{lang}.ftl")) & set(messages(CATAN / f"{lang}.ftl")) == set()
+
+
+@pytest.mark.parametrize("folder", [PROGRAM, CATAN], ids=["program", "catan"])
+def test_names_of_one_type_have_the_same_forms(folder: Path) -> None:
+    for lang in ("en", "pl"):
+        found = messages(folder / f"{lang}.ftl")
+        for type_, words in values.WORDS.items():
+            names = [found[f"{type_}-{w}"] for w in words if f"{type_}-{w}" in found]
+            forms = {tuple(sorted(a.id.name for a in name.attributes)) for name in names}
+            assert len(forms) <= 1, (lang, type_)
+
+
+@pytest.mark.parametrize("folder", [PROGRAM, CATAN], ids=["program", "catan"])
+def test_files_are_tidy(folder: Path) -> None:
+    for lang in ("en", "pl"):
+        text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+        assert "\t" not in text
+        assert text.endswith("\n") and not text.endswith("\n\n")
+        assert not any(line != line.rstrip() for line in text.split("\n"))
+        assert '"' not in text.replace('"giant"', "").replace('"unknown"', "").replace('"nobody"', "")
+        if lang == "pl":
+            assert text.count("„") == text.count("”")
+            assert "“" not in text
