@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import pytest
@@ -180,3 +182,35 @@ def test_bad_input_gets_one_sentence(change: dict[str, Any], sentence: str) -> N
 def test_bots_fill_the_seats() -> None:
     assert seat_bots(["random"], 3, "catan") == ("random",) * 3
     assert seat_bots([" random", "heuristic "], 4, "catan") == ("random", "heuristic", "random", "heuristic")
+
+
+class DeadPool:
+    """A pool whose workers die: all at once when they start, or in the second half of the work."""
+
+    starts = True
+
+    def __init__(self, jobs: int, **_: Any) -> None:
+        self.submitted = 0
+
+    def submit(self, function: Any, *args: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.submitted += 1
+        if self.starts and self.submitted < 8:
+            future.set_result(function(*args))
+        else:
+            future.set_exception(BrokenProcessPool())
+        return future
+
+    def shutdown(self, cancel_futures: bool) -> None:
+        pass
+
+
+@pytest.mark.parametrize(("starts", "errors"), [(False, 0), (True, 6)])
+def test_dead_workers_cost_only_the_games_they_had(
+    race: Any, monkeypatch: pytest.MonkeyPatch, starts: bool, errors: int
+) -> None:
+    monkeypatch.setattr("greathall.lab.simulate.ProcessPoolExecutor", DeadPool)
+    monkeypatch.setattr(DeadPool, "starts", starts)
+    report = simulate("catan", 4, games=12, seed="s", jobs=2)
+    assert (report.finished, report.errors) == (12 - errors, errors)
+    assert [p["reason"] for p in report.problems] == ["the worker process ended before the game did"] * errors

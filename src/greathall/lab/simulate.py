@@ -193,14 +193,22 @@ def quiet_worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def ready() -> bool:
+    return True
+
+
 def tallies(plan: Plan, parts: list[tuple[int, int]], jobs: int) -> Iterator[Tally]:
-    """The tally of every part, in their order."""
-    if jobs == 1 or len(parts) == 1:
-        for first, end in parts:
-            yield play_chunk(plan, first, end)
+    """The tally of every part, in their order. Where workers cannot be started, this process plays alone."""
+    alone = (play_chunk(plan, first, end) for first, end in parts)
+    jobs = min(jobs, len(parts))
+    if jobs == 1:
+        yield from alone
         return
-    pool = ProcessPoolExecutor(min(jobs, len(parts)), mp_context=get_context("spawn"), initializer=quiet_worker)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=quiet_worker)
     try:
+        if isinstance(pool.submit(ready).exception(), BrokenProcessPool):
+            yield from alone
+            return
         futures = [pool.submit(play_chunk, plan, first, end) for first, end in parts]
         for (first, end), future in zip(parts, futures, strict=True):
             try:

@@ -1,2 +1,334 @@
-from greathall.cli.boards.face import Face
-class CatanFace(Face): ...
+"""How Catan looks in the terminal: the map, the seats, the own hand; labels and hints for options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from greathall.cli.boards.catan_map import (
+    CHIPS,
+    FAINT,
+    LARGE,
+    MEDIUM,
+    SMALL,
+    WILD,
+    MapSheet,
+    hexes_of_edge,
+    map_width,
+)
+from greathall.cli.boards.face import Face, Marks, View
+from greathall.games.catan.board import CELLS, EDGE_NAMES, EDGE_NODES, HEX_NODES, LAYOUTS, NODE_NAMES
+from greathall.games.catan.names import COLOURS, COMBINED, DEVELOPMENT, HEROES, RESOURCES, SECTIONS, TERRAINS
+from greathall.kernel.game import Described
+from greathall.texts import Texts
+
+SIDE_BY_SIDE: Final = 52  # columns that the seats need beside the map
+TALL: Final = 44
+ROOMY: Final = 34
+
+BUILD, TRADE, CARDS, CHOICE, TURN = "build", "trade", "cards", "choice", "turn"
+_GROUPS: Final = {
+    BUILD: ("road", "settlement", "keep", "guard", "buy"),
+    TRADE: ("supply", "offer", "give", "want", "propose", "accept", "refuse", "counter", "partner", "cancel"),
+    CARDS: ("play", "hero"),
+    TURN: ("roll", "end", "to_build", "done", "pass"),
+}
+_GROUP_OF: Final = {verb: group for group, verbs in _GROUPS.items() for verb in verbs}
+
+# What explains an option: a text of the game and the rules behind it.
+_ABOUT: Final[dict[str, tuple[list[str], list[str]]]] = {
+    "road": (["piece-road-text"], ["CAT-BUILD.3", "CAT-ROAD.1"]),
+    "settlement": (["piece-settlement-text"], ["CAT-BUILD.4", "CAT-SETT.3"]),
+    "keep": (["piece-keep-text"], ["CAT-BUILD.5", "CAT-KEEP.1"]),
+    "guard": (["piece-guard-text"], ["CAT-BUILD.2", "CAT-GUARD.1"]),
+    "buy": (["piece-development_card-text"], ["CAT-BUILD.6", "CAT-DEV.4"]),
+    "supply": (["place-trade_route-text"], ["CAT-TRADE.9"]),
+    "offer": ([], ["CAT-TRADE.1", "CAT-TRADE.6"]),
+    "roll": (["piece-production_dice-text"], ["CAT-PROD.1"]),
+    "end": ([], ["CAT-TURN.5"]),
+    "flip": (["hero-side-a-text"], ["CAT-HERO.8"]),
+    "exchange": (["hero-exchange-text"], ["CAT-HERO.9"]),
+}
+_TURN_DECISIONS: Final = ("before_roll", "main", "trade_phase", "build_phase")
+
+
+class CatanFace(Face):
+    """Catan in characters."""
+
+    groups = (BUILD, TRADE, CARDS, CHOICE, TURN)
+
+    # ---------------------------------------------------------------- the table
+    def draw(
+        self, view: View, texts: Texts, names: Sequence[str], width: int, height: int, marks: Marks, places: bool
+    ) -> list[Text]:
+        room = width - SIDE_BY_SIDE
+        beside = room >= map_width(MEDIUM)
+        if height >= TALL and (room >= map_width(LARGE) or (not beside and width >= map_width(LARGE) and height >= 58)):
+            size = LARGE
+        else:
+            size = MEDIUM if places or beside or height >= ROOMY else SMALL
+        sheet = MapSheet(view, texts, size, marks, places, width).draw().lines()
+        head = [self.head(view, texts, names), Text()]
+        if places:
+            return [*head, *sheet, Text(texts.get("cli-catan-places"), FAINT)]
+        if beside:
+            side = [*self.blocks(view, texts, names), Text(), *self.own(view, texts)]
+            return [*head, *_beside(sheet, side, map_width(size) + 2)]
+        return [*head, *sheet, Text(), *self.rows(view, texts, names, width), *self.own(view, texts)]
+
+    def glance(self, view: View) -> Any:
+        return [view[k] for k in ("board", "seats", "north", "supply", "longest_road", "most_patrols", "deck")]
+
+    def head(self, view: View, texts: Texts, names: Sequence[str]) -> Text:
+        """Turn, player and dice."""
+        line = Text(no_wrap=True, overflow="ellipsis")
+        if view["turn"]:
+            line.append(texts.get("ui-turn", turn=view["turn"]), "bold")
+            line.append(" · " + texts.get("ui-turn-of", name=names[view["active"]]))
+        else:
+            line.append(texts.get("cli-set-up"), "bold")
+        first, second, wildling = view["dice"]
+        if first and view["rolled"]:
+            key = "cli-catan-dice-three" if view["north"] else "cli-catan-dice"
+            line.append(" · " + texts.get(key, first=first, second=second, sum=first + second, wildling=wildling))
+        return line
+
+    def mark(self, view: View, seat: int, texts: Texts) -> tuple[str, str]:
+        colour = view["seats"][seat]["colour"]
+        return texts.get(f"cli-catan-letter-{COLOURS[colour]}"), CHIPS[colour]
+
+    def hero(self, seat: dict[str, Any], texts: Texts) -> str:
+        held = seat["hero"]["held"]
+        if held < 0:
+            return ""
+        return f"{texts.get(f'hero-{HEROES[held]}')} {'AB'[seat['hero']['side']]}"
+
+    def points(self, seat: dict[str, Any]) -> int:
+        """Victory point cards are told at the end, and to their owner."""
+        held = seat["development"]
+        hidden = seat["victory_points"] if held is None else held[4]
+        return int(seat["points"] + (hidden or 0))
+
+    def score(self, view: View) -> list[int] | None:
+        return [self.points(seat) for seat in view["seats"]]
+
+    def rows(self, view: View, texts: Texts, names: Sequence[str], width: int) -> list[Text]:
+        """The seats as a table, one line each."""
+        heads = texts.get("cli-catan-columns").split("|")
+        if not view["north"]:
+            heads = [h for i, h in enumerate(heads) if i not in (5, 8)]
+        table: list[list[str]] = []
+        for p, seat in enumerate(view["seats"]):
+            left = seat["left"] if view["north"] else seat["left"][:3]
+            road = f"{seat['road_length']}{'*' if view['longest_road'] == p else ''}"
+            patrols = f"{seat['patrols']}{'*' if view['most_patrols'] == p else ''}"
+            row = [names[p], str(self.points(seat)), str(seat["hand_size"]), str(seat["development_size"])]
+            row += ["/".join(str(n) for n in left)]
+            row += [str(seat["guards"])] if view["north"] else []
+            row += [road, patrols]
+            row += [self.hero(seat, texts)] if view["north"] else []
+            table.append(row)
+        wide = [max(cell_len(row[i]) for row in [heads, *table]) for i in range(len(heads))]
+        wide[0] = min(wide[0], 16)
+        out = [_row([" " * 4, *(_fit(h, wide[i], i) for i, h in enumerate(heads))], [FAINT] * 10)]
+        for p, row in enumerate(table):
+            letter, chip = self.mark(view, p, texts)
+            line = Text(">" if p == view["active"] and not view["over"] else " ", "bold", no_wrap=True, overflow="crop")
+            line.append(f" {letter} ", chip)
+            style = "bold" if p == view["seat"] else ""
+            line.append(" " + "  ".join(_fit(cell, wide[i], i) for i, cell in enumerate(row)), style)
+            out.append(line)
+        return out
+
+    def blocks(self, view: View, texts: Texts, names: Sequence[str]) -> list[Text]:
+        """The seats beside a large map, three lines each."""
+        out: list[Text] = []
+        for p, seat in enumerate(view["seats"]):
+            letter, chip = self.mark(view, p, texts)
+            line = Text(">" if p == view["active"] and not view["over"] else " ", "bold", no_wrap=True, overflow="crop")
+            line.append(f" {letter} ", chip)
+            name = texts.get("seat-you", name=names[p]) if p == view["seat"] else names[p]
+            line.append(f" {name}", "bold")
+            line.append(" · " + texts.get("cli-catan-points", count=self.points(seat)))
+            out.append(line)
+            cards = texts.get("cli-catan-cards", hand=seat["hand_size"], cards=seat["development_size"])
+            hero = self.hero(seat, texts)
+            out.append(Text(f"     {cards}{' · ' + hero if hero else ''}"))
+            key = "cli-catan-left" if view["north"] else "cli-catan-left-base"
+            road, settlement, keep, guard = seat["left"]
+            left = texts.get(key, roads=road, settlements=settlement, keeps=keep, guards=guard)
+            out.append(Text(f"     {left}", FAINT))
+            tags = [texts.get("cli-catan-road", count=seat["road_length"])]
+            tags += [texts.get("cli-catan-patrols", count=seat["patrols"])]
+            tags += [texts.get("special-longest_road")] if view["longest_road"] == p else []
+            tags += [texts.get("special-most_patrols")] if view["most_patrols"] == p else []
+            out.append(Text("     " + " · ".join(tags), FAINT))
+        return out
+
+    def own(self, view: View, texts: Texts) -> list[Text]:
+        """Hand, rates and supply by resource, then cards and what lies beside the board."""
+        words = [texts.get(f"resource-{r}") for r in RESOURCES]
+        rows: list[tuple[str, list[str], str]] = [("", words, FAINT)]
+        seat = view["seats"][view["seat"]] if view["seat"] >= 0 else None
+        if seat and seat["hand"] is not None:
+            rows.append((texts.get("cli-catan-hand"), [str(n) for n in seat["hand"]], "bold"))
+            rows.append((texts.get("cli-catan-rate"), [f"{n}:1" for n in seat["rates"]], ""))
+        rows.append((texts.get("cli-catan-supply"), [str(n) for n in view["supply"]], FAINT))
+        first = max(cell_len(label) for label, _, _ in rows)
+        out = [Text()]
+        for label, cells, style in rows:
+            line = Text(f" {label}{' ' * (first - cell_len(label))}", no_wrap=True)
+            for word, cell in zip(words, cells, strict=True):
+                line.append("  " + " " * (max(cell_len(word), 3) - cell_len(cell)) + cell, style)
+            out.append(line)
+        if seat and seat["development"] is not None and seat["development_size"]:
+            held = [f"{texts.get(f'development-{d}')} ×{n}" for d, n in zip(DEVELOPMENT, seat["development"], strict=True) if n]
+            out.append(Text(" " + texts.get("cli-catan-own-cards", cards=", ".join(held))))
+        beside = [texts.get("cli-catan-deck", count=view["deck"])]
+        if view["north"]:
+            frost = " ".join(f"{WILD[k]}{n}" for k, n in enumerate(view["north"]["frostfangs"]))
+            beside.append(texts.get("cli-catan-frostfangs", figures=frost))
+        out.append(Text(" " + " · ".join(beside), FAINT))
+        return out
+
+    # ---------------------------------------------------------------- options
+    def group(self, verb: str) -> str:
+        return _GROUP_OF.get(verb, CHOICE)
+
+    def place(self, said: Described) -> tuple[str, int] | None:
+        if said.name in ("road", "settlement", "tormund", "guard"):
+            _, type_, value = said.args[0]
+            return type_, value
+        return None
+
+    def label(self, view: View, said: Described, texts: Texts, names: Sequence[str]) -> str:
+        if not said.args:
+            return ""
+        _, type_, value = said.args[0]
+        if said.name in ("settlement", "keep"):
+            return f"{NODE_NAMES[value]} {self.node_hint(view, value, texts)}"
+        if said.name in ("road", "uproot"):
+            return f"{EDGE_NAMES[value]} {self.edge_hint(view, value, texts)}"
+        if said.name == "tormund" and value < len(CELLS):
+            return f"{CELLS[value]} {self.hex_hint(view, value, texts)}"
+        if said.name == "guard":
+            north = view["north"]
+            guards = sum(1 for g in north["wall"][value * 5 : value * 5 + 5] if g)
+            return texts.get("cli-catan-section", section=SECTIONS[value], wildlings=north["clearings"][value], guards=guards)
+        if said.name == "supply":
+            rate = view["seats"][view["seat"]]["rates"][value] if view["asks"] else 1
+            rate = 1 if any(a["kind"] == "bowen" for a in view["asks"] if a["seat"] == view["seat"]) else rate
+            return f"{rate} {texts.value('resource', value)} → 1 {texts.value('resource', said.args[1][2])}"
+        if type_ == "resource" and said.name in ("give", "want", "discard", "take", "demand"):
+            hand = view["seats"][view["seat"]]["hand"]
+            if value >= len(RESOURCES) or hand is None:
+                return ""
+            return texts.get("cli-catan-resource", resource=texts.value("resource", value), count=hand[value])
+        return ""
+
+    def land(self, view: View, h: int, texts: Texts) -> str:
+        number = view["board"]["number"][h]
+        word = texts.get(f"cli-catan-land-{TERRAINS[view['board']['terrain'][h]]}")
+        return f"{word} {'2/12' if number == COMBINED else number}"
+
+    def node_hint(self, view: View, v: int, texts: Texts) -> str:
+        board = view["board"]
+        parts = [self.land(view, h, texts) for h in LAYOUTS[board["layout"]].node_hexes[v]]
+        if board["route"][v] >= 0:
+            parts.append(texts.get("cli-catan-route", resource=texts.value("resource", board["route"][v])))
+        return ", ".join(parts)
+
+    def edge_hint(self, view: View, e: int, texts: Texts) -> str:
+        board = view["board"]
+        hint = ", ".join(self.land(view, h, texts) for h in hexes_of_edge(e, board["terrain"]))
+        mine = view["seat"] + 1
+        edges = LAYOUTS[board["layout"]].node_edges
+        away = [
+            v for v in EDGE_NODES[e]
+            if board["node"][v] not in (mine, mine + 4) and not any(board["edge"][f] == mine for f in edges[v] if f != e)
+        ]  # fmt: skip
+        return f"{hint} → {NODE_NAMES[away[0]]}" if len(away) == 1 else hint
+
+    def hex_hint(self, view: View, h: int, texts: Texts) -> str:
+        """The land, and who would lose by it."""
+        board = view["board"]
+        owners = [(board["node"][v] - 1) % 4 for v in HEX_NODES[h] if board["node"][v]]
+        letters = "".join(self.mark(view, p, texts)[0] for p in sorted(owners))
+        return self.land(view, h, texts) + (f" ({letters})" if letters else "")
+
+    def about(self, said: Described, decision: str) -> tuple[list[str], list[str]]:
+        if said.name in ("play", "keep_card"):
+            card = DEVELOPMENT[said.args[0][2]]
+            return [f"development-{card}-text", f"development-{card}-note"], ["CAT-DEV.3"]
+        if said.name in ("hero", "banish"):
+            hero = HEROES[said.args[0][2]]
+            return [f"hero-{hero}-{part}" for part in ("effect", "timing", "text", "note")], ["CAT-HERO.5"]
+        if said.name == "exchange":
+            hero = HEROES[said.args[0][2]]
+            return ["hero-exchange-text", f"hero-{hero}-effect", f"hero-{hero}-text"], ["CAT-HERO.9"]
+        keys, rules = _ABOUT.get(said.name, ([], []))
+        return (keys, rules) if decision in _TURN_DECISIONS or said.name == "flip" else ([], [])
+
+    # ---------------------------------------------------------------- what belongs to a question
+    def notes(self, view: View, seat: int, texts: Texts, names: Sequence[str]) -> list[str]:
+        out: list[str] = []
+        for name, _, who, _, items in view["frames"]:
+            if name == "Offer" and who == seat:
+                out.append(texts.get("cli-catan-draft", give=_cards(items[:5], texts), want=_cards(items[5:10], texts)))
+            elif name == "Negotiation":
+                give, want = _cards(items[:5], texts), _cards(items[5:10], texts)
+                out.append(texts.get("cli-catan-offer", name=names[who], give=give, want=want))
+                for p in range(len(names)):
+                    out += self.answer(items[10 + p * 11 : 21 + p * 11], p, p == seat, texts, names) if p != who else []
+            elif name == "Seven" and seat >= 0 and items[seat * 5] >= 0:
+                size = view["seats"][seat]["hand_size"]
+                out.append(texts.get("cli-catan-discard", count=size // 2 - sum(items[seat * 5 : seat * 5 + 5])))
+        for look in view["looked"]:
+            if any(a["kind"] == "mance_take" and a["seat"] == seat for a in view["asks"]):
+                out.append(texts.get("cli-catan-looked", name=names[look[0]], cards=_cards(look[1:6], texts)))
+        return out
+
+    def answer(self, standing: list[int], p: int, own: bool, texts: Texts, names: Sequence[str]) -> list[str]:
+        """How an opponent stands to the offer; a counter-offer with its terms."""
+        how = ("thinking", "accepted", "refused", "countered", "composes")[standing[0]]
+        if how == "countered" or (how == "composes" and own):
+            give, want = _cards(standing[1:6], texts), _cards(standing[6:11], texts)
+            return [texts.get("cli-catan-offer", name=names[p], give=give, want=want)]
+        return [f"{names[p]}: {texts.get(f'answer-{how}')}"] if how in ("accepted", "refused") else []
+
+    def legend(self, texts: Texts) -> list[str]:
+        return texts.get("cli-catan-legend").splitlines()
+
+
+def _cards(counts: Sequence[int], texts: Texts) -> str:
+    """'1 ore, 2 wool'."""
+    parts = [texts.get(f"resource-{RESOURCES[r]}-count", count=n) for r, n in enumerate(counts) if n > 0]
+    return ", ".join(parts) or "–"
+
+
+def _fit(cell: str, width: int, column: int) -> str:
+    """A cell of the seats' table: words to the left, figures to the right."""
+    if cell_len(cell) > width:
+        cell = cell[: width - 1] + "…"
+    pad = " " * (width - cell_len(cell))
+    return pad + cell if column in (1, 2, 3, 5, 6, 7) else cell + pad
+
+
+def _row(cells: list[str], styles: list[str]) -> Text:
+    line = Text(cells[0], no_wrap=True, overflow="crop")
+    line.append(" " + "  ".join(cells[1:]), styles[0])
+    return line
+
+
+def _beside(left: list[Text], right: list[Text], column: int) -> list[Text]:
+    out = []
+    for i in range(max(len(left), len(right))):
+        line = left[i].copy() if i < len(left) else Text(no_wrap=True, overflow="crop")
+        if i < len(right):
+            line.append(" " * (column - cell_len(line.plain)))
+            line.append_text(right[i])
+        out.append(line)
+    return out

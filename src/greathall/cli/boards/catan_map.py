@@ -67,7 +67,7 @@ def map_width(size: Size) -> int:
 class MapSheet:
     """One drawing of the map."""
 
-    def __init__(self, view: View, texts: Texts, size: Size, marks: Marks, places: bool) -> None:
+    def __init__(self, view: View, texts: Texts, size: Size, marks: Marks, places: bool, width: int) -> None:
         self.view = view
         self.board = view["board"]
         self.north = view["north"]
@@ -78,7 +78,7 @@ class MapSheet:
         self.layout = LAYOUTS[self.board["layout"]]
         self.top = NORTH_LINES if self.north else 0
         height = self.top + (_ROWS - 1) * size.period + 2 * size.slant + size.side + 2
-        self.sheet = Canvas(map_width(size), height)
+        self.sheet = Canvas(min(map_width(size), width), height)
         self.node_at: dict[int, tuple[int, int]] = {}
         for h in range(HEXES):
             for v, at in zip(HEX_NODES[h], self._corners(h), strict=True):
@@ -159,12 +159,14 @@ class MapSheet:
     def draw_node(self, v: int) -> None:
         x, y = self.node_at[v]
         built = self.board["node"][v]
-        if built:
+        if self.places:
+            name = NODE_NAMES[v]
+            x = min(max(0, x - len(name) // 2), self.sheet.width - len(name))
+            self.sheet.put(x, y, name, CHIPS[self.colour((built - 1) % 4)] if built else MARK)
+        elif built:
             seat = (built - 1) % 4
             text = f"({self.letter(seat)})" if built <= 4 else f"[{self.letter(seat)}]"
             self.sheet.centre(x, y, text, CHIPS[self.colour(seat)])
-        elif self.places:
-            self.sheet.centre(x, y, NODE_NAMES[v], MARK)
         elif ("node", v) in self.marks:
             self.sheet.centre(x, y, self.marks["node", v], MARK)
         elif self.board["route"][v] >= 0:
@@ -181,7 +183,7 @@ class MapSheet:
             if self.has_neighbour(h):
                 self.sheet.centre(x, y + self.size.side // 2, self.texts.get("cli-catan-ice"), FAINT)
             return
-        land = self.texts.get(f"cli-catan-land-{TERRAINS[terrain]}")
+        land = "" if self.places else self.texts.get(f"cli-catan-land-{TERRAINS[terrain]}")
         wild = self.wild_on(h)
         name = self.hex_name(h)
         blocked = bool(wild)
@@ -265,12 +267,11 @@ class MapSheet:
         guards = north["wall"][section * 5 : section * 5 + 5]
         standing = sum(1 for g in guards if g)
         waiting = north["clearings"][section]
-        text = f"{CLEARINGS[section]} {WILD[0] * waiting}"
-        self.sheet.put(x - 5, 2, text, PUNCH if waiting else FAINT)
         tight = waiting >= standing  # the next wildling breaks through
+        self.sheet.put(x - 4, 2, CLEARINGS[section], "bold")
+        ratio = f"{WILD[0] if waiting else ' '}{waiting}:{standing}{'!' if tight else ''}"
+        self.sheet.put(x - 1, 2, ratio, DANGER if tight else PUNCH if waiting else "")
         mark = self.marks.get(("section", section))
-        ratio = f"{waiting}:{standing}{'!' if tight else ''}"
-        self.sheet.put(x + 5 - len(ratio), 2, ratio, DANGER if tight else "")
         self.sheet.put(x - 5, 3, f" {SECTIONS[section]}[", "bold")
         for i, guard in enumerate(guards):
             if guard:

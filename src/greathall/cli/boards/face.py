@@ -33,10 +33,6 @@ class Face:
         """The table as lines. `places`: with the names of places instead of what happens there."""
         return []
 
-    def state_line(self, view: View, texts: Texts, names: Sequence[str]) -> str:
-        """What a player needs to know when the board is not drawn again, in one line."""
-        return ""
-
     def glance(self, view: View) -> Any:
         """What the drawing shows: equal when nothing would look different."""
         return None
@@ -53,8 +49,8 @@ class Face:
         """Where on the board an option would act, as (field type, value)."""
         return None
 
-    def about(self, said: Described) -> tuple[list[str], list[str]]:
-        """Keys of texts and ids of rules that explain an option."""
+    def about(self, said: Described, decision: str) -> tuple[list[str], list[str]]:
+        """Keys of texts and ids of rules that explain an option of a decision; a key without a text is passed over."""
         return [], []
 
     def notes(self, view: View, seat: int, texts: Texts, names: Sequence[str]) -> list[str]:

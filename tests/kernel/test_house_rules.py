@@ -1,0 +1,115 @@
+"""The architecture's rules that can be read off the source."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from greathall.games import registry
+from greathall.texts import Texts, languages
+
+SRC = Path(__file__).resolve().parents[2] / "src" / "greathall"
+ENGINE = [*(SRC / "kernel").glob("*.py"), *(SRC / "games").rglob("*.py")]
+FLOW = [p for p in (SRC / "games").rglob("*.py") if p.parent.name in ("flow", "cards")]
+
+
+def written_targets(node: ast.AST) -> list[ast.expr]:
+    if isinstance(node, ast.Assign):
+        found = list(node.targets)
+    elif isinstance(node, (ast.AugAssign, ast.AnnAssign)):
+        found = [node.target]
+    elif isinstance(node, ast.Delete):
+        found = list(node.targets)
+    else:
+        return []
+    out: list[ast.expr] = []
+    for target in found:
+        out += target.elts if isinstance(target, ast.Tuple) else [target]
+    return out
+
+
+def is_state_write(target: ast.expr) -> bool:
+    """s.x = ..., s.x[i] = ..., s.x[i][j] = ... for the state `s`."""
+    while isinstance(target, ast.Subscript):
+        target = target.value
+    return isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "s"
+
+
+# Set-up lays out the board before play begins; it is the one page of flow that writes columns.
+SETTING_UP = {"lay_out_parts", "shuffle_board"}
+
+
+@pytest.mark.parametrize("path", FLOW, ids=lambda p: f"{p.parent.name}/{p.name}")
+def test_only_ops_change_the_state(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef) or function.name in SETTING_UP:
+            continue
+        for node in ast.walk(function):
+            for target in written_targets(node):
+                assert not is_state_write(target), f"{path.name}:{node.lineno} writes the state outside ops"
+
+
+def test_the_flow_scan_sees_something() -> None:
+    assert len(FLOW) > 5
+    assert is_state_write(ast.parse("s.hand[3] = 1").body[0].targets[0])  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=lambda p: str(p.relative_to(SRC)))
+def test_no_outside_chance_time_or_set_order(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [a.name for a in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names = [node.module]
+        for name in names:
+            assert name.split(".")[0] not in ("random", "time", "datetime", "secrets", "uuid"), f"{path}: {name}"
+        if isinstance(node, (ast.For, ast.comprehension)):
+            over = node.iter
+            assert not isinstance(over, (ast.Set, ast.SetComp)), f"{path}: iterates over a set"
+            if isinstance(over, ast.Call) and isinstance(over.func, ast.Name):
+                assert over.func.id not in ("set", "frozenset"), f"{path}: iterates over a set"
+
+
+def test_no_code_asks_which_game_it_is() -> None:
+    for path in SRC.rglob("*.py"):
+        if "games" in path.relative_to(SRC).parts[:-2]:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Compare):
+                values = [c.value for c in [node.left, *node.comparators] if isinstance(c, ast.Constant)]
+                assert not set(values) & set(registry.ids()), f"{path}:{node.lineno}"
+
+
+@pytest.mark.parametrize("game_id", registry.ids())
+def test_every_event_decision_and_option_has_text_in_both_languages(game_id: str) -> None:
+    game = registry.get(game_id)
+    for lang in languages():
+        texts = Texts(lang, game, strict=True)
+        for kind in game.event_kinds():
+            assert texts.has(f"event-{kind.name}"), kind.name
+        for i, decision in enumerate(game.decision_kinds()):
+            assert texts.decision(i), decision.name
+        for option in game.table_options():
+            assert texts.has(f"table-{option.name}"), option.name
+
+
+@pytest.mark.parametrize("game_id", registry.ids())
+def test_every_decision_names_a_rule_there_is(game_id: str) -> None:
+    from greathall.texts.reference import rules_of
+
+    game = registry.get(game_id)
+    known = rules_of(game)
+    for decision in game.decision_kinds():
+        assert decision.rule in known
+    for option in game.table_options():
+        assert option.rule in known, option.name
+
+
+def test_modules_stay_readable() -> None:
+    for path in SRC.rglob("*.py"):
+        assert len(path.read_text(encoding="utf-8").splitlines()) <= 500, f"{path} is too long"
