@@ -35,7 +35,7 @@ class Frame(Generic[S]):
         self.items: list[int] = [] if items is None else items
 
     def copy(self) -> Frame[S]:
-        other = self.__class__(self.who, self.a, self.b, self.c, self.items[:])
+        other = self.__class__(self.who, self.a, self.b, self.c, self.items.copy())
         other.at = self.at
         return other
 
@@ -92,10 +92,10 @@ class State:
         """Copy the kernel's own fields. A copy starts without listeners."""
         other.n = self.n
         other.rng = self.rng
-        other.script = self.script[:] if self.script else []
-        other.stack = self.stack[:]
+        other.script = self.script.copy() if self.script else []
+        other.stack = self.stack.copy()
         other.shared = self.shared = len(self.stack)
-        other.asks = self.asks[:]
+        other.asks = self.asks.copy()
         other.answer = self.answer
         other.answerer = self.answerer
         other.over = self.over
@@ -140,9 +140,9 @@ class State:
     def ask(self, seat: int, kind: int, options: list[int]) -> None:
         self.asks.append(Ask(seat, kind, options))
 
-    def withdraw(self, seat: int) -> None:
-        """Take back the open question to a seat."""
-        self.asks = [a for a in self.asks if a.seat != seat]
+    def withdraw_last(self) -> Ask:
+        """Take back the question asked last."""
+        return self.asks.pop()
 
     def top(self) -> Frame[Any]:
         """The running frame, ours to change."""
@@ -182,7 +182,10 @@ class State:
         ask = self.asks.pop(index)
         self.answerer = ask.seat
         self.answer = code
-        self.top().run(self)
+        stack = self.stack
+        if len(stack) <= self.shared:
+            self.top()
+        stack[-1].run(self)
         while not self.asks and not self.over:
             self.top().run(self)
 

@@ -165,3 +165,128 @@ provenance-partly = partly reconstructed
 provenance-partly-help = Part of this was taken from the printed game; the rest was not found and has been filled in so that it contradicts no printed rule.
 provenance-reconstructed = reconstructed
 provenance-reconstructed-help = The printed original was not found. This was made up so that it contradicts no printed rule; owners of the box can put the printed one in its place.
+
+## Terminal
+
+cli-set-up = Set-up
+cli-file = The match is recorded in { $file }
+cli-players = { $names }
+cli-welcome = Type the number of an option, or ? for help
+cli-log-more =
+    { $count ->
+        [one] { $count } earlier line: type { $command }
+       *[other] { $count } earlier lines: type { $command }
+    }
+cli-why-legal = This is allowed now: { $options }
+cli-why-usage = Say what you would like to do, for example: { $command } { $words }
+cli-why-some =
+    { $count ->
+        [one] { $count } option, for example “{ $words }”:
+       *[other] { $count } options, for example “{ $words }”:
+    }
+cli-not-legal = Not allowed now: { $words }
+cli-undo-sealed = Chance has spoken or something hidden has been seen since, so the choice cannot be taken back
+cli-notation = in notation: { $words }
+cli-result-by =
+    { $count ->
+        [one] { $name }: { $count } point
+       *[other] { $name }: { $count } points
+    }
+cli-left = You have left the table
+cli-watching = All seats are played by bots
+cli-group-build = Building
+cli-group-trade = Trade
+cli-group-cards = Cards and heroes
+cli-group-choice = Choices
+cli-group-turn = Turn
+cli-group-other = Choices
+cli-games-seats = { $low } to { $high } players
+cli-games-usual = usual: { $choice }
+cli-games-number = a whole number from { $low } to { $high }
+cli-replay-head =
+    { $choices ->
+        [one] { $game }, { $choices } choice, seed { $seed }
+       *[other] { $game }, { $choices } choices, seed { $seed }
+    }
+cli-replay-position = Position { $position } of { $last }
+cli-replay-unfinished = The match is not over yet
+cli-replay-all = Everything is shown
+cli-command-help = help
+cli-command-why = why
+cli-command-undo = undo
+cli-command-save = save
+cli-command-log = log
+cli-command-rules = rules
+cli-command-board = board
+cli-command-names = names
+cli-command-quit = quit
+cli-help-number = number
+cli-help-words = words
+cli-help-file = file
+cli-help-explain = explains the option with this number, and its rule
+cli-help-names = shows the map with the names of places
+cli-help-shorthand = An option can also be written in notation, and several at once: { $examples }
+
+## Terminal: Catan
+
+cli-catan-letter-yellow = Y
+cli-catan-letter-blue = B
+cli-catan-letter-red = R
+cli-catan-letter-black = K
+cli-catan-land-fields = fields
+cli-catan-land-hills = hills
+cli-catan-land-mountains = mountains
+cli-catan-land-forest = forest
+cli-catan-land-pasture = pasture
+cli-catan-ice = ice
+cli-catan-gift = Gift { $count }/{ $most }
+cli-catan-breaches = Breaches { $count }/3
+cli-catan-dice = dice { $first }+{ $second } = { $sum }
+cli-catan-dice-three = dice { $first }+{ $second } = { $sum }, wildling die { $wildling }
+cli-catan-columns = Player|Pts|Hand|Dev|R/S/K/G left|Wall|Road|Patrols|Hero
+cli-catan-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+cli-catan-cards = hand { $hand }, development cards { $cards }
+cli-catan-left = left: roads { $roads }, settlements { $settlements }, keeps { $keeps }, guards { $guards }
+cli-catan-left-base = left: roads { $roads }, settlements { $settlements }, keeps { $keeps }
+cli-catan-road = road { $count }
+cli-catan-patrols = patrols { $count }
+cli-catan-hand = Your hand
+cli-catan-rate = Your rate
+cli-catan-supply = Supply
+cli-catan-own-cards = Your cards: { $cards }
+cli-catan-deck = development deck { $count }
+cli-catan-frostfangs = Frostfangs { $figures }
+cli-catan-route = { $resource } route
+cli-catan-section = { $section } ({ $wildlings }:{ $guards })
+cli-catan-resource = { $resource } (you hold { $count })
+cli-catan-draft = Your offer so far: you give { $give }; you get { $want }
+cli-catan-offer = { $name } gives { $give } and wants { $want }
+cli-catan-discard =
+    { $count ->
+        [one] { $count } card still to discard
+       *[other] { $count } cards still to discard
+    }
+cli-catan-looked = { $name } holds { $cards }
+cli-catan-do-road = Build a road at
+cli-catan-do-settlement = Build a settlement at
+cli-catan-do-keep = Build a keep at
+cli-catan-do-guard = Place a guard (wildlings : guards there)
+cli-catan-do-supply = Trade with the supply
+cli-catan-do-give = Add to the offer: you give
+cli-catan-do-want = Add to the offer: you get
+cli-catan-do-discard = Discard
+cli-catan-do-tormund = Move Tormund to
+cli-catan-do-take = Take
+cli-catan-do-demand = Demand
+cli-catan-do-uproot = Take up the road at
+cli-catan-places = A corner of a hex is A1.N, A1.NE, A1.SE, A1.S, A1.SW, A1.NW; a side is A1.NE, A1.E, A1.SE, A1.SW, A1.W, A1.NW. Every name of a place can be typed.
+cli-catan-examples = settlement C3.N; trade ore for wool; offer 1 lumber for 1 brick; discard 2 wool 1 ore
+cli-catan-legend =
+    (Y) settlement, [Y] keep, y road; ≈ trade route; 8* a red number, • its pips; Y yellow, B blue, R red, K black
+    T Tormund, ● regular wildling, ▲ climber, ■ giant; camps from left to right begin nearest the Wall
+    K1 ●2:3 two wildlings in clearing 1 against three guards; ! the next one breaks through
+    Pts points, Dev development cards, R/S/K/G left: roads, settlements, keeps, guards; * holds Longest Road or Most Patrols

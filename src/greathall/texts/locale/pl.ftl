@@ -168,3 +168,134 @@ provenance-partly = częściowo odtworzone
 provenance-partly-help = Część danych pochodzi z wydrukowanej gry; reszty nie udało się odnaleźć, więc uzupełniono ją tak, by nie przeczyła żadnej wydrukowanej zasadzie.
 provenance-reconstructed = odtworzone
 provenance-reconstructed-help = Wydrukowanego oryginału nie udało się odnaleźć. Dane ułożono tak, by nie przeczyły żadnej wydrukowanej zasadzie; kto ma pudełko z grą, może wstawić w ich miejsce wydrukowane.
+
+## Terminal
+
+cli-set-up = Przygotowanie
+cli-file = Partia jest zapisywana w pliku { $file }
+cli-players = { $names }
+cli-welcome = Wpisz numer opcji; ? pokaże pomoc
+cli-log-more =
+    { $count ->
+        [one] { $count } wcześniejszy wiersz: wpisz { $command }
+        [few] { $count } wcześniejsze wiersze: wpisz { $command }
+       *[many] { $count } wcześniejszych wierszy: wpisz { $command }
+    }
+cli-why-legal = To jest teraz dozwolone: { $options }
+cli-why-usage = Napisz, co chcesz zrobić, na przykład: { $command } { $words }
+cli-why-some =
+    { $count ->
+        [one] { $count } opcja, na przykład „{ $words }”:
+        [few] { $count } opcje, na przykład „{ $words }”:
+       *[many] { $count } opcji, na przykład „{ $words }”:
+    }
+cli-not-legal = Teraz niedozwolone: { $words }
+cli-undo-sealed = Od tego czasu zdecydował los albo wyszło na jaw coś ukrytego, więc wyboru nie można cofnąć
+cli-notation = w zapisie: { $words }
+cli-result-by =
+    { $count ->
+        [one] { $name }: { $count } punkt
+        [few] { $name }: { $count } punkty
+       *[many] { $name }: { $count } punktów
+    }
+cli-left = Odchodzisz od stołu
+cli-watching = Wszystkimi graczami kierują boty
+cli-group-build = Budowa
+cli-group-trade = Handel
+cli-group-cards = Karty i bohaterowie
+cli-group-choice = Wybór
+cli-group-turn = Tura
+cli-group-other = Wybór
+cli-games-seats = od { $low } do { $high } graczy
+cli-games-usual = zwykle: { $choice }
+cli-games-number = liczba całkowita od { $low } do { $high }
+cli-replay-head =
+    { $choices ->
+        [one] { $game }, { $choices } wybór, ziarno losowe { $seed }
+        [few] { $game }, { $choices } wybory, ziarno losowe { $seed }
+       *[many] { $game }, { $choices } wyborów, ziarno losowe { $seed }
+    }
+cli-replay-position = Pozycja { $position } z { $last }
+cli-replay-unfinished = Partia jeszcze się nie skończyła
+cli-replay-all = Widać wszystko
+cli-command-help = pomoc
+cli-command-why = dlaczego
+cli-command-undo = cofnij
+cli-command-save = zapisz
+cli-command-log = przebieg
+cli-command-rules = zasady
+cli-command-board = plansza
+cli-command-names = nazwy
+cli-command-quit = wyjdź
+cli-help-number = numer
+cli-help-words = słowa
+cli-help-file = plik
+cli-help-explain = objaśnia opcję o tym numerze i jej zasadę
+cli-help-names = pokazuje mapę z nazwami miejsc
+cli-help-shorthand = Opcję można też wpisać w zapisie gry, nawet kilka naraz: { $examples }
+
+## Terminal: Catan
+
+cli-catan-letter-yellow = Ż
+cli-catan-letter-blue = N
+cli-catan-letter-red = C
+cli-catan-letter-black = K
+cli-catan-land-fields = pola
+cli-catan-land-hills = wzgórza
+cli-catan-land-mountains = góry
+cli-catan-land-forest = las
+cli-catan-land-pasture = pastwisko
+cli-catan-ice = lód
+cli-catan-gift = Dar { $count }/{ $most }
+cli-catan-breaches = Przełamania { $count }/3
+cli-catan-dice = kości { $first }+{ $second } = { $sum }
+cli-catan-dice-three = kości { $first }+{ $second } = { $sum }, kość dzikich { $wildling }
+cli-catan-columns = Gracz|Pkt|Ręka|Rozw|Zapas D/O/T/S|Mur|Droga|Patrole|Bohater
+cli-catan-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+cli-catan-cards = ręka { $hand }, karty rozwoju { $cards }
+cli-catan-left = zapas: drogi { $roads }, osady { $settlements }, twierdze { $keeps }, strażnicy { $guards }
+cli-catan-left-base = zapas: drogi { $roads }, osady { $settlements }, twierdze { $keeps }
+cli-catan-road = droga { $count }
+cli-catan-patrols = patrole { $count }
+cli-catan-hand = Twoja ręka
+cli-catan-rate = Twój kurs
+cli-catan-supply = Pula
+cli-catan-own-cards = Twoje karty: { $cards }
+cli-catan-deck = talia rozwoju { $count }
+cli-catan-frostfangs = Mroźne Kły { $figures }
+cli-catan-route = szlak: { $resource }
+cli-catan-section = { $section } ({ $wildlings }:{ $guards })
+cli-catan-resource = { $resource } (masz { $count })
+cli-catan-draft = Twoja oferta do tej pory: dajesz { $give }; dostajesz { $want }
+cli-catan-offer = { $name } daje { $give }, a chce { $want }
+cli-catan-discard =
+    { $count ->
+        [one] Do odrzucenia została jeszcze { $count } karta
+        [few] Do odrzucenia zostały jeszcze { $count } karty
+       *[many] Do odrzucenia zostało jeszcze { $count } kart
+    }
+cli-catan-looked = { $name } ma { $cards }
+cli-catan-do-road = Zbuduj drogę
+cli-catan-do-settlement = Zbuduj osadę
+cli-catan-do-keep = Zbuduj twierdzę
+cli-catan-do-guard = Postaw strażnika (dzicy : strażnicy)
+cli-catan-do-supply = Wymień z pulą
+cli-catan-do-give = Dodaj do oferty: dajesz
+cli-catan-do-want = Dodaj do oferty: dostajesz
+cli-catan-do-discard = Odrzuć
+cli-catan-do-tormund = Przestaw Tormunda na pole
+cli-catan-do-take = Weź
+cli-catan-do-demand = Zażądaj
+cli-catan-do-uproot = Zdejmij drogę
+cli-catan-places = Róg pola to A1.N, A1.NE, A1.SE, A1.S, A1.SW, A1.NW, a bok to A1.NE, A1.E, A1.SE, A1.SW, A1.W, A1.NW (strony świata po angielsku: N północ, S południe, E wschód, W zachód). Można wpisać każdą nazwę miejsca.
+cli-catan-examples = settlement C3.N; trade ore for wool; offer 1 lumber for 1 brick; discard 2 wool 1 ore
+cli-catan-legend =
+    (Ż) osada, [Ż] twierdza, ż droga; ≈ szlak handlowy; 8* czerwona liczba, • jej kropki; Ż żółty, N niebieski, C czerwony, K czarny
+    T Tormund, ● zwykły dziki, ▲ wspinacz, ■ olbrzym; obozy od lewej: pierwszy leży najbliżej Muru
+    K1 ●2:3 dwóch dzikich na polanie 1 przeciw trzem strażnikom; ! następny przełamie obronę
+    Pkt punkty, Rozw karty rozwoju, Zapas D/O/T/S: drogi, osady, twierdze, strażnicy; * ma „Najdłuższą drogę” lub „Najwięcej patroli”

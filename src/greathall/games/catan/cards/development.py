@@ -55,6 +55,8 @@ def play_card(s: CatanState, seat: int, kind: int) -> None:
 class RangerPatrol(Frame[CatanState]):
     """CAT-PATROL.2 to CAT-PATROL.4: move Tormund, or send a wildling of the Gift home and take its hex's resource."""
 
+    __slots__ = ()
+
     def run(self, s: CatanState) -> None:
         if self.at == 0 and s.gift_total:
             self.at = 1
@@ -82,6 +84,8 @@ class RangerPatrol(Frame[CatanState]):
 class NewRecruits(Frame[CatanState]):
     """CAT-PROG.1: one guard for free."""
 
+    __slots__ = ()
+
     def run(self, s: CatanState) -> None:
         if self.at == 0:
             self.at = 1
@@ -96,6 +100,8 @@ class NewRecruits(Frame[CatanState]):
 
 class RoadBuilding(Frame[CatanState]):
     """CAT-PROG.2, R-PROG-1: two roads for free, or as many as can be placed. at: roads asked for."""
+
+    __slots__ = ()
 
     def run(self, s: CatanState) -> None:
         if self.at:
@@ -114,6 +120,8 @@ class RoadBuilding(Frame[CatanState]):
 
 class WinterIsComing(Frame[CatanState]):
     """CAT-PROG.3: any two cards from the supply. at: cards asked for."""
+
+    __slots__ = ()
 
     def run(self, s: CatanState) -> None:
         if self.at:

@@ -93,6 +93,8 @@ def hero_ready(s: CatanState, seat: int, when: int) -> bool:
 class HeroFrame(Frame[CatanState]):
     """A hero being used. who: the player."""
 
+    __slots__ = ()
+
     def used(self, s: CatanState) -> None:
         """The effect is carried out: now flip or exchange."""
         s.done()
@@ -102,6 +104,8 @@ class HeroFrame(Frame[CatanState]):
 
 class AfterHero(Frame[CatanState]):
     """CAT-HERO.7 to CAT-HERO.9: after the A-side flip or exchange, after the B-side exchange."""
+
+    __slots__ = ()
 
     def run(self, s: CatanState) -> None:
         if self.at == 0:
@@ -127,6 +131,8 @@ def jeor_ready(s: CatanState, seat: int) -> bool:
 
 class JeorMormont(HeroFrame):
     """CAT-HERO.11: a forced 1:1 trade with one or two opponents for one type. a: the type; items: who is named."""
+
+    __slots__ = ()
 
     def run(self, s: CatanState) -> None:
         if self.at == 0:
@@ -182,11 +188,16 @@ def bowen_options(s: CatanState, seat: int) -> list[int]:
 
 
 def bowen_ready(s: CatanState, seat: int) -> bool:
-    return s.hand_size[seat] > 0 and len(bowen_options(s, seat)) > 0
+    if not s.hand_size[seat]:
+        return False
+    kinds = 5 - s.supply.count(0)
+    return kinds > 1 or (kinds == 1 and len(bowen_options(s, seat)) > 0)
 
 
 class BowenMarsh(HeroFrame):
     """CAT-HERO.12: one 1:1 trade with the supply."""
+
+    __slots__ = ()
 
     def run(self, s: CatanState) -> None:
         if self.at == 0:
@@ -214,6 +225,8 @@ def othell_ready(s: CatanState, seat: int) -> bool:
 class OthellYarwyck(HeroFrame):
     """CAT-HERO.14: re-route one own road that is tied to own pieces at one end only. a: the road."""
 
+    __slots__ = ()
+
     def run(self, s: CatanState) -> None:
         if self.at == 0:
             self.at = 1
@@ -238,6 +251,12 @@ def replacements(s: CatanState, seat: int, cost: tuple[int, ...]) -> list[int]:
     """Ways to pay a cost with one of its cards replaced by another type (R-HERO-6: the swap must be made)."""
     hand, i = s.hand, seat * 5
     out: list[int] = []
+    short = 0
+    for r in range(5):
+        if hand[i + r] < cost[r]:
+            short += 1
+    if short > 1:  # one card can be replaced, not two
+        return out
     for r in range(5):
         if cost[r]:
             rest = [cost[t] - (1 if t == r else 0) for t in range(5)]
@@ -260,6 +279,8 @@ def alliser_ready(s: CatanState, seat: int) -> bool:
 
 class AlliserThorne(HeroFrame):
     """CAT-HERO.15: a guard with one resource of its cost replaced."""
+
+    __slots__ = ()
 
     def run(self, s: CatanState) -> None:
         if self.at == 0:
@@ -290,6 +311,8 @@ def melisandre_ready(s: CatanState, seat: int) -> bool:
 class Melisandre(HeroFrame):
     """CAT-HERO.16: a development card with one resource of its cost replaced, chosen from the top three."""
 
+    __slots__ = ()
+
     def run(self, s: CatanState) -> None:
         if self.at == 0:
             self.at = 1
@@ -319,6 +342,8 @@ def mance_ready(s: CatanState, seat: int) -> bool:
 
 class ManceRayder(HeroFrame):
     """CAT-HERO.17: look at the hand of an opponent with more points and take a card. a: the opponent."""
+
+    __slots__ = ()
 
     def run(self, s: CatanState) -> None:
         if self.at == 0:
@@ -352,6 +377,8 @@ def benjen_ready(s: CatanState, seat: int) -> bool:
 class BenjenStark(HeroFrame):
     """CAT-HERO.18: send a wildling of a camp or clearing home, then reveal a token of the pool."""
 
+    __slots__ = ()
+
     def run(self, s: CatanState) -> None:
         if self.at == 0:
             self.at = 1
@@ -374,6 +401,8 @@ def ygritte_ready(s: CatanState, seat: int) -> bool:
 class Ygritte(HeroFrame):
     """CAT-HERO.19: send a wildling of the Gift home."""
 
+    __slots__ = ()
+
     def run(self, s: CatanState) -> None:
         if self.at == 0:
             self.at = 1
@@ -394,6 +423,8 @@ def yoren_ready(s: CatanState, seat: int) -> bool:
 
 class Yoren(HeroFrame):
     """CAT-HERO.20: a played Patrol becomes a guard."""
+
+    __slots__ = ()
 
     def run(self, s: CatanState) -> None:
         if self.at == 0:
@@ -416,6 +447,8 @@ def qhorin_ready(s: CatanState, seat: int) -> bool:
 
 class QhorinHalfhand(HeroFrame):
     """CAT-HERO.21, CAT-TORM.1: send Tormund home and take a card of the hex he left."""
+
+    __slots__ = ()
 
     def run(self, s: CatanState) -> None:
         resource = s.terrain[s.tormund]

@@ -35,6 +35,8 @@ TORMUND_MOVES: Final[list[list[list[int]]]] = [
 class FirstPhase(Frame[CatanState]):
     """CAT-TURN.2 phase 1, in the order of R-ADV-1 and R-TURN-2. who: the roller; a: who may use Samwell."""
 
+    __slots__ = ()
+
     def run(self, s: CatanState) -> None:
         if self.at == 0:  # CAT-PROD.1
             pieces.roll(s)
@@ -103,6 +105,8 @@ def samwell_entitled(s: CatanState, got: int) -> int:
 class Seven(Frame[CatanState]):
     """CAT-SEVEN.2: hands over 7 return half, all at once; then Tormund. items: what is laid out, as in `hand`."""
 
+    __slots__ = ()
+
     def run(self, s: CatanState) -> None:
         if self.at == 0:
             self.at = 1
@@ -150,6 +154,8 @@ class Seven(Frame[CatanState]):
 
 class MoveTormund(Frame[CatanState]):
     """CAT-SEVEN.3, CAT-SEVEN.4, CAT-PATROL.2: move Tormund, then perhaps rob. who: the mover; a: 1 if by a Patrol."""
+
+    __slots__ = ()
 
     def run(self, s: CatanState) -> None:
         if self.at == 0:

@@ -99,6 +99,8 @@ def red_neighbours(s: CatanState) -> bool:
 class SetUp(Frame[CatanState]):
     """CAT-SETUP.1 to CAT-SETUP.9: the board, colours and the first player. c: seats that have picked a colour."""
 
+    __slots__ = ()
+
     def run(self, s: CatanState) -> None:
         pictured = not s.table.brotherhood and s.table.setup == "standard"
         if self.at == 0:
@@ -179,6 +181,8 @@ class Placement(Frame[CatanState]):
 
     a: the step; b: the last settlement.
     """
+
+    __slots__ = ()
 
     def run(self, s: CatanState) -> None:
         n = s.n

@@ -40,6 +40,11 @@ REFUSED: Final = 2
 COUNTERED: Final = 3
 COMPOSES: Final = 4
 
+# The answers an opponent may give, by what it holds.
+ONLY_REFUSE: Final = [REFUSE]
+NOT_ACCEPT: Final = [REFUSE, COUNTER]
+ALL_ANSWERS: Final = [REFUSE, ACCEPT, COUNTER]
+
 
 def lay_out(s: CatanState, seat: int, items: list[int], at: int, most: int, kind: int) -> None:
     """Ask for the next card of an offer: five counts to give at items[at:], five to want behind them.
@@ -82,10 +87,9 @@ def is_exchange(items: list[int], at: int) -> bool:
 
 
 def can_pay(s: CatanState, seat: int, items: list[int], at: int) -> bool:
-    for r in range(5):
-        if s.hand[seat * 5 + r] < items[at + r]:
-            return False
-    return True
+    h0, h1, h2, h3, h4 = s.hand[seat * 5 : seat * 5 + 5]
+    c0, c1, c2, c3, c4 = items[at : at + 5]
+    return h0 >= c0 and h1 >= c1 and h2 >= c2 and h3 >= c3 and h4 >= c4
 
 
 def tell_terms(s: CatanState, seat: int, items: list[int], at: int) -> None:
@@ -96,12 +100,15 @@ def tell_terms(s: CatanState, seat: int, items: list[int], at: int) -> None:
 
 
 class Offer(Frame[CatanState]):
-    """CAT-TRADE.2, CAT-TRADE.5, CAT-TRADE.6: the active player lays out an offer. items: 5 given, 5 wanted."""
+    """CAT-TRADE.2, CAT-TRADE.5, CAT-TRADE.6: the active player lays out an offer. a: most to want; items: 5 given, 5 wanted."""
+
+    __slots__ = ()
 
     def run(self, s: CatanState) -> None:
         seat = self.who
         if self.at == 0:
             self.at = 1
+            self.a = most_wanted(s, seat)
             self.items = [0] * 10
         else:
             code = s.answer
@@ -123,7 +130,7 @@ class Offer(Frame[CatanState]):
         self.ask(s)
 
     def ask(self, s: CatanState) -> None:
-        lay_out(s, self.who, self.items, 0, most_wanted(s, self.who), COMPOSING)
+        lay_out(s, self.who, self.items, 0, self.a, COMPOSING)
 
     def mask(self, s: CatanState, seat: int) -> None:
         """An offer not yet made is nobody else's business."""
@@ -150,6 +157,8 @@ class Negotiation(Frame[CatanState]):
     items: the offer (5 given, 5 wanted), then per seat: its standing, and its counter-offer (5 given, 5 wanted by it).
     """
 
+    __slots__ = ()
+
     def run(self, s: CatanState) -> None:
         if self.at == 0:
             self.at = 1
@@ -157,10 +166,16 @@ class Negotiation(Frame[CatanState]):
         elif s.answerer == self.who:
             self.close(s)
         else:
-            self.hear(s, s.answerer, s.answer)
-            self.ask_opponent(s, s.answerer)
-            s.withdraw(self.who)
-            self.ask_active(s)
+            p = s.answerer
+            standing = self.hear(s, p, s.answer)
+            active = s.withdraw_last()  # the active player's question
+            self.ask_opponent(s, p)
+            if standing == ACCEPTED or standing == COUNTERED:
+                self.ask_active(s)
+            elif s.asks or len(active.options) > 1:
+                s.asks.append(active)
+            else:
+                self.end(s)
 
     def ask(self, s: CatanState) -> None:
         for p in range(s.n):
@@ -172,17 +187,14 @@ class Negotiation(Frame[CatanState]):
         standing = self.items[10 + p * 11]
         if standing == COMPOSES:
             lay_out(s, p, self.items, 10 + p * 11 + 1, s.hand_size[self.who], COUNTERING)
-        if standing != THINKING:
-            return
-        out = [REFUSE]
-        if can_pay(s, p, self.items, 5):
-            out.append(ACCEPT)
-        if s.hand_size[p]:
-            out.append(COUNTER)
-        s.ask(p, ANSWERING, out)
+        elif standing == THINKING:
+            if not s.hand_size[p]:
+                s.ask(p, ANSWERING, ONLY_REFUSE)
+            else:
+                s.ask(p, ANSWERING, ALL_ANSWERS if can_pay(s, p, self.items, 5) else NOT_ACCEPT)
 
-    def hear(self, s: CatanState, p: int, code: int) -> None:
-        """One answer of one opponent."""
+    def hear(self, s: CatanState, p: int, code: int) -> int:
+        """One answer of one opponent; returns how it now stands."""
         items = self.items
         at = 10 + p * 11
         standing = REFUSED
@@ -207,6 +219,7 @@ class Negotiation(Frame[CatanState]):
             s.events.append((E_ANSWERED, EVERYONE, p, standing))
             if standing == COUNTERED:
                 tell_terms(s, p, items, at + 1)
+        return standing
 
     def ask_active(self, s: CatanState) -> None:
         """The active player may close the negotiation at any time; it closes by itself when nobody is left to agree."""

@@ -86,17 +86,9 @@ def trade_options(s: CatanState, seat: int, out: list[int]) -> None:
                 for t in range(5):
                     if t != r and supply[t]:
                         out.append(SUPPLY + r * 5 + t)
-    if s.offers_left > 0 and s.hand_size[seat] and any_other_cards(s, seat):
+    own = s.hand_size[seat]
+    if own and s.offers_left > 0 and sum(s.hand_size) > own:  # CAT-TRADE.6: no gifts, so somebody must hold a card
         out.append(OFFER)
-
-
-def any_other_cards(s: CatanState, seat: int) -> bool:
-    """CAT-TRADE.6: no gifts, so some opponent must hold a card (hand sizes are public)."""
-    size = s.hand_size
-    for p in range(s.n):
-        if p != seat and size[p]:
-            return True
-    return False
 
 
 class Turn(Frame[CatanState]):
@@ -104,6 +96,8 @@ class Turn(Frame[CatanState]):
 
     at: 0 begin, 1 before the roll, 2 combined phase, 3 trade, 4 build.
     """
+
+    __slots__ = ()
 
     def run(self, s: CatanState) -> None:
         if self.at == 0:

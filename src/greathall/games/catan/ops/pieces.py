@@ -170,10 +170,11 @@ def begin_turn(s: CatanState, seat: int) -> None:
     s.turn += 1
     s.rolled = False
     s.dev_played = False
-    s.dev_fresh = s.dev_next
+    if s.dev_fresh != s.dev_next:
+        s.dev_fresh = s.dev_next
+        for i in range(s.n * 5, s.n * 5 + 5):
+            s.dev_held[i] = 0
     s.offers_left = s.table.offers
-    for i in range(s.n * 5, s.n * 5 + 5):
-        s.dev_held[i] = 0
     if s.events is not None:
         s.events.append((E_TURN, EVERYONE, seat, s.turn))
 
