@@ -218,7 +218,7 @@ def lock(args: list[str]) -> None:
     uv = installer()
     options = ("--universal", "--python-version", ".".join(map(str, OLDEST)), "--generate-hashes")
     plain = ("--no-annotate", "--no-header", "--no-emit-index-url", "--no-emit-find-links")
-    for kind in ("run", "dev"):  # in this order: run.txt holds dev.txt's versions down
+    for kind in ("run", "dev", "peer"):  # in this order: run.txt holds dev.txt's versions down
         out = REQ / f"{kind}.txt"
         run(uv, "pip", "compile", "-q", *options, *plain, *args, REQ / f"{kind}.in", "-o", out, env=uv_env())
         if "://" in text_of(out):

@@ -6,7 +6,7 @@ import sys
 
 from greathall.games import registry
 from greathall.kernel.match import fingerprint
-from greathall.kernel.playout import play_random
+from greathall.kernel.playout import random_steps
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import State
 
@@ -18,7 +18,7 @@ for game_id in registry.ids():
             rng = Rng(f"transcript {seed}")
             count = 0
             while not s.over:
-                count += play_random(s, rng, 97)
+                count += random_steps(s, rng, 97)[0]
                 d = game.determinize(s, seed, rng)
                 print(game_id, seats, seed, count, fingerprint(game, s), fingerprint(game, d))
 print("compiled" if not State.__module__ or sys.modules[State.__module__].__file__.endswith(".so") else "interpreted")

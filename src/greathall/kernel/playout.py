@@ -1,4 +1,4 @@
-"""Random play without anybody in between: the measure of the engine's speed, and the cheapest of all players."""
+"""Random play with nobody in between: the measure of the engine's speed, and the cheapest of all players."""
 
 from __future__ import annotations
 
@@ -6,26 +6,22 @@ from greathall.kernel.rng import MASK, MULTIPLIER, Rng
 from greathall.kernel.state import State
 
 
-def play_random(s: State, rng: Rng, limit: int) -> int:
-    """Answer every question by a uniformly random option, until the end or `limit` answers; returns how many."""
+def random_steps(s: State, rng: Rng, count: int) -> tuple[int, int]:
+    """Answer at most `count` questions at random; returns how many were answered, and how many had a choice.
+
+    A question with one answer uses up no randomness, so this plays exactly what seats with `random` bots play.
+    """
+    played = real = 0
     x = rng.x
-    count = 0
-    while count < limit and not s.over:
+    while played < count and not s.over:
         options = s.asks[0].options
-        x = MULTIPLIER * (x & MASK) + (x >> 30)
-        s.choose(0, options[((x & MASK) ^ (x >> 30)) % len(options)])
-        count += 1
-    rng.x = x
-    return count
-
-
-def play_random_counting(s: State, rng: Rng, limit: int) -> tuple[int, int]:
-    """The same, and how many of the answers were real decisions: questions with at least two options."""
-    count = real = 0
-    while count < limit and not s.over:
-        options = s.asks[0].options
-        s.choose(0, options[rng.below(len(options))])
-        count += 1
-        if len(options) > 1:
+        n = len(options)
+        if n == 1:
+            s.choose(0, options[0])
+        else:
             real += 1
-    return count, real
+            x = MULTIPLIER * (x & MASK) + (x >> 30)  # Rng.below, without the call
+            s.choose(0, options[((x & MASK) ^ (x >> 30)) % n])
+        played += 1
+    rng.x = x
+    return played, real

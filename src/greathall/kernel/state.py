@@ -17,6 +17,13 @@ EVERYONE: Final = -1  # audience of an event: a mask of seats, all bits set
 UNKNOWN: Final = -1  # what a masked column shows
 
 
+def put(column: list[int], i: int, value: int) -> list[int]:
+    """A column with one entry changed, for columns that clones share: those are replaced, never changed in place."""
+    changed = column.copy()
+    changed[i] = value
+    return changed
+
+
 class Frame(Generic[S]):
     """One page of the rulebook being carried out: a program counter and a few registers, all ints.
 

@@ -19,9 +19,10 @@ from greathall.games import registry
 from greathall.kernel import state as kernel_state
 from greathall.kernel.errors import BadInput
 from greathall.kernel.game import Game
+from greathall.kernel.playout import random_steps
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import State
-from greathall.lab.driver import DECISION_LIMIT, Runaway, play_random, random_steps
+from greathall.lab.driver import DECISION_LIMIT, Runaway, play_random
 from greathall.lab.peer import Peer, Say, check_peer, peer_command
 
 SEATS: Final = 4

@@ -11,7 +11,8 @@ from typing import Final
 
 from greathall.bots.base import Bot
 from greathall.kernel.game import Game
-from greathall.kernel.rng import MASK, MULTIPLIER, Rng
+from greathall.kernel.playout import random_steps
+from greathall.kernel.rng import Rng
 from greathall.kernel.state import State
 
 DECISION_LIMIT: Final = 200_000
@@ -61,29 +62,6 @@ def play_out(
     if state.over:
         return limit
     raise Runaway(f"not over after {limit} decisions")
-
-
-def random_steps(state: State, rng: Rng, count: int) -> tuple[int, int]:
-    """Play at most `count` decisions at random; returns how many were played, and how many of them had a choice."""
-    real = 0
-    played = 0
-    choose = state.choose
-    x = rng.x
-    state.advance()
-    try:
-        while played < count and not state.over:
-            options = state.asks[0].options
-            n = len(options)
-            if n == 1:
-                choose(0, options[0])
-            else:
-                real += 1
-                x = MULTIPLIER * (x & MASK) + (x >> 30)  # Rng.below, without the call
-                choose(0, options[((x & MASK) ^ (x >> 30)) % n])
-            played += 1
-    finally:
-        rng.x = x
-    return played, real
 
 
 def play_random(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.bots.catan import danger
-from greathall.bots.catan.goals import Goal, card_value, less, rounds_to, worth
+from greathall.bots.catan.goals import NOW, Goal, card_value, less, rounds_to, worth
 from greathall.bots.catan.sight import Sight
 from greathall.games.catan.board import HEX_NODES
 from greathall.games.catan.codes import (
@@ -257,7 +257,7 @@ def winter_completes(sight: Sight, aims: list[Goal]) -> bool:
     hand = sight.hand
     for goal in aims:
         away = rounds_to(sight, hand, goal.cost)
-        if goal.value > best and away > 0:
+        if goal.value > best and away > NOW:
             best = goal.value
             completes = sum([max(0, n) for n in less(list(goal.cost), tuple(hand))]) <= 2
     return completes

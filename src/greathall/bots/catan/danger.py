@@ -34,7 +34,7 @@ BREAKS: Final = (1.0, 0.35, 0.12, 0.05, 0.02, 0.0)
 ARRIVAL: Final = 0.8 / 6  # a section's two numbers of twelve, climbers left out
 FEWEST_ROAMING: Final = 0.35  # share of the clans with somebody to send, at least: every building calls more
 LONGEST_OUTLOOK: Final = 6.0  # rounds that can be foreseen
-STANDING_COUNTS: Final = 1.5  # so much likelier to win by points is who has a point more
+STANDING_COUNTS: Final = 1.8  # so much likelier to win by points is who has a point more
 # The chance to have most guards when the Wall falls, by the lead now: (least lead, chance).
 LEAD_CHANCES: Final = ((2.0, 0.93), (1.0, 0.87), (0.0, 0.68), (-1.0, 0.22), (-2.0, 0.1))
 NO_CHANCE: Final = 0.05

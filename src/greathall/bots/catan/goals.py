@@ -30,18 +30,21 @@ from greathall.games.catan.ops.ending import POINTS_TO_WIN
 
 PATIENCE: Final = 0.82  # a point next round is worth so much of a point now
 WINNING: Final = 8.0  # points that the winning step is worth beyond itself
-CONTESTED: Final = 0.93  # a site keeps so much of its value per road still missing: others come first
-SPARE_CARD: Final = 0.045  # points that a card is worth beyond the goal it is kept for
+CONTESTED: Final = 0.88  # a site keeps so much of its value per road still missing: others come first
+SPARE_CARD: Final = 0.07  # points that a card is worth beyond the goal it is kept for
 SECOND_GOAL: Final = 0.25  # share of the second best goal that counts: plans change
 FULL_HAND: Final = 7  # cards that a 7 spares (CAT-SEVEN.2)
 RISKY_CARD: Final = 0.01  # and beyond that number, when half of them may go
+A_TRADE: Final = 0.1  # rounds that a trade with the supply counts for: the cards given for it are missed
+NOW: Final = 0.5
+NEXT_TURN: Final = 0.7  # what cannot be paid now waits for the next turn at least
 FAR: Final = 20.0  # rounds: out of sight
 STEPS: Final = (1.0, 2.0, 3.5, 5.5, 8.0, 12.0, FAR)
 LONGEST_ROAD_TRIES: Final = 3  # roads that may be missing for it to be a goal
 LONGEST_ROAD_HOLDS: Final = 0.8  # share of its points: it may be taken again
 
 # What a drawn card brings, in points.
-A_ROBBERY: Final = 0.22  # a Patrol moves Tormund and takes a card
+A_ROBBERY: Final = 0.33  # a Patrol moves Tormund and takes a card
 TWO_ROADS: Final = 0.4
 TWO_CARDS: Final = 0.38
 PATROL_STEPS: Final = (0.0, 0.55, 0.3, 0.15, 0.05)  # of the Most Patrols points, by Patrols still missing
@@ -197,7 +200,10 @@ def patrol_step(sight: Sight) -> float:
 
 # ---------------------------------------------------------------- how far away
 def rounds_to(sight: Sight, hand: list[int], cost: tuple[int, ...]) -> float:
-    """Rounds until a cost can be paid, by income and trade with the supply; 0: now (perhaps after such trades)."""
+    """Rounds until a cost can be paid, by income and trade with the supply.
+
+    0: at once; up to NOW: in this turn after trades with the supply, which cost cards and therefore count a little.
+    """
     rate, income = sight.rate, sight.income
     missing = 0
     trades = 0
@@ -211,7 +217,7 @@ def rounds_to(sight: Sight, hand: list[int], cost: tuple[int, ...]) -> float:
             trades += left // rate[r]
             open_ -= left / rate[r]
     if missing <= trades:
-        return 0.0
+        return min(NOW, A_TRADE * missing)
     before, t0 = max(0.15, open_), 0.0
     for t in STEPS:
         open_ = 0.0
@@ -219,7 +225,8 @@ def rounds_to(sight: Sight, hand: list[int], cost: tuple[int, ...]) -> float:
             left_ = hand[r] - cost[r] + income[r] * t
             open_ -= left_ if left_ < 0 else left_ / rate[r]
         if open_ <= 0:
-            return t0 + (t - t0) * before / (before - open_)
+            away = t0 + (t - t0) * before / (before - open_)
+            return away if away >= 1.0 else NEXT_TURN + (1.0 - NEXT_TURN) * away
         before, t0 = open_, t
     return FAR
 

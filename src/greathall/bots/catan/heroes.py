@@ -57,7 +57,7 @@ from greathall.games.catan.names import (
 from greathall.games.catan.sites import is_free, loose_roads, sites_without
 from greathall.games.catan.state import HELD
 
-FREE_CARD: Final = 0.12  # points that a card for nothing is worth
+FREE_CARD: Final = 0.18  # points that a card for nothing is worth
 WORTH_USING: Final = 0.04  # a use costs nothing but the choice of another hero
 SURE_ENOUGH: Final = 0.5  # expected cards of the demanded kind in an opponent's hand
 DEAD_END: Final = 0.3  # share of a goal's value that counts as lost when a road is taken away from where it leads

@@ -99,7 +99,7 @@ class Sight:
         return weight
 
 
-NOVEL: Final = 0.7  # a resource not produced yet is worth so much more
+NOVEL: Final = 0.9  # a resource not produced yet is worth so much more
 ENOUGH: Final = 5.0  # pips from which on a resource is produced like any other
 NEARLY_THERE: Final = 7.0  # points from which on nobody should be helped
 

@@ -6,7 +6,7 @@ from math import pow
 from typing import Final
 
 from greathall.bots.catan import cards, danger, heroes, trade
-from greathall.bots.catan.goals import FULL_HAND, PATIENCE, Goal, covers, less, promise, rounds_to
+from greathall.bots.catan.goals import FULL_HAND, NOW, PATIENCE, Goal, covers, less, promise, rounds_to
 from greathall.bots.catan.sight import Sight
 from greathall.games.catan.codes import END, OFFER, RECRUIT, ROLL, TO_BUILD
 
@@ -62,12 +62,12 @@ def due(sight: Sight, aims: list[Goal], hand: list[int]) -> Goal | None:
     if target is None:
         return None
     away = rounds_to(sight, hand, target.cost)
-    if away == 0.0 or (target.step_cost is not target.cost and covers(hand, target.step_cost)):
+    if away <= NOW or (target.step_cost is not target.cost and covers(hand, target.step_cost)):
         return target
     found, gain = None, NO_HURRY
     waiting = OVERFULL if sum(hand) > FULL_HAND else 1.0
     for goal in aims:
-        if goal is not target and rounds_to(sight, hand, goal.step_cost) == 0.0:
+        if goal is not target and rounds_to(sight, hand, goal.step_cost) <= NOW:
             extra = joint_gain(sight, hand, goal, target, away, waiting)
             if extra > gain:
                 found, gain = goal, extra

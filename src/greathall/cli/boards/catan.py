@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from greathall.cli.boards.catan_map import (
@@ -75,7 +75,7 @@ class CatanFace(Face):
         if places:
             return [*head, *sheet, Text(texts.get("cli-catan-places"), FAINT)]
         if beside:
-            side = [*self.blocks(view, texts, names), Text(), *self.own(view, texts)]
+            side = [*self.blocks(view, texts, names, width - map_width(size) - 2), *self.own(view, texts)]
             return [*head, *_beside(sheet, side, map_width(size) + 2)]
         return [*head, *sheet, Text(), *self.rows(view, texts, names, width), *self.own(view, texts)]
 
@@ -106,66 +106,69 @@ class CatanFace(Face):
             return ""
         return f"{texts.get(f'hero-{HEROES[held]}')} {'AB'[seat['hero']['side']]}"
 
-    def points(self, seat: dict[str, Any]) -> int:
-        """Victory point cards are told at the end, and to their owner."""
+    def hidden(self, seat: dict[str, Any]) -> int:
+        """Victory point cards: known to their owner, and to all at the end."""
         held = seat["development"]
-        hidden = seat["victory_points"] if held is None else held[4]
-        return int(seat["points"] + (hidden or 0))
+        return int((seat["victory_points"] if held is None else held[4]) or 0)
+
+    def points(self, seat: dict[str, Any]) -> str:
+        hidden = self.hidden(seat)
+        return f"{seat['points']}+{hidden}" if hidden else str(seat["points"])
 
     def score(self, view: View) -> list[int] | None:
-        return [self.points(seat) for seat in view["seats"]]
+        return [seat["points"] + self.hidden(seat) for seat in view["seats"]]
+
+    def pieces_left(self, seat: dict[str, Any], north: Any) -> str:
+        return "/".join(str(n) for n in (seat["left"] if north else seat["left"][:3]))
 
     def rows(self, view: View, texts: Texts, names: Sequence[str], width: int) -> list[Text]:
         """The seats as a table, one line each."""
-        heads = texts.get("cli-catan-columns").split("|")
-        if not view["north"]:
-            heads = [h for i, h in enumerate(heads) if i not in (5, 8)]
-        table: list[list[str]] = []
+        north = view["north"]
+        table = [texts.get("cli-catan-columns" if north else "cli-catan-columns-base").split("|")]
         for p, seat in enumerate(view["seats"]):
-            left = seat["left"] if view["north"] else seat["left"][:3]
-            road = f"{seat['road_length']}{'*' if view['longest_road'] == p else ''}"
-            patrols = f"{seat['patrols']}{'*' if view['most_patrols'] == p else ''}"
-            row = [names[p], str(self.points(seat)), str(seat["hand_size"]), str(seat["development_size"])]
-            row += ["/".join(str(n) for n in left)]
-            row += [str(seat["guards"])] if view["north"] else []
-            row += [road, patrols]
-            row += [self.hero(seat, texts)] if view["north"] else []
+            row = [names[p], self.points(seat), str(seat["hand_size"]), str(seat["development_size"])]
+            row += [f"{seat['road_length']}{'*' if view['longest_road'] == p else ''}"]
+            row += [f"{seat['patrols']}{'*' if view['most_patrols'] == p else ''}"]
+            row += [str(seat["guards"])] if north else []
+            row += [self.pieces_left(seat, north)]
+            row += [self.hero(seat, texts)] if north else []
             table.append(row)
-        wide = [max(cell_len(row[i]) for row in [heads, *table]) for i in range(len(heads))]
-        wide[0] = min(wide[0], 16)
-        out = [_row([" " * 4, *(_fit(h, wide[i], i) for i, h in enumerate(heads))], [FAINT] * 10)]
-        for p, row in enumerate(table):
-            letter, chip = self.mark(view, p, texts)
-            line = Text(">" if p == view["active"] and not view["over"] else " ", "bold", no_wrap=True, overflow="crop")
-            line.append(f" {letter} ", chip)
-            style = "bold" if p == view["seat"] else ""
-            line.append(" " + "  ".join(_fit(cell, wide[i], i) for i, cell in enumerate(row)), style)
+        wide = [max(cell_len(row[i]) for row in table) for i in range(len(table[0]))]
+        wide[0] = min(wide[0], 14)
+        figures = range(1, 7 if north else 6)
+        lines = ["  ".join(_fit(cell, wide[i], i in figures) for i, cell in enumerate(row)) for row in table]
+        out = [Text("     " + _cut(lines[0], width - 5), FAINT)]
+        for p, text in enumerate(lines[1:]):
+            line = self.seat_mark(view, p, texts)
+            line.append(" " + _cut(text, width - 5), "bold" if p == view["seat"] else "")
             out.append(line)
         return out
 
-    def blocks(self, view: View, texts: Texts, names: Sequence[str]) -> list[Text]:
-        """The seats beside a large map, three lines each."""
+    def seat_mark(self, view: View, p: int, texts: Texts) -> Text:
+        """An arrow for whose turn it is, and the letter of the seat."""
+        line = Text(">" if p == view["active"] and not view["over"] else " ")
+        letter, chip = self.mark(view, p, texts)
+        line.append(f" {letter} ", chip)
+        return line
+
+    def blocks(self, view: View, texts: Texts, names: Sequence[str], width: int) -> list[Text]:
+        """The seats beside a large map, a few lines each."""
         out: list[Text] = []
+        north = view["north"]
         for p, seat in enumerate(view["seats"]):
-            letter, chip = self.mark(view, p, texts)
-            line = Text(">" if p == view["active"] and not view["over"] else " ", "bold", no_wrap=True, overflow="crop")
-            line.append(f" {letter} ", chip)
             name = texts.get("seat-you", name=names[p]) if p == view["seat"] else names[p]
-            line.append(f" {name}", "bold")
-            line.append(" · " + texts.get("cli-catan-points", count=self.points(seat)))
-            out.append(line)
-            cards = texts.get("cli-catan-cards", hand=seat["hand_size"], cards=seat["development_size"])
-            hero = self.hero(seat, texts)
-            out.append(Text(f"     {cards}{' · ' + hero if hero else ''}"))
-            key = "cli-catan-left" if view["north"] else "cli-catan-left-base"
-            road, settlement, keep, guard = seat["left"]
-            left = texts.get(key, roads=road, settlements=settlement, keeps=keep, guards=guard)
-            out.append(Text(f"     {left}", FAINT))
-            tags = [texts.get("cli-catan-road", count=seat["road_length"])]
-            tags += [texts.get("cli-catan-patrols", count=seat["patrols"])]
-            tags += [texts.get("special-longest_road")] if view["longest_road"] == p else []
+            tags = [texts.get("special-longest_road")] if view["longest_road"] == p else []
             tags += [texts.get("special-most_patrols")] if view["most_patrols"] == p else []
-            out.append(Text("     " + " · ".join(tags), FAINT))
+            points = texts.get("cli-catan-points", count=seat["points"] + self.hidden(seat))
+            line = self.seat_mark(view, p, texts)
+            line.append(" " + _cut(" · ".join([name, points, *tags]), width - 5), "bold")
+            cards = texts.get("cli-catan-cards", hand=seat["hand_size"], cards=seat["development_size"])
+            left = texts.get("cli-catan-left" if north else "cli-catan-left-base", left=self.pieces_left(seat, north))
+            road = texts.get("cli-catan-road", count=seat["road_length"])
+            patrols = texts.get("cli-catan-patrols", count=seat["patrols"])
+            more = [[cards, self.hero(seat, texts)], [left, road, patrols]]
+            out.append(line)
+            out += [Text("     " + _cut(" · ".join(p for p in parts if p), width - 5), FAINT) for parts in more]
         return out
 
     def own(self, view: View, texts: Texts) -> list[Text]:
@@ -309,18 +312,18 @@ def _cards(counts: Sequence[int], texts: Texts) -> str:
     return ", ".join(parts) or "–"
 
 
-def _fit(cell: str, width: int, column: int) -> str:
-    """A cell of the seats' table: words to the left, figures to the right."""
-    if cell_len(cell) > width:
-        cell = cell[: width - 1] + "…"
+def _cut(text: str, width: int) -> str:
+    """At most so many columns."""
+    if cell_len(text.rstrip()) <= width:
+        return text.rstrip()
+    return set_cell_size(text, width - 1).rstrip() + "…"
+
+
+def _fit(cell: str, width: int, figure: bool) -> str:
+    """A cell of a table: words to the left, figures to the right."""
+    cell = _cut(cell, width)
     pad = " " * (width - cell_len(cell))
-    return pad + cell if column in (1, 2, 3, 5, 6, 7) else cell + pad
-
-
-def _row(cells: list[str], styles: list[str]) -> Text:
-    line = Text(cells[0], no_wrap=True, overflow="crop")
-    line.append(" " + "  ".join(cells[1:]), styles[0])
-    return line
+    return pad + cell if figure else cell + pad
 
 
 def _beside(left: list[Text], right: list[Text], column: int) -> list[Text]:

@@ -12,6 +12,7 @@ from typing import Final
 from greathall.cli.boards.canvas import Canvas
 from greathall.cli.boards.face import Marks, View
 from greathall.games.catan.board import (
+    BOARD,
     CELL_AT,
     CELLS,
     EDGE_HEXES,
@@ -180,7 +181,7 @@ class MapSheet:
         y += self.size.slant
         terrain = self.board["terrain"][h]
         if terrain < 0:
-            if self.has_neighbour(h):
+            if CELLS[h] in BOARD["layouts"][self.layout.name]["ice"]:
                 self.sheet.centre(x, y + self.size.side // 2, self.texts.get("cli-catan-ice"), FAINT)
             return
         land = "" if self.places else self.texts.get(f"cli-catan-land-{TERRAINS[terrain]}")
@@ -223,9 +224,6 @@ class MapSheet:
                 count = self.north["gift"][h * 3 + kind]
                 out += WILD[kind] * count if count < 3 else f"{WILD[kind]}{count}"
         return out
-
-    def has_neighbour(self, h: int) -> bool:
-        return any(self.layout.is_node[v] for v in HEX_NODES[h])
 
     # ---------------------------------------------------------------- trade routes
     def draw_routes(self) -> None:

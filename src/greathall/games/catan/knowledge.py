@@ -40,6 +40,8 @@ class Guess:
 def determinize(s: CatanState, seat: int, rng: Rng) -> CatanState:
     """A copy in which everything the seat cannot know is dealt anew, in agreement with all it has seen."""
     d = s.clone()
+    d.notes, d.dev_kind = d.notes.copy(), d.dev_kind.copy()
+    d.token, d.under, d.bag = d.token.copy(), d.under.copy(), d.bag.copy()
     d.rng = seed_state(f"{rng.below(1 << 30)}.{rng.below(1 << 30)}")
     d.script = []
     _deal_hands(s, d, seat, rng)

@@ -8,6 +8,13 @@ from greathall.games.catan.board import EDGE_NODES, LAYOUTS, Layout
 from greathall.games.catan.codes import BUILD_KEEP, BUILD_ROAD, BUILD_SETTLEMENT, RECRUIT, UPROOT
 from greathall.games.catan.names import GUARD
 from greathall.games.catan.state import CatanState
+from greathall.kernel.state import put
+
+# Kinds of lists in the derived column `sites`, each with one entry per seat.
+ROADS: Final = 0
+SETTLEMENTS: Final = 1
+KEEPS: Final = 2
+LOOSE: Final = 3
 
 ALL_SECTIONS: Final = [RECRUIT + section for section in range(4)]
 
@@ -28,7 +35,7 @@ def touches(s: CatanState, layout: Layout, seat: int, e: int) -> bool:
 
 def road_sites(s: CatanState, seat: int) -> list[int]:
     """Options for a road, in the order of the paths."""
-    sites = s.road_sites[seat]
+    sites = s.sites[ROADS * s.n + seat]
     if sites is None:
         edge = s.edge
         node = s.node
@@ -44,8 +51,28 @@ def road_sites(s: CatanState, seat: int) -> list[int]:
             for f in node_edges[v]:
                 found[f] = True
         sites = [BUILD_ROAD + e for e, owner in enumerate(edge) if owner == 0 and found[e]]
-        s.road_sites[seat] = sites
+        s.sites[ROADS * s.n + seat] = sites
     return sites
+
+
+def road_taken(s: CatanState, seat: int, e: int) -> None:
+    """A road now lies on path e: its owner's lists are worked out anew, the others' only lose that path."""
+    n = s.n
+    sites = s.sites.copy()
+    for p in range(n):
+        known = sites[ROADS * n + p]
+        if p == seat:
+            sites[ROADS * n + p] = sites[SETTLEMENTS * n + p] = None
+        elif known is not None and BUILD_ROAD + e in known:
+            sites[ROADS * n + p] = [site for site in known if site != BUILD_ROAD + e]
+        sites[LOOSE * n + p] = None
+    s.sites = sites
+
+
+def keep_built(s: CatanState, seat: int) -> None:
+    """One settlement fewer to upgrade; nothing else changes for anybody."""
+    s.sites = s.sites.copy()
+    s.sites[KEEPS * s.n + seat] = None
 
 
 def is_free(s: CatanState, layout: Layout, v: int) -> bool:
@@ -60,7 +87,7 @@ def is_free(s: CatanState, layout: Layout, v: int) -> bool:
 
 def settlement_sites(s: CatanState, seat: int) -> list[int]:
     """CAT-SETT.1 to CAT-SETT.3: options for a settlement."""
-    sites = s.settlement_sites[seat]
+    sites = s.sites[SETTLEMENTS * s.n + seat]
     if sites is None:
         sites = []
         layout = LAYOUTS[s.layout]
@@ -72,7 +99,7 @@ def settlement_sites(s: CatanState, seat: int) -> list[int]:
                     if is_free(s, layout, v):
                         sites.append(BUILD_SETTLEMENT + v)
                     break
-        s.settlement_sites[seat] = sites
+        s.sites[SETTLEMENTS * s.n + seat] = sites
     return sites
 
 
@@ -84,11 +111,11 @@ def placement_sites(s: CatanState) -> list[int]:
 
 def keep_sites(s: CatanState, seat: int) -> list[int]:
     """CAT-KEEP.1: own settlements."""
-    sites = s.keep_sites[seat]
+    sites = s.sites[KEEPS * s.n + seat]
     if sites is None:
         own = seat + 1
         sites = [BUILD_KEEP + v for v, b in enumerate(s.node) if b == own]
-        s.keep_sites[seat] = sites
+        s.sites[KEEPS * s.n + seat] = sites
     return sites
 
 
@@ -104,10 +131,10 @@ def guard_sites(s: CatanState, seat: int) -> list[int]:
 
 def loose_roads(s: CatanState, seat: int) -> list[int]:
     """CAT-HERO.14: roads that may be moved and have somewhere to go, as options."""
-    roads = s.loose_roads[seat]
+    roads = s.sites[LOOSE * s.n + seat]
     if roads is None:
         roads = [UPROOT + e for e in one_ended_roads(s, seat) if sites_without(s, seat, e)]
-        s.loose_roads[seat] = roads
+        s.sites[LOOSE * s.n + seat] = roads
     return roads
 
 
@@ -130,13 +157,11 @@ def one_ended_roads(s: CatanState, seat: int) -> list[int]:
 
 def sites_without(s: CatanState, seat: int, e: int) -> list[int]:
     """CAT-HERO.14: where a road may go once road e is taken away; never back to the same path."""
-    owner = s.edge[e]
-    kept = s.road_sites[seat]
-    s.edge[e] = 0
-    s.road_sites[seat] = None
+    edge, known = s.edge, s.sites
+    s.edge = put(edge, e, 0)
+    s.forget_sites()
     sites = [code for code in road_sites(s, seat) if code != BUILD_ROAD + e]
-    s.edge[e] = owner
-    s.road_sites[seat] = kept
+    s.edge, s.sites = edge, known
     return sites
 
 

@@ -62,11 +62,9 @@ class CatanState(State):
         "hand_size",
         "hero",
         "hero_pool",
-        "keep_sites",
         "layout",
         "left",
         "longest",
-        "loose_roads",
         "low",
         "node",
         "notes",
@@ -76,11 +74,10 @@ class CatanState(State):
         "played",
         "rate",
         "road_len",
-        "road_sites",
         "rolled",
         "route",
         "seen_hand",
-        "settlement_sites",
+        "sites",
         "supply",
         "table",
         "terrain",
@@ -122,42 +119,38 @@ class CatanState(State):
             self.dev_fresh: int = o.dev_fresh
             self.dev_played: bool = o.dev_played
             self.offers_left: int = o.offers_left
-            # The board and the seats.
-            self.node: list[int] = o.node[:]
-            self.edge: list[int] = o.edge[:]
-            self.hand: list[int] = o.hand[:]
-            self.hand_size: list[int] = o.hand_size[:]
-            self.supply: list[int] = o.supply[:]
-            self.left: list[int] = o.left[:]
-            self.rate: list[int] = o.rate[:]
-            self.vp: list[int] = o.vp[:]
-            self.road_len: list[int] = o.road_len[:]
-            self.played: list[int] = o.played[:]
-            self.dev_kind: list[int] = o.dev_kind[:]
-            self.dev_at: list[int] = o.dev_at[:]
-            self.dev_held: list[int] = o.dev_held[:]
-            # The Wall and what comes over it.
-            self.wall: list[int] = o.wall[:]
-            self.watch: list[int] = o.watch[:]
-            self.camp: list[int] = o.camp[:]
-            self.clearing: list[int] = o.clearing[:]
-            self.gift: list[int] = o.gift[:]
-            self.gift_at: list[int] = o.gift_at[:]
-            self.frost: list[int] = o.frost[:]
-            self.hero: list[int] = o.hero[:]
-            self.hero_pool: list[int] = o.hero_pool[:]
-            self.token: list[int] = o.token[:]
-            self.under: list[int] = o.under[:]
-            self.bag: list[int] = o.bag[:]
-            # What could be seen of hidden cards.
-            self.notes: list[tuple[int, ...]] = o.notes[:]
-            self.seen_hand: list[int] = o.seen_hand  # replaced, never changed
-            self.low: list[int] = o.low[:]
-            # Derived lists of options, per seat; None: not worked out since the board changed.
-            self.road_sites: list[list[int] | None] = o.road_sites[:]
-            self.settlement_sites: list[list[int] | None] = o.settlement_sites[:]
-            self.keep_sites: list[list[int] | None] = o.keep_sites[:]
-            self.loose_roads: list[list[int] | None] = o.loose_roads[:]
+            # Replaced when they change, never changed in place: shared by copies until then.
+            self.node: list[int] = o.node
+            self.edge: list[int] = o.edge
+            self.rate: list[int] = o.rate
+            self.dev_kind: list[int] = o.dev_kind
+            self.dev_at: list[int] = o.dev_at
+            self.wall: list[int] = o.wall
+            self.gift: list[int] = o.gift
+            self.gift_at: list[int] = o.gift_at
+            self.hero_pool: list[int] = o.hero_pool
+            self.token: list[int] = o.token
+            self.under: list[int] = o.under
+            self.bag: list[int] = o.bag
+            self.notes: list[tuple[int, ...]] = o.notes  # what could be seen of hidden cards
+            self.seen_hand: list[int] = o.seen_hand
+            # Derived from the board: a list per kind and seat (see sites.py), filled in when first asked for.
+            self.sites: list[list[int] | None] = o.sites
+            # Changed in place.
+            self.hand: list[int] = o.hand.copy()
+            self.hand_size: list[int] = o.hand_size.copy()
+            self.low: list[int] = o.low.copy()
+            self.supply: list[int] = o.supply.copy()
+            self.left: list[int] = o.left.copy()
+            self.vp: list[int] = o.vp.copy()
+            self.road_len: list[int] = o.road_len.copy()
+            self.played: list[int] = o.played.copy()
+            self.dev_held: list[int] = o.dev_held.copy()
+            self.watch: list[int] = o.watch.copy()
+            self.camp: list[int] = o.camp.copy()
+            self.clearing: list[int] = o.clearing.copy()
+            self.frost: list[int] = o.frost.copy()
+            self.hero: list[int] = o.hero.copy()
         else:
             super().__init__()
 
@@ -178,10 +171,8 @@ class CatanState(State):
         self.forget_sites()
 
     def forget_sites(self) -> None:
-        self.road_sites = [None] * self.n
-        self.settlement_sites = [None] * self.n
-        self.keep_sites = [None] * self.n
-        self.loose_roads = [None] * self.n
+        """The board has changed: what can be built where is worked out anew."""
+        self.sites = [None] * (4 * self.n)
 
     # ---------------------------------------------------------------- the one visibility function
     def mask(self, seat: int) -> CatanState:
@@ -191,7 +182,8 @@ class CatanState(State):
         n = s.n
         own = range(seat * 5, seat * 5 + 5) if seat >= 0 else range(0)
         end = s.over  # CAT-VPC.2: victory point cards are shown when the game is over
-        s.seen_hand = s.seen_hand[:]
+        s.seen_hand = s.seen_hand.copy()
+        s.dev_kind = s.dev_kind.copy()
         for i in range(n * 5):
             if i not in own:
                 s.low[i] -= s.seen_hand[i]  # how far the hand has sunk is public, the hand is not

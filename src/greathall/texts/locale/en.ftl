@@ -243,15 +243,16 @@ cli-catan-gift = Gift { $count }/{ $most }
 cli-catan-breaches = Breaches { $count }/3
 cli-catan-dice = dice { $first }+{ $second } = { $sum }
 cli-catan-dice-three = dice { $first }+{ $second } = { $sum }, wildling die { $wildling }
-cli-catan-columns = Player|Pts|Hand|Dev|R/S/K/G left|Wall|Road|Patrols|Hero
+cli-catan-columns = Player|Pts|Hand|Dev|Road|Patr|Wall|R/S/K/G left|Hero
+cli-catan-columns-base = Player|Points|Hand|Development|Road|Patrols|R/S/K left
 cli-catan-points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
 cli-catan-cards = hand { $hand }, development cards { $cards }
-cli-catan-left = left: roads { $roads }, settlements { $settlements }, keeps { $keeps }, guards { $guards }
-cli-catan-left-base = left: roads { $roads }, settlements { $settlements }, keeps { $keeps }
+cli-catan-left = R/S/K/G left { $left }
+cli-catan-left-base = R/S/K left { $left }
 cli-catan-road = road { $count }
 cli-catan-patrols = patrols { $count }
 cli-catan-hand = Your hand
@@ -289,4 +290,4 @@ cli-catan-legend =
     (Y) settlement, [Y] keep, y road; ≈ trade route; 8* a red number, • its pips; Y yellow, B blue, R red, K black
     T Tormund, ● regular wildling, ▲ climber, ■ giant; camps from left to right begin nearest the Wall
     K1 ●2:3 two wildlings in clearing 1 against three guards; ! the next one breaks through
-    Pts points, Dev development cards, R/S/K/G left: roads, settlements, keeps, guards; * holds Longest Road or Most Patrols
+    Pts points, Dev development cards, Patr played patrols, Wall guards there, R/S/K/G left: roads, settlements, keeps, guards; * holds Longest Road or Most Patrols

@@ -250,7 +250,8 @@ cli-catan-gift = Dar { $count }/{ $most }
 cli-catan-breaches = Przełamania { $count }/3
 cli-catan-dice = kości { $first }+{ $second } = { $sum }
 cli-catan-dice-three = kości { $first }+{ $second } = { $sum }, kość dzikich { $wildling }
-cli-catan-columns = Gracz|Pkt|Ręka|Rozw|Zapas D/O/T/S|Mur|Droga|Patrole|Bohater
+cli-catan-columns = Gracz|Pkt|Ręka|Rozw|Droga|Patr|Mur|Zapas D/O/T/S|Bohater
+cli-catan-columns-base = Gracz|Punkty|Ręka|Rozwój|Droga|Patrole|Zapas D/O/T
 cli-catan-points =
     { $count ->
         [one] { $count } punkt
@@ -258,8 +259,8 @@ cli-catan-points =
        *[many] { $count } punktów
     }
 cli-catan-cards = ręka { $hand }, karty rozwoju { $cards }
-cli-catan-left = zapas: drogi { $roads }, osady { $settlements }, twierdze { $keeps }, strażnicy { $guards }
-cli-catan-left-base = zapas: drogi { $roads }, osady { $settlements }, twierdze { $keeps }
+cli-catan-left = zapas D/O/T/S { $left }
+cli-catan-left-base = zapas D/O/T { $left }
 cli-catan-road = droga { $count }
 cli-catan-patrols = patrole { $count }
 cli-catan-hand = Twoja ręka
@@ -298,4 +299,4 @@ cli-catan-legend =
     (Ż) osada, [Ż] twierdza, ż droga; ≈ szlak handlowy; 8* czerwona liczba, • jej kropki; Ż żółty, N niebieski, C czerwony, K czarny
     T Tormund, ● zwykły dziki, ▲ wspinacz, ■ olbrzym; obozy od lewej: pierwszy leży najbliżej Muru
     K1 ●2:3 dwóch dzikich na polanie 1 przeciw trzem strażnikom; ! następny przełamie obronę
-    Pkt punkty, Rozw karty rozwoju, Zapas D/O/T/S: drogi, osady, twierdze, strażnicy; * ma „Najdłuższą drogę” lub „Najwięcej patroli”
+    Pkt punkty, Rozw karty rozwoju, Patr zagrane patrole, Mur strażnicy na nim, Zapas D/O/T/S: drogi, osady, twierdze, strażnicy; * ma „Najdłuższą drogę” lub „Najwięcej patroli”

@@ -100,7 +100,10 @@ def tell_terms(s: CatanState, seat: int, items: list[int], at: int) -> None:
 
 
 class Offer(Frame[CatanState]):
-    """CAT-TRADE.2, CAT-TRADE.5, CAT-TRADE.6: the active player lays out an offer. a: most to want; items: 5 given, 5 wanted."""
+    """CAT-TRADE.2, CAT-TRADE.5, CAT-TRADE.6: the active player lays out an offer.
+
+    a: how many cards can be wanted; items: 5 given, 5 wanted.
+    """
 
     __slots__ = ()
 
@@ -170,7 +173,7 @@ class Negotiation(Frame[CatanState]):
             standing = self.hear(s, p, s.answer)
             active = s.withdraw_last()  # the active player's question
             self.ask_opponent(s, p)
-            if standing == ACCEPTED or standing == COUNTERED:
+            if standing in (ACCEPTED, COUNTERED):
                 self.ask_active(s)
             elif s.asks or len(active.options) > 1:
                 s.asks.append(active)

@@ -22,7 +22,7 @@ from greathall.games.catan.codes import (
 from greathall.games.catan.names import FACE_UP, OUT, PATROL
 from greathall.games.catan.ops.wildlings import set_aside_most_patrols, take_most_patrols
 from greathall.games.catan.state import NOTE_ABSENT, NOTE_DECK, NOTE_LOOKED, NOTE_OTHERS, NOTE_STOLEN, CatanState
-from greathall.kernel.state import EVERYONE
+from greathall.kernel.state import EVERYONE, put
 
 
 # ---------------------------------------------------------------- single movements
@@ -97,7 +97,7 @@ def _public_changes(s: CatanState) -> list[int]:
 
 
 def _record(s: CatanState, head: list[int]) -> None:
-    s.notes.append((*head, *_public_changes(s)))
+    s.notes = [*s.notes, (*head, *_public_changes(s))]
     s.seen_hand = s.hand[:]
     s.low = s.hand[:]
 
@@ -218,7 +218,7 @@ def buy(s: CatanState, seat: int) -> None:
     card = s.dev_next
     s.dev_next = card + 1
     kind = s.dev_kind[card]
-    s.dev_at[card] = seat
+    s.dev_at = put(s.dev_at, card, seat)
     s.dev_held[seat * 5 + kind] += 1
     s.dev_held[s.n * 5 + kind] += 1  # CAT-DEV.4: not to be played this turn
     s.hidden_shown = True
@@ -229,7 +229,7 @@ def buy(s: CatanState, seat: int) -> None:
 def look_at_deck(s: CatanState, seat: int, count: int) -> None:
     """CAT-HERO.16: the top cards are shown to one seat."""
     top = s.dev_kind[s.dev_next : s.dev_next + count]
-    s.notes.append((NOTE_DECK, seat, s.dev_next, *top))
+    s.notes = [*s.notes, (NOTE_DECK, seat, s.dev_next, *top)]
     s.hidden_shown = True
     if s.events is not None:
         s.events.append((E_LOOKED_DECK, EVERYONE, seat, len(top)))
@@ -237,19 +237,18 @@ def look_at_deck(s: CatanState, seat: int, count: int) -> None:
 
 def pick_from_deck(s: CatanState, seat: int, kind: int) -> None:
     """CAT-HERO.16: keep one card of the looked-at ones as the bought card, shuffle the rest of the deck."""
-    at = s.dev_kind.index(kind, s.dev_next)
-    s.dev_kind[at], s.dev_kind[s.dev_next] = s.dev_kind[s.dev_next], kind
+    deck = s.dev_kind[s.dev_next :]
+    deck.remove(kind)
+    s.shuffle(deck)
+    s.dev_kind = [*s.dev_kind[: s.dev_next], kind, *deck]
     buy(s, seat)
-    rest = s.dev_kind[s.dev_next :]
-    s.shuffle(rest)
-    s.dev_kind[s.dev_next :] = rest
 
 
 def play_development(s: CatanState, seat: int, kind: int) -> None:
     """CAT-DEV.3, CAT-PATROL.1: a card is shown; a Patrol stays face up and counts for Most Patrols."""
     for card, at in enumerate(s.dev_at):
         if at == seat and s.dev_kind[card] == kind:
-            s.dev_at[card] = FACE_UP + seat if kind == PATROL else OUT
+            s.dev_at = put(s.dev_at, card, FACE_UP + seat if kind == PATROL else OUT)
             break
     s.dev_held[seat * 5 + kind] -= 1
     s.dev_played = True
@@ -262,7 +261,7 @@ def play_development(s: CatanState, seat: int, kind: int) -> None:
 
 def discard_patrol(s: CatanState, seat: int) -> None:
     """CAT-HERO.20: a played Patrol leaves the table."""
-    s.dev_at[s.dev_at.index(FACE_UP + seat)] = OUT
+    s.dev_at = put(s.dev_at, s.dev_at.index(FACE_UP + seat), OUT)
     s.played[seat] -= 1
     if s.events is not None:
         s.events.append((E_PATROL_DISCARDED, EVERYONE, seat))

@@ -38,7 +38,7 @@ def note_not_won(s: CatanState, seat: int, public: int) -> None:
     if public + held >= POINTS_TO_WIN:
         note = (NOTE_NOT_WON, seat, s.dev_next, POINTS_TO_WIN - 1 - public)
         if note not in s.notes:
-            s.notes.append(note)
+            s.notes = [*s.notes, note]
 
 
 def reveal_points(s: CatanState) -> None:

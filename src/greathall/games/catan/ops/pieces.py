@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from greathall.games.catan.board import LAYOUTS
 from greathall.games.catan.codes import (
-    BUILD_ROAD,
     E_COLOUR,
     E_DICE,
     E_FIRST_PLAYER,
@@ -24,9 +23,9 @@ from greathall.games.catan.codes import (
 )  # fmt: skip
 from greathall.games.catan.names import GUARD, KEEP, ROAD, SETTLEMENT
 from greathall.games.catan.ops.wildlings import cover, reveal_under, take_longest_road
-from greathall.games.catan.sites import longest_road
+from greathall.games.catan.sites import keep_built, longest_road, road_taken
 from greathall.games.catan.state import HELD, SIDE, SINCE, USED, CatanState
-from greathall.kernel.state import EVERYONE
+from greathall.kernel.state import EVERYONE, put
 
 
 # ---------------------------------------------------------------- roads
@@ -40,24 +39,16 @@ def build_road(s: CatanState, seat: int, e: int) -> None:
 
 
 def _put_road(s: CatanState, seat: int, e: int) -> None:
-    s.edge[e] = seat + 1
+    s.edge = put(s.edge, e, seat + 1)
     s.left[seat * 4 + ROAD] -= 1
-    taken = BUILD_ROAD + e
-    for p in range(s.n):
-        sites = s.road_sites[p]
-        if p == seat:
-            s.road_sites[p] = None
-        elif sites is not None and taken in sites:
-            s.road_sites[p] = [site for site in sites if site != taken]
-        s.loose_roads[p] = None
-    s.settlement_sites[seat] = None
+    road_taken(s, seat, e)
     if s.events is not None:
         s.events.append((E_ROAD, EVERYONE, seat, e))
 
 
 def move_road(s: CatanState, seat: int, old: int, new: int) -> None:
     """CAT-HERO.14: a road is taken up and built elsewhere; Longest Road is looked at once, afterwards (R-LR-3)."""
-    s.edge[old] = 0
+    s.edge = put(s.edge, old, 0)
     s.left[seat * 4 + ROAD] += 1
     s.forget_sites()
     if s.events is not None:
@@ -82,13 +73,13 @@ def settle_longest_road(s: CatanState) -> None:
 # ---------------------------------------------------------------- buildings
 def place_settlement(s: CatanState, seat: int, v: int) -> int:
     """Put a settlement on the board; returns where its token lies on the build-costs card."""
-    s.node[v] = seat + 1
+    s.node = put(s.node, v, seat + 1)
     i = seat * 4 + SETTLEMENT
     s.left[i] -= 1
     s.vp[seat] += 1  # CAT-SETT.1
     route = s.route[v]
     if route >= 0:  # CAT-TRADE.11
-        s.rate[seat * 5 + route] = 2
+        s.rate = put(s.rate, seat * 5 + route, 2)
     s.forget_sites()
     if s.events is not None:
         s.events.append((E_SETTLEMENT, EVERYONE, seat, v))
@@ -116,13 +107,13 @@ def _break_roads(s: CatanState, seat: int, v: int) -> None:
 
 def build_keep(s: CatanState, seat: int, v: int) -> None:
     """CAT-KEEP.1 to CAT-KEEP.5."""
-    s.node[v] = seat + 5
+    s.node = put(s.node, v, seat + 5)
     s.left[seat * 4 + KEEP] -= 1
     i = seat * 4 + SETTLEMENT
     returned = seat * 13 + s.left[i]
     s.left[i] += 1  # CAT-KEEP.3
     s.vp[seat] += 1
-    s.keep_sites[seat] = None
+    keep_built(s, seat)
     if s.events is not None:
         s.events.append((E_KEEP, EVERYONE, seat, v))
     if s.table.brotherhood:
@@ -136,7 +127,7 @@ def build_keep(s: CatanState, seat: int, v: int) -> None:
 def place_guard(s: CatanState, seat: int, section: int) -> None:
     """CAT-GUARD.1, CAT-GUARD.4: on the lowest free space; points for 3 and 5 guards."""
     space = s.watch[section]
-    s.wall[section * 5 + space] = seat + 1
+    s.wall = put(s.wall, section * 5 + space, seat + 1)
     s.watch[section] = space + 1
     i = seat * 4 + GUARD
     left = s.left[i] - 1
@@ -214,7 +205,7 @@ def deal_hero(s: CatanState, seat: int, hero: int) -> None:
     """CAT-SETUP.17."""
     s.hero[seat * 4 + HELD] = hero
     s.hero[seat * 4 + SIDE] = 0
-    s.hero_pool.remove(hero)
+    s.hero_pool = [h for h in s.hero_pool if h != hero]
     if s.events is not None:
         s.events.append((E_HERO_DEALT, EVERYONE, seat, hero))
 
@@ -237,9 +228,7 @@ def exchange_hero(s: CatanState, seat: int, hero: int) -> None:
     """CAT-HERO.9: the card goes back A-side up, another comes A-side up (R-HERO-8: the same, if the pool is empty)."""
     old = s.hero[seat * 4 + HELD]
     if hero != old:
-        s.hero_pool.remove(hero)
-        s.hero_pool.append(old)
-        s.hero_pool.sort()
+        s.hero_pool = sorted([old, *(h for h in s.hero_pool if h != hero)])
     s.hero[seat * 4 + HELD] = hero
     s.hero[seat * 4 + SIDE] = 0
     s.hero[seat * 4 + SINCE] = s.turn
@@ -249,7 +238,7 @@ def exchange_hero(s: CatanState, seat: int, hero: int) -> None:
 
 def banish_hero(s: CatanState, seat: int, hero: int) -> None:
     """CAT-VAR.1: a hero of the pool leaves the game."""
-    s.hero_pool.remove(hero)
+    s.hero_pool = [h for h in s.hero_pool if h != hero]
     if s.events is not None:
         s.events.append((E_HERO_BANISHED, EVERYONE, seat, hero))
 

@@ -34,7 +34,7 @@ from greathall.games.catan.codes import (
 from greathall.games.catan.names import CLIMBER, GIANT, REGULAR
 from greathall.games.catan.ops.ending import dramatic_end
 from greathall.games.catan.state import EMPTY, TOKEN_SPAN, CatanState
-from greathall.kernel.state import EVERYONE
+from greathall.kernel.state import EVERYONE, put
 
 WILDLINGS_IN_THE_GIFT: int = 7  # CAT-END.6: more than these end the game
 
@@ -81,13 +81,21 @@ def set_aside_most_patrols(s: CatanState) -> None:
 def draw_token(s: CatanState) -> None:
     """CAT-TOKEN.2: a token is drawn from the pool."""
     if s.bag and not s.over:
-        reveal(s, s.bag.pop(s.below(len(s.bag))))
+        reveal(s, from_pool(s))
+
+
+def from_pool(s: CatanState) -> int:
+    """A random token leaves the pool."""
+    bag = s.bag.copy()
+    token = bag.pop(s.below(len(bag)))
+    s.bag = bag
+    return token
 
 
 def reveal_under(s: CatanState, place: int) -> None:
     """CAT-SETT.5, CAT-KEEP.4: the token under a piece of the build-costs card."""
     token = s.under[place]
-    s.under[place] = EMPTY
+    s.under = put(s.under, place, EMPTY)
     if token >= 0 and not s.over:
         reveal(s, token % TOKEN_SPAN)
 
@@ -95,7 +103,7 @@ def reveal_under(s: CatanState, place: int) -> None:
 def cover(s: CatanState, place: int) -> None:
     """CAT-KEEP.5: a random token from the pool goes under a returned settlement."""
     if s.bag:
-        s.under[place] = s.bag.pop(s.below(len(s.bag))) + TOKEN_SPAN * (s.turn + 1)
+        s.under = put(s.under, place, from_pool(s) + TOKEN_SPAN * (s.turn + 1))
 
 
 def reveal(s: CatanState, token: int) -> None:
@@ -104,9 +112,9 @@ def reveal(s: CatanState, token: int) -> None:
     if s.events is not None:
         s.events.append((E_TOKEN, EVERYONE, what // 3, what % 3))
     spawn(s, what // 3, what % 3)
-    s.token[token] = what + 9 * (s.turn + 1)  # when it was last seen
+    s.token = put(s.token, token, what + 9 * (s.turn + 1))  # when it was last seen
     if s.table.tokens_to_pool:
-        s.bag.append(token)
+        s.bag = [*s.bag, token]
 
 
 # ---------------------------------------------------------------- camps
@@ -231,8 +239,8 @@ def enter_gift(s: CatanState, section: int, kind: int) -> int:
     for other in line:
         if s.gift_at[other] < s.gift_at[h]:
             h = other
-    s.gift_at[h] += 1
-    s.gift[h * 3 + kind] += 1
+    s.gift_at = put(s.gift_at, h, s.gift_at[h] + 1)
+    s.gift = put(s.gift, h * 3 + kind, s.gift[h * 3 + kind] + 1)
     s.gift_total += 1
     if s.events is not None:
         s.events.append((E_GIFT, EVERYONE, h, kind))
@@ -243,9 +251,7 @@ def lose_guard(s: CatanState, section: int) -> None:
     """CAT-GUARD.5 to CAT-GUARD.7: the guard on space 1 goes home, the others move down."""
     at = section * 5
     seat = s.wall[at] - 1
-    for i in range(at, at + 4):
-        s.wall[i] = s.wall[i + 1]
-    s.wall[at + 4] = 0
+    s.wall = [*s.wall[:at], *s.wall[at + 1 : at + 5], 0, *s.wall[at + 5 :]]
     s.watch[section] -= 1
     left = s.left[seat * 4 + 3] + 1
     s.left[seat * 4 + 3] = left
@@ -258,8 +264,8 @@ def lose_guard(s: CatanState, section: int) -> None:
 # ---------------------------------------------------------------- sent back to the Frostfangs
 def expel(s: CatanState, seat: int, h: int, kind: int) -> None:
     """CAT-PATROL.3, CAT-HERO.19, CAT-GIFT.3: from the Gift."""
-    s.gift[h * 3 + kind] -= 1
-    s.gift_at[h] -= 1
+    s.gift = put(s.gift, h * 3 + kind, s.gift[h * 3 + kind] - 1)
+    s.gift_at = put(s.gift_at, h, s.gift_at[h] - 1)
     s.gift_total -= 1
     s.frost[kind] += 1
     if s.events is not None:

@@ -1,0 +1,51 @@
+"""Where the program's words go: results to stdout, progress and troubles to stderr."""
+
+from __future__ import annotations
+
+import json
+import sys
+import textwrap
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+
+def screen() -> Console:
+    """Stdout as a terminal of its real size; plain text where there is no terminal or NO_COLOR is set."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def side_screen() -> Console:
+    """Stderr, for progress."""
+    return Console(highlight=False, markup=False, emoji=False, stderr=True)
+
+
+def put_json(value: Any) -> None:
+    """One JSON document."""
+    print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def tell(text: str) -> None:
+    """A line of progress or trouble."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def one_sentence(error: Exception) -> str:
+    """What an error says, on one line."""
+    return " ".join(str(error).split())
+
+
+def wrapped(text: str, width: int, first: str = "", rest: str | None = None, style: str = "") -> list[Text]:
+    """A paragraph in lines of at most `width` columns."""
+    rest = first if rest is None else rest
+    lines = textwrap.wrap(text, max(20, width), initial_indent=first, subsequent_indent=rest, break_on_hyphens=False)
+    return [Text(line, style, no_wrap=True) for line in lines or [first]]
+
+
+def forgive_characters() -> None:
+    """A terminal that lacks a character shows a question mark instead of stopping the program."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
