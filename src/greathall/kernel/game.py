@@ -129,6 +129,10 @@ class Game:
         """What is wrong with the number of cards, tokens and pieces; empty when all is well."""
         raise NotImplementedError
 
+    def ending(self, s: State) -> str:
+        """In one word how a game that is over came to its end (for statistics)."""
+        return "nobody_won" if not s.winners else "one_winner" if len(s.winners) == 1 else "shared_victory"
+
     def value_key(self, type_: str, value: int) -> str:
         """How a value of a field type is named: a key of the locale files, or '=' and the name itself."""
         raise NotImplementedError

@@ -98,7 +98,7 @@ class Tally:
             self.wins_by_bot[seating[seat]] += 1
         if not state.winners:
             self.nobody_won += 1
-        how = ending(game, state)
+        how = game.ending(state)
         self.endings[how] = self.endings.get(how, 0) + 1
         turn = int(getattr(state, "turn", 0))
         self.turns += turn
@@ -130,14 +130,6 @@ class Report:
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
-
-
-def ending(game: Game, state: State) -> str:
-    """How a game ended: in the game's own words if it has some (`ending(state)`), else by its winners."""
-    own = getattr(game, "ending", None)
-    if own is not None:
-        return str(own(state))
-    return ("nobody won", "one winner")[len(state.winners)] if len(state.winners) < 2 else "shared victory"
 
 
 def one_line(error: Exception) -> str:

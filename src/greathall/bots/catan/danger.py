@@ -17,7 +17,7 @@ from greathall.games.catan.board import (
 )  # fmt: skip
 from greathall.games.catan.codes import RECRUIT
 from greathall.games.catan.names import CLIMBER, GIANT, GUARD
-from greathall.games.catan.ops.wildlings import WILDLINGS_IN_THE_GIFT
+from greathall.games.catan.ops.ending import WILDLINGS_IN_THE_GIFT
 from greathall.games.catan.state import CatanState
 
 GUARDS_EACH: Final = 7

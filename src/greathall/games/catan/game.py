@@ -10,6 +10,7 @@ from greathall.games.catan.board import DATA_DIGEST, layout_for
 from greathall.games.catan.cards import development, heroes
 from greathall.games.catan.flow import production, setup, trade, turn
 from greathall.games.catan.names import COLOURS
+from greathall.games.catan.ops.ending import how_it_ended
 from greathall.games.catan.position import build_position
 from greathall.games.catan.state import COLUMNS, CatanState, blank
 from greathall.games.catan.table import OPTIONS, Table
@@ -106,6 +107,10 @@ class CatanGame(Game):
     def conserved(self, s: State) -> list[str]:
         assert isinstance(s, CatanState)
         return counting.conserved(s)
+
+    def ending(self, s: State) -> str:
+        assert isinstance(s, CatanState)
+        return how_it_ended(s)
 
     def value_key(self, type_: str, value: int) -> str:
         return values.value_key(type_, value)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from greathall.games.catan.board import BREACHES_TO_END
 from greathall.games.catan.codes import E_ALL_LOSE, E_DRAMATIC, E_REVEALED, E_TRUE_VICTORY, E_TURN_LIMIT
 from greathall.games.catan.names import VICTORY_POINT
 from greathall.games.catan.state import NOTE_NOT_WON, CatanState
 from greathall.kernel.state import EVERYONE
 
 POINTS_TO_WIN: int = 10
+WILDLINGS_IN_THE_GIFT: int = 7  # CAT-END.6: more than these end the game
 
 
 def points(s: CatanState, seat: int) -> int:
@@ -89,3 +91,14 @@ def stop_at_limit(s: CatanState) -> None:
     s.finish([])
 
 
+
+
+def how_it_ended(s: CatanState) -> str:
+    """CAT-END.3: true victory, or the cause of a dramatic ending."""
+    if s.breaches >= BREACHES_TO_END:
+        cause = "third_breach"
+    elif s.gift_total > WILDLINGS_IN_THE_GIFT:
+        cause = "full_gift"
+    else:
+        return "true_victory" if s.winners else "turn_limit"
+    return cause if s.winners else f"{cause}_all_lose"

@@ -32,11 +32,9 @@ from greathall.games.catan.codes import (
     E_TOKEN,
 )  # fmt: skip
 from greathall.games.catan.names import CLIMBER, GIANT, REGULAR
-from greathall.games.catan.ops.ending import dramatic_end
+from greathall.games.catan.ops.ending import WILDLINGS_IN_THE_GIFT, dramatic_end
 from greathall.games.catan.state import EMPTY, TOKEN_SPAN, CatanState
 from greathall.kernel.state import EVERYONE, put
-
-WILDLINGS_IN_THE_GIFT: int = 7  # CAT-END.6: more than these end the game
 
 
 # ---------------------------------------------------------------- special cards
