@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any, Final
 
 import pytest
@@ -60,7 +61,9 @@ def touching(at: tuple[int, int], land: set[str]) -> set[str]:
 
 
 def neighbours(cell: str) -> set[str]:
-    return {other for other in CELLS if other != cell and {side(cell, n) for n in SIDES} & {side(other, n) for n in SIDES}}
+    return {
+        other for other in CELLS if other != cell and {side(cell, n) for n in SIDES} & {side(other, n) for n in SIDES}
+    }
 
 
 def new(players: int, options: dict[str, Any], seed: str = "a") -> State:
@@ -295,8 +298,8 @@ def test_intersections_and_paths_are_the_corners_and_sides_of_terrain(players: i
 def test_an_intersection_touches_one_to_three_hexes() -> None:
     s = new(4, {"setup": "variable"})
     counts = Counter(len(touching(CORNER_AT[w.split()[1]], set(CELLS))) for w in words(s))
-    assert counts == {1: 16, 2: 13, 3: 31}
     assert len(words(s)) == 60
+    assert counts == {1: 20, 2: 14, 3: 26}  # 4 * 21 + 2 - 60 corners lie inside, and 21 * 6 is their weighted sum
 
 
 @pytest.mark.rule("CAT-BOARD.5", "CAT-COMP.5")
@@ -321,10 +324,14 @@ CLANS: Final = ("ice_river", "cave_dwellers", "hornfoots")
 
 @pytest.mark.rule("CAT-BOARD.9", "CAT-BOARD.8")
 @pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("section,clan,die", [(1, "ice_river", 1), (2, "ice_river", 3), (3, "hornfoots", 6), (4, "hornfoots", 7)])
-def test_a_straight_line_of_four_hexes_runs_south_of_each_section(players: int, section: int, clan: str, die: int) -> None:
+@pytest.mark.parametrize(
+    "section,clan,die", [(1, "ice_river", 1), (2, "ice_river", 3), (3, "hornfoots", 6), (4, "hornfoots", 7)]
+)
+def test_a_straight_line_of_four_hexes_runs_south_of_each_section(
+    players: int, section: int, clan: str, die: int
+) -> None:
     line = LINES[f"W{section}"]
-    steps = {(centre(b)[0] - centre(a)[0], centre(b)[1] - centre(a)[1]) for a, b in zip(line, line[1:], strict=False)}
+    steps = {(centre(b)[0] - centre(a)[0], centre(b)[1] - centre(a)[1]) for a, b in pairwise(line)}
     assert steps == {(-1, 3)}  # straight, to the south-west
     text = {
         "wall": {f"W{section}": ["yellow", "yellow", "yellow"]},
@@ -428,9 +435,7 @@ def test_variable_set_up_shuffles_terrain_and_routes_and_keeps_the_numbers(playe
         assert sorted(r for _, r in routes(s)) == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
         boards.add(tuple(terrain.values()))
         trade.add(routes(s))
-        assert s.asks[0].options  # placed by the players, not pictured
-        assert words(s)[next(iter(words(s)))] >= 0
-        assert all(w.startswith("settlement") for w in words(s))
+        assert all(w.startswith("settlement") for w in words(s))  # placed by the players, not pictured
     assert len(boards) == 40
     assert len(trade) > 20
     sides = {frozenset(CORNER_AT[v] for v, r in routes(usual) if r == k) for k in range(5)}
@@ -455,8 +460,8 @@ def test_random_set_up_deals_numbers_and_keeps_red_ones_apart(players: int, mode
         numberings.add(tuple(numbers.values()))
     assert len(boards) > 100
     assert len(numberings) > 100
-    # A red number can come to lie on every hex.
-    assert len({n[i] in (6, 8) for n in numberings for i in (0, 1)}) == 2
+    for place in range(len(numbers)):  # a red number can come to lie on every hex
+        assert any(n[place] in (6, 8) for n in numberings)
 
 
 @pytest.mark.rule("CAT-SETUP.7", "CAT-SETUP.3")
@@ -653,7 +658,11 @@ def test_roads_and_keeps_stay_to_the_end(mode: str) -> None:
             pick = build or options
             s.events = []
             s.choose(at, pick[rng.below(len(pick))])
-            uprooted = [GAME.describe_event(e).as_json()["edge"] for e in s.events if GAME.describe_event(e).name == "road_uprooted"]
+            uprooted = [
+                GAME.describe_event(e).as_json()["edge"]
+                for e in s.events
+                if GAME.describe_event(e).name == "road_uprooted"
+            ]
             board = GAME.view(s, -1)["board"]
             for v, b in enumerate(node):
                 if b > 4:
@@ -694,7 +703,9 @@ def test_only_resource_cards_can_be_laid_into_offers() -> None:
 def test_every_card_of_a_hand_is_equally_likely_to_be_stolen(card: int) -> None:
     hand = {"grain": 1, "brick": 1, "ore": 2, "wool": 2}
     laid_out = [r for r in RESOURCES for _ in range(hand.get(r, 0))]
-    s = position({"seats": {"red": {"hand": hand, "keeps": ["C4.N"]}}, "turn": "blue", "at": "before_roll"}, {"mode": "base"})
+    s = position(
+        {"seats": {"red": {"hand": hand, "keeps": ["C4.N"]}}, "turn": "blue", "at": "before_roll"}, {"mode": "base"}
+    )
     s.script = [2, 3]
     choose(s, "roll")
     choose(s, "tormund C4")

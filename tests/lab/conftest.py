@@ -80,6 +80,9 @@ class RaceGame:
         troubled = parts[-1].isdigit() and int(parts[-1]) % 3 == 1
         return RaceState(seats, 200 + Rng(seed).below(100), options["trouble"] if troubled else "none")
 
+    def ending(self, state: RaceState) -> str:
+        return "one_winner" if state.winners else "nobody_won"
+
     def conserved(self, state: RaceState) -> list[str]:
         self.looks += 1
         return ["a card is missing"] if state.trouble == "leak" and state.turn > 100 else []

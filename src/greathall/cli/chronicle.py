@@ -46,11 +46,12 @@ def turns(match: Match, seat: int, texts: Texts, names: Sequence[str], first: in
     out: list[tuple[int, list[str]]] = []
     kinds = match.game.event_kinds()
     for number in range(first, len(match.log)):
-        chooser = match.choices[number - 1][0] if number else NOBODY
+        who = match.choices[number - 1][0] if number else NOBODY
         for event in match.log[number]:
             new_turn = kinds[event[0]].name == "turn"
-            who = event[2] if new_turn else chooser
-            if new_turn or not out or (out[-1][0] != who and number):
+            if new_turn:
+                who = event[2]
+            if new_turn or not out or out[-1][0] != who:
                 out.append((who, []))
             out[-1][1].append(stopped(texts.event(match.game.see_event(event, seat), names)))
     return [(who, " ".join(sentences)) for who, sentences in out]
