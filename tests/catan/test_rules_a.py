@@ -503,7 +503,7 @@ def test_the_highest_roll_begins_and_only_tied_players_roll_again(players: int, 
     assert sums == set(range(2, 13))
 
 
-@pytest.mark.rule("CAT-SETUP.6", "CAT-R-SETUP-3", "CAT-SETUP.14")
+@pytest.mark.rule("CAT-SETUP.6", "CAT-R-SETUP-3", "CAT-SETUP.11", "CAT-SETUP.14", "CAT-SETUP.15", "CAT-SETUP.16")
 @pytest.mark.parametrize("seat", range(4))
 @pytest.mark.parametrize("options", [{}, {"mode": "base", "colours": "random"}, {"mode": "base", "setup": "random"}])
 def test_a_named_first_player_begins(seat: int, options: dict[str, str]) -> None:

@@ -58,6 +58,13 @@ def load(game: str, package_file: str, name: str) -> Any:
     return data if own is None else _merge(data, read_yaml(own))
 
 
+def grade(provenance: str) -> str:
+    """The provenance of a data entry as players are told it."""
+    if provenance.startswith("reconstructed"):
+        return "reconstructed"
+    return "partly" if "reconstructed" in provenance else "printed"
+
+
 def digest(*parts: Any) -> str:
     """A short fingerprint of data: equal for equal content, whatever the order of keys."""
     text = json.dumps(parts, sort_keys=True, ensure_ascii=False, separators=(",", ":"))

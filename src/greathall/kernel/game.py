@@ -92,6 +92,10 @@ class Game:
     def event_kinds(self) -> list[EventKind]:
         raise NotImplementedError
 
+    def provenance(self, seats: int, options: dict[str, str]) -> list[tuple[str, str]]:
+        """Where the data of a table come from: (text key of a part, `printed` | `partly` | `reconstructed`)."""
+        return []
+
     def package_folder(self) -> str:
         """Where the game's own files (locale, rules, data) lie."""
         raise NotImplementedError

@@ -181,6 +181,7 @@ class Layout:
                 self.node_nodes[w].append(v)
         self.node_hexes = [[h for h in NODE_HEXES[v] if self.terrain[h] >= 0] for v in range(NODES)]
         sites = BOARD["trade_route_sites"][entry["route_sites"]]["sites"]
+        self.route_provenance = str(BOARD["trade_route_sites"][entry["route_sites"]]["provenance"])
         self.route_nodes: list[tuple[int, int]] = [EDGE_NODES[EDGE_INDEX[f"{c}.{side}"]] for c, side in sites.values()]
         usual = BOARD["trade_route_sites"]["standard_resources"]
         self.route_resources = [RESOURCES.index(usual[p]) for p in sites]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from greathall.games.catan import codes, counting, facts, knowledge, notation, refusal, values, view
-from greathall.games.catan.board import DATA_DIGEST, layout_for
+from greathall.games.catan.board import BOARD, DATA_DIGEST, HERO_DATA, LAYOUTS, layout_for
 from greathall.games.catan.cards import development, heroes
 from greathall.games.catan.flow import production, setup, trade, turn
 from greathall.games.catan.names import COLOURS
@@ -15,6 +15,7 @@ from greathall.games.catan.position import build_position
 from greathall.games.catan.state import COLUMNS, CatanState, blank
 from greathall.games.catan.table import OPTIONS, Table
 from greathall.kernel import codec
+from greathall.kernel.data import grade
 from greathall.kernel.errors import BadInput
 from greathall.kernel.game import DecisionKind, Described, EventKind, Game, TableOption
 from greathall.kernel.rng import Rng, seed_state
@@ -50,6 +51,16 @@ class CatanGame(Game):
 
     def event_kinds(self) -> list[EventKind]:
         return codes.EVENTS
+
+    def provenance(self, seats: int, options: dict[str, str]) -> list[tuple[str, str]]:
+        layout = LAYOUTS[layout_for(options["mode"], seats)]
+        parts = [("part-layout", layout.provenance), ("part-routes", layout.route_provenance)]
+        if layout.start and options["setup"] == "standard":
+            parts.append(("part-start", str(BOARD["layouts"][layout.name]["start"]["provenance"])))
+        if options["mode"] == "brotherhood":
+            parts.append(("part-tokens", str(BOARD["components"]["wildling_tokens"]["provenance"])))
+            parts.append(("part-heroes", str(HERO_DATA["card_rules"]["start"]["provenance"])))
+        return [(part, grade(text)) for part, text in parts]
 
     def package_folder(self) -> str:
         return str(Path(__file__).parent)

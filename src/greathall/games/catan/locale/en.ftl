@@ -671,3 +671,10 @@ cause-breach = the Wall is breached for the third time
 cause-gift = more than 7 wildlings are in the Gift
 way-tormund = move Tormund
 way-wildling = send a wildling of the Gift back
+
+## Parts of the game whose provenance is told (see provenance-* of the program)
+part-layout = the board: terrain and numbers
+part-routes = the places of the trade routes
+part-start = the starting pieces
+part-tokens = the mix of the wildling tokens
+part-heroes = the heroes

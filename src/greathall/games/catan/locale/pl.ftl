@@ -884,3 +884,10 @@ cause-breach = obrona Muru zostaje przełamana po raz trzeci
 cause-gift = na Darze jest więcej niż 7 dzikich
 way-tormund = przestawienie Tormunda
 way-wildling = odesłanie dzikiego z Daru
+
+## Części gry, których pochodzenie podajemy (zob. provenance-* programu)
+part-layout = plansza: tereny i liczby
+part-routes = miejsca szlaków handlowych
+part-start = elementy startowe
+part-tokens = skład żetonów dzikich
+part-heroes = bohaterowie
