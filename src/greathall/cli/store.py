@@ -72,4 +72,6 @@ def open_match(path: Path) -> matchfile.Opened:
 
 
 def count_fingerprints(path: Path) -> int:
-    return sum(1 for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("{") and '"fingerprint"' in line)
+    return sum(
+        1 for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("{") and '"fingerprint"' in line
+    )

@@ -23,8 +23,9 @@ def yield_value(sight: Sight, v: int) -> float:
     """Pips of an intersection, weighed by what they mean to us."""
     value = 0.0
     steady = sight.land.steady
+    need = sight.need
     for h, r, p in sight.land.yields[v]:
-        value += p * sight.need(r) * steady[h] * sight.flow(h)
+        value += p * need[r] * steady[h] * sight.flow(h)
     return value
 
 
@@ -88,9 +89,11 @@ def own_numbers(sight: Sight) -> list[int]:
 def room_to_grow(sight: Sight, v: int) -> float:
     """The best places two or three roads away, as if this one were built."""
     s = sight.s
+    node = s.node
+    s.node = node.copy()  # columns are shared with other copies of the state
     s.node[v] = sight.own
     values = sorted([future_value(sight, site) for site in sites_in_reach(sight, 3, [v])], reverse=True)
-    s.node[v] = 0
+    s.node = node
     return sum(values[:2])
 
 
@@ -112,12 +115,14 @@ def place_road(sight: Sight, options: list[int]) -> int:
 def outlook(sight: Sight, e: int) -> float:
     """The best site behind a path, as if a road lay on it."""
     s = sight.s
+    edge = s.edge
+    s.edge = edge.copy()
     s.edge[e] = sight.own
     ends = [v for v in EDGE_NODES[e] if not s.node[v]]
     value = 0.0
     for site in sites_in_reach(sight, 2, ends):
         value = max(value, site_value(sight, site.node) / (1.0 + 0.35 * site.roads))
-    s.edge[e] = 0
+    s.edge = edge
     return value
 
 

@@ -25,8 +25,8 @@ class Sight:
     """Everything a decision needs to know, worked out once. Made from the masked state alone."""
 
     __slots__ = (
-        "all_pips", "best_other", "growth", "guard_value", "hand", "horizon", "income", "land", "me", "own", "pips",
-        "points", "rate", "s", "standing", "total",
+        "all_pips", "best_other", "growth", "guard_value", "hand", "horizon", "income", "land", "me", "need", "own",
+        "pips", "points", "rate", "s", "standing", "total",
     )  # fmt: skip
 
     def __init__(self, s: CatanState, me: int, land: Land) -> None:
@@ -48,6 +48,8 @@ class Sight:
         self.all_pips = self._count_pips()
         self.pips = self.all_pips[i : i + 5]
         self.income = [p * s.n / 36 for p in self.pips]
+        # How much one more pip of a resource means, given what is produced already.
+        self.need = [land.weight[r] * (1.0 + NOVEL * max(0.0, 1.0 - self.pips[r] / ENOUGH)) for r in range(5)]
 
     def _count_pips(self) -> list[float]:
         """What everybody may expect of each resource, in pips; five entries per seat."""
@@ -74,10 +76,6 @@ class Sight:
         if s.gift_at[h]:
             share *= UNDER_WILDLINGS
         return share
-
-    def need(self, r: int) -> float:
-        """How much one more pip of a resource means, given what is produced already."""
-        return self.land.weight[r] * (1.0 + NOVEL * max(0.0, 1.0 - self.pips[r] / ENOUGH))
 
     def unseen(self, r: int) -> int:
         """Cards of a resource in all other hands: the supply is open, so this is known."""

@@ -10,10 +10,11 @@ from greathall.bots.catan.goals import FULL_HAND, NOW, PATIENCE, Goal, covers, l
 from greathall.bots.catan.sight import Sight
 from greathall.games.catan.codes import END, OFFER, RECRUIT, ROLL, TO_BUILD
 
-NO_HURRY: Final = 0.02  # points by which building something now must beat saving for the best goal
-OVERFULL: Final = 0.75  # what waiting is worth with more cards than a 7 spares
+NO_HURRY: Final = -0.05  # points by which building now may fall short of saving for the best goal: plans change
+OVERFULL: Final = 0.85  # what waiting is worth with more cards than a 7 spares
 SUPPLY_GAIN: Final = 0.04  # points that a trade with the supply must bring when it does not complete a goal
 NOTHING: Final = -1
+ROADFIRST = False
 
 
 def before_roll(sight: Sight, aims: list[Goal], options: list[int]) -> int:
@@ -62,8 +63,10 @@ def due(sight: Sight, aims: list[Goal], hand: list[int]) -> Goal | None:
     if target is None:
         return None
     away = rounds_to(sight, hand, target.cost)
-    if away <= NOW or (target.step_cost is not target.cost and covers(hand, target.step_cost)):
+    if away <= NOW:
         return target
+    on_the_way = target.step_cost is not target.cost and covers(hand, target.step_cost)
+    if on_the_way and ROADFIRST: return target
     found, gain = None, NO_HURRY
     waiting = OVERFULL if sum(hand) > FULL_HAND else 1.0
     for goal in aims:
@@ -71,7 +74,7 @@ def due(sight: Sight, aims: list[Goal], hand: list[int]) -> Goal | None:
             extra = joint_gain(sight, hand, goal, target, away, waiting)
             if extra > gain:
                 found, gain = goal, extra
-    return found
+    return target if found is None and on_the_way else found
 
 
 def joint_gain(sight: Sight, hand: list[int], goal: Goal, target: Goal, away: float, waiting: float) -> float:

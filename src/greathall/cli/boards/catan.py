@@ -34,7 +34,7 @@ _GROUPS: Final = {
     BUILD: ("road", "settlement", "keep", "guard", "buy"),
     TRADE: ("supply", "offer", "give", "want", "propose", "accept", "refuse", "counter", "partner", "cancel"),
     CARDS: ("play", "hero"),
-    TURN: ("roll", "end", "to_build", "done", "pass"),
+    TURN: ("roll", "end", "to_build"),
 }
 _GROUP_OF: Final = {verb: group for group, verbs in _GROUPS.items() for verb in verbs}
 
@@ -146,7 +146,8 @@ class CatanFace(Face):
 
     def seat_mark(self, view: View, p: int, texts: Texts) -> Text:
         """An arrow for whose turn it is, and the letter of the seat."""
-        line = Text(">" if p == view["active"] and not view["over"] else " ")
+        acting = view["active"] if view["turn"] else next((a["seat"] for a in view["asks"]), -1)
+        line = Text(">" if p == acting and not view["over"] else " ")
         letter, chip = self.mark(view, p, texts)
         line.append(f" {letter} ", chip)
         return line
@@ -188,7 +189,11 @@ class CatanFace(Face):
                 line.append("  " + " " * (max(cell_len(word), 3) - cell_len(cell)) + cell, style)
             out.append(line)
         if seat and seat["development"] is not None and seat["development_size"]:
-            held = [f"{texts.get(f'development-{d}')} ×{n}" for d, n in zip(DEVELOPMENT, seat["development"], strict=True) if n]
+            held = [
+                f"{texts.get(f'development-{d}')} ×{n}"
+                for d, n in zip(DEVELOPMENT, seat["development"], strict=True)
+                if n
+            ]
             out.append(Text(" " + texts.get("cli-catan-own-cards", cards=", ".join(held))))
         beside = [texts.get("cli-catan-deck", count=view["deck"])]
         if view["north"]:
@@ -207,24 +212,30 @@ class CatanFace(Face):
             return type_, value
         return None
 
-    def label(self, view: View, said: Described, texts: Texts, names: Sequence[str]) -> str:
+    def label(self, view: View, said: Described, texts: Texts, short: bool = False) -> str:
         if not said.args:
             return ""
         _, type_, value = said.args[0]
         if said.name in ("settlement", "keep"):
-            return f"{NODE_NAMES[value]} {self.node_hint(view, value, texts)}"
+            return f"{NODE_NAMES[value]} {self.node_hint(view, value, texts, short)}"
         if said.name in ("road", "uproot"):
-            return f"{EDGE_NAMES[value]} {self.edge_hint(view, value, texts)}"
+            return f"{EDGE_NAMES[value]} {self.edge_hint(view, value, texts, short)}"
         if said.name == "tormund" and value < len(CELLS):
-            return f"{CELLS[value]} {self.hex_hint(view, value, texts)}"
+            return f"{CELLS[value]} {self.hex_hint(view, value, texts, short)}"
         if said.name == "guard":
             north = view["north"]
             guards = sum(1 for g in north["wall"][value * 5 : value * 5 + 5] if g)
-            return texts.get("cli-catan-section", section=SECTIONS[value], wildlings=north["clearings"][value], guards=guards)
+            return texts.get(
+                "cli-catan-section", section=SECTIONS[value], wildlings=north["clearings"][value], guards=guards
+            )
         if said.name == "supply":
-            rate = view["seats"][view["seat"]]["rates"][value] if view["asks"] else 1
-            rate = 1 if any(a["kind"] == "bowen" for a in view["asks"] if a["seat"] == view["seat"]) else rate
-            return f"{rate} {texts.value('resource', value)} → 1 {texts.value('resource', said.args[1][2])}"
+            bowen = any(a["kind"] == "bowen" for a in view["asks"] if a["seat"] == view["seat"])
+            rate = 1 if bowen else view["seats"][view["seat"]]["rates"][value]
+            give = texts.get(f"resource-{RESOURCES[value]}-count", count=rate)
+            return f"{give} → {texts.get(f'resource-{RESOURCES[said.args[1][2]]}-count', count=1)}"
+        if said.name in ("exchange", "banish"):
+            hero = HEROES[value]
+            return f"{texts.get(f'hero-{hero}')}: {texts.get(f'hero-{hero}-effect')}"
         if type_ == "resource" and said.name in ("give", "want", "discard", "take", "demand"):
             hand = view["seats"][view["seat"]]["hand"]
             if value >= len(RESOURCES) or hand is None:
@@ -232,35 +243,38 @@ class CatanFace(Face):
             return texts.get("cli-catan-resource", resource=texts.value("resource", value), count=hand[value])
         return ""
 
-    def land(self, view: View, h: int, texts: Texts) -> str:
+    def land(self, view: View, h: int, texts: Texts, short: bool) -> str:
+        """`fields 8`; in short by what it gives, which has the shorter names."""
         number = view["board"]["number"][h]
-        word = texts.get(f"cli-catan-land-{TERRAINS[view['board']['terrain'][h]]}")
+        kind = view["board"]["terrain"][h]
+        word = texts.value("resource", kind) if short else texts.get(f"cli-catan-land-{TERRAINS[kind]}")
         return f"{word} {'2/12' if number == COMBINED else number}"
 
-    def node_hint(self, view: View, v: int, texts: Texts) -> str:
+    def node_hint(self, view: View, v: int, texts: Texts, short: bool) -> str:
         board = view["board"]
-        parts = [self.land(view, h, texts) for h in LAYOUTS[board["layout"]].node_hexes[v]]
+        parts = [self.land(view, h, texts, short) for h in LAYOUTS[board["layout"]].node_hexes[v]]
         if board["route"][v] >= 0:
             parts.append(texts.get("cli-catan-route", resource=texts.value("resource", board["route"][v])))
         return ", ".join(parts)
 
-    def edge_hint(self, view: View, e: int, texts: Texts) -> str:
+    def edge_hint(self, view: View, e: int, texts: Texts, short: bool) -> str:
         board = view["board"]
-        hint = ", ".join(self.land(view, h, texts) for h in hexes_of_edge(e, board["terrain"]))
-        mine = view["seat"] + 1
-        edges = LAYOUTS[board["layout"]].node_edges
-        away = [
-            v for v in EDGE_NODES[e]
-            if board["node"][v] not in (mine, mine + 4) and not any(board["edge"][f] == mine for f in edges[v] if f != e)
-        ]  # fmt: skip
+        hint = ", ".join(self.land(view, h, texts, short) for h in hexes_of_edge(e, board["terrain"]))
+        away = [v for v in EDGE_NODES[e] if not self.reached(view, v, e)]
         return f"{hint} → {NODE_NAMES[away[0]]}" if len(away) == 1 else hint
 
-    def hex_hint(self, view: View, h: int, texts: Texts) -> str:
+    def reached(self, view: View, v: int, besides: int) -> bool:
+        """Does the viewer have a building or another road there?"""
+        board, mine = view["board"], view["seat"] + 1
+        roads = [f for f in LAYOUTS[board["layout"]].node_edges[v] if f != besides]
+        return board["node"][v] in (mine, mine + 4) or any(board["edge"][f] == mine for f in roads)
+
+    def hex_hint(self, view: View, h: int, texts: Texts, short: bool) -> str:
         """The land, and who would lose by it."""
         board = view["board"]
         owners = [(board["node"][v] - 1) % 4 for v in HEX_NODES[h] if board["node"][v]]
         letters = "".join(self.mark(view, p, texts)[0] for p in sorted(owners))
-        return self.land(view, h, texts) + (f" ({letters})" if letters else "")
+        return self.land(view, h, texts, short) + (f" ({letters})" if letters else "")
 
     def about(self, said: Described, decision: str) -> tuple[list[str], list[str]]:
         if said.name in ("play", "keep_card"):

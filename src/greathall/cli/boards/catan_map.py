@@ -96,7 +96,14 @@ class MapSheet:
         x, y = self.centre_of(h)
         size = self.size
         high, low, bottom = y + size.slant, y + size.slant + size.side, y + 2 * size.slant + size.side
-        return [(x, y), (x + size.half, high), (x + size.half, low), (x, bottom), (x - size.half, low), (x - size.half, high)]
+        return [
+            (x, y),
+            (x + size.half, high),
+            (x + size.half, low),
+            (x, bottom),
+            (x - size.half, low),
+            (x - size.half, high),
+        ]
 
     def letter(self, seat: int) -> str:
         return self.texts.get(f"cli-catan-letter-{COLOURS[self.colour(seat)]}")

@@ -26,6 +26,7 @@ class Face:
     """Everything that the terminal shows of one game beyond sentences. Draws from a seat's view alone."""
 
     groups: Sequence[str] = (OTHER,)  # the groups of a menu, in their order
+    closing: Sequence[str] = ("cancel", "done", "pass")  # verbs that stand last in their group
 
     def draw(
         self, view: View, texts: Texts, names: Sequence[str], width: int, height: int, marks: Marks, places: bool
@@ -41,8 +42,8 @@ class Face:
         """The group of a menu in which an option stands."""
         return OTHER
 
-    def label(self, view: View, said: Described, texts: Texts, names: Sequence[str]) -> str:
-        """An option in short, for a list under its verb; '' if its sentence is short enough."""
+    def label(self, view: View, said: Described, texts: Texts, short: bool = False) -> str:
+        """An option for a list under its verb, with a hint at what it means; '' if its sentence is short enough."""
         return ""
 
     def place(self, said: Described) -> tuple[str, int] | None:

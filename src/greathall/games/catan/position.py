@@ -214,7 +214,7 @@ def _tokens(s: CatanState, text: dict[str, Any]) -> None:
     """Which tokens come next: under pieces by colour, and first in the pool."""
     if not s.table.brotherhood:
         return
-    for p in range(s.n):
+    for p in range(0 if text.get("placement") else s.n):
         for i in range(13):
             there = s.under[p * 13 + i]
             lies = i < s.left[p * 4 + SETTLEMENT] if i < 5 else i - 5 < 2 * s.left[p * 4 + KEEP]
@@ -252,7 +252,7 @@ def _want_token(s: CatanState, token: int, words: str, fixed: list[int]) -> None
 
 
 def _whose_turn(s: CatanState, text: dict[str, Any]) -> None:
-    s.first = seat_of(s, text["first"]) if "first" in text else 0
+    s.first = s.active = seat_of(s, text["first"]) if "first" in text else 0
     if text.get("placement"):
         s.hero_pool = sorted([*s.hero_pool, *(s.hero[p * 4] for p in range(s.n))]) if s.table.brotherhood else []
         s.hero = [-1, 0, 0, 0] * s.n

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.catan import codes
-from greathall.games.catan.board import EDGE_HEXES, EDGE_NODES, LAYOUTS
+from greathall.games.catan.board import EDGE_HEXES, EDGE_NODES, LAYOUTS, PIECES_EACH
 from greathall.games.catan.cards.heroes import BEFORE_ROLL_TOO, HEROES, SAMWELLS_TIME
 from greathall.games.catan.codes import (
     BEFORE_ROLL,
@@ -54,12 +54,22 @@ def why_not(s: CatanState, seat: int, code: int) -> str:
     """The id of the rule that forbids a choice; '' when it is legal."""
     ask = _ask_of(s, seat)
     if ask is None:
-        return "CAT-TRADE.2" if code in TRADE_CODES or code // SPAN in (7, 11, 12) else "CAT-TURN.1"
+        return not_in_turn(code)
     if code in ask.options:
         return ""
     if ask.kind in TURN_KINDS:
         return explain_turn(s, seat, code, ask.kind) or DECISIONS[ask.kind].rule
     return explain_other(s, seat, code, ask) or DECISIONS[ask.kind].rule
+
+
+def not_in_turn(code: int) -> str:
+    """What forbids a choice to a player who is not asked anything."""
+    verb = code // SPAN * SPAN
+    if verb == HERO:
+        return "CAT-HERO.3"
+    if verb == SUPPLY:
+        return "CAT-TRADE.4"
+    return "CAT-TRADE.2" if code in TRADE_CODES or verb in (codes.GIVE, codes.WANT) else "CAT-TURN.1"
 
 
 def _ask_of(s: CatanState, seat: int) -> Ask | None:
@@ -225,5 +235,6 @@ def explain_other(s: CatanState, seat: int, code: int, ask: Ask) -> str:
         return "CAT-HERO.8" if verb == codes.FLIP else "CAT-HERO.9"
     if kind == codes.PLACE_ROAD and verb == BUILD_ROAD:
         ice = arg < len(EDGE_HEXES) and not LAYOUTS[s.layout].is_edge[arg]
-        return "CAT-ROAD.3" if ice else "CAT-SETUP.11"
+        first_round = s.left[seat * 4 + SETTLEMENT] == PIECES_EACH[SETTLEMENT] - 1
+        return "CAT-ROAD.3" if ice else "CAT-SETUP.10" if first_round else "CAT-SETUP.11"
     return ""

@@ -250,7 +250,7 @@ cli-catan-points =
         [one] { $count } point
        *[other] { $count } points
     }
-cli-catan-cards = hand { $hand }, development cards { $cards }
+cli-catan-cards = hand { $hand }, development { $cards }
 cli-catan-left = R/S/K/G left { $left }
 cli-catan-left-base = R/S/K left { $left }
 cli-catan-road = road { $count }
@@ -264,14 +264,14 @@ cli-catan-frostfangs = Frostfangs { $figures }
 cli-catan-route = { $resource } route
 cli-catan-section = { $section } ({ $wildlings }:{ $guards })
 cli-catan-resource = { $resource } (you hold { $count })
-cli-catan-draft = Your offer so far: you give { $give }; you get { $want }
-cli-catan-offer = { $name } gives { $give } and wants { $want }
+cli-catan-draft = Your offer so far – you give: { $give }; you get: { $want }
+cli-catan-offer = { $name } gives: { $give }; wants: { $want }
 cli-catan-discard =
     { $count ->
         [one] { $count } card still to discard
        *[other] { $count } cards still to discard
     }
-cli-catan-looked = { $name } holds { $cards }
+cli-catan-looked = { $name } holds: { $cards }
 cli-catan-do-road = Build a road at
 cli-catan-do-settlement = Build a settlement at
 cli-catan-do-keep = Build a keep at
@@ -284,6 +284,8 @@ cli-catan-do-tormund = Move Tormund to
 cli-catan-do-take = Take
 cli-catan-do-demand = Demand
 cli-catan-do-uproot = Take up the road at
+cli-catan-do-exchange = Exchange the hero for
+cli-catan-do-banish = Remove from the game
 cli-catan-places = A corner of a hex is A1.N, A1.NE, A1.SE, A1.S, A1.SW, A1.NW; a side is A1.NE, A1.E, A1.SE, A1.SW, A1.W, A1.NW. Every name of a place can be typed.
 cli-catan-examples = settlement C3.N; trade ore for wool; offer 1 lumber for 1 brick; discard 2 wool 1 ore
 cli-catan-legend =

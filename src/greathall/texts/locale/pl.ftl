@@ -258,7 +258,7 @@ cli-catan-points =
         [few] { $count } punkty
        *[many] { $count } punktów
     }
-cli-catan-cards = ręka { $hand }, karty rozwoju { $cards }
+cli-catan-cards = ręka { $hand }, rozwój { $cards }
 cli-catan-left = zapas D/O/T/S { $left }
 cli-catan-left-base = zapas D/O/T { $left }
 cli-catan-road = droga { $count }
@@ -272,15 +272,15 @@ cli-catan-frostfangs = Mroźne Kły { $figures }
 cli-catan-route = szlak: { $resource }
 cli-catan-section = { $section } ({ $wildlings }:{ $guards })
 cli-catan-resource = { $resource } (masz { $count })
-cli-catan-draft = Twoja oferta do tej pory: dajesz { $give }; dostajesz { $want }
-cli-catan-offer = { $name } daje { $give }, a chce { $want }
+cli-catan-draft = Twoja oferta do tej pory – dajesz: { $give }; dostajesz: { $want }
+cli-catan-offer = { $name } daje: { $give }; chce: { $want }
 cli-catan-discard =
     { $count ->
         [one] Do odrzucenia została jeszcze { $count } karta
         [few] Do odrzucenia zostały jeszcze { $count } karty
        *[many] Do odrzucenia zostało jeszcze { $count } kart
     }
-cli-catan-looked = { $name } ma { $cards }
+cli-catan-looked = { $name } ma: { $cards }
 cli-catan-do-road = Zbuduj drogę
 cli-catan-do-settlement = Zbuduj osadę
 cli-catan-do-keep = Zbuduj twierdzę
@@ -293,6 +293,8 @@ cli-catan-do-tormund = Przestaw Tormunda na pole
 cli-catan-do-take = Weź
 cli-catan-do-demand = Zażądaj
 cli-catan-do-uproot = Zdejmij drogę
+cli-catan-do-exchange = Wymień bohatera na innego
+cli-catan-do-banish = Usuń z gry
 cli-catan-places = Róg pola to A1.N, A1.NE, A1.SE, A1.S, A1.SW, A1.NW, a bok to A1.NE, A1.E, A1.SE, A1.SW, A1.W, A1.NW (strony świata po angielsku: N północ, S południe, E wschód, W zachód). Można wpisać każdą nazwę miejsca.
 cli-catan-examples = settlement C3.N; trade ore for wool; offer 1 lumber for 1 brick; discard 2 wool 1 ore
 cli-catan-legend =

@@ -18,6 +18,7 @@ from greathall.games.catan.codes import (
 from greathall.games.catan.flow.production import MoveTormund
 from greathall.games.catan.names import PATROL, RECRUITS, ROAD, ROAD_BUILDING, WINTER
 from greathall.games.catan.ops import cards, pieces, wildlings
+from greathall.games.catan.ops.ending import wins_now
 from greathall.games.catan.sites import guard_sites, road_sites
 from greathall.games.catan.state import CatanState
 from greathall.kernel.state import Frame
@@ -40,7 +41,7 @@ def playable_cards(s: CatanState, seat: int, out: list[int]) -> None:
 
 def play_card(s: CatanState, seat: int, kind: int) -> None:
     cards.play_development(s, seat, kind)
-    if s.over:  # Most Patrols called a wildling, and that ended the game
+    if wins_now(s):  # Most Patrols brought the points, or called the wildling that ended the game
         return
     if kind == PATROL:
         s.push(RangerPatrol(seat))
@@ -106,7 +107,7 @@ class RoadBuilding(Frame[CatanState]):
     def run(self, s: CatanState) -> None:
         if self.at:
             pieces.build_road(s, self.who, s.answer - BUILD_ROAD)
-            if s.over:
+            if wins_now(s):
                 return
         self.at += 1
         if self.at <= 2 and s.left[self.who * 4 + ROAD] and road_sites(s, self.who):

@@ -41,6 +41,7 @@ from greathall.games.catan.codes import (
 )  # fmt: skip
 from greathall.games.catan.names import CAMP, COST_DEVELOPMENT, COST_GUARD
 from greathall.games.catan.ops import cards, pieces, wildlings
+from greathall.games.catan.ops.ending import wins_now
 from greathall.games.catan.sites import guard_sites, loose_roads, sites_without
 from greathall.games.catan.state import HELD, SIDE, SINCE, USED, CatanState
 from greathall.kernel.state import Frame
@@ -96,9 +97,9 @@ class HeroFrame(Frame[CatanState]):
     __slots__ = ()
 
     def used(self, s: CatanState) -> None:
-        """The effect is carried out: now flip or exchange."""
+        """The effect is carried out: now flip or exchange, unless it decided the game."""
         s.done()
-        if not s.over:
+        if not wins_now(s):
             s.push(AfterHero(self.who))
 
 

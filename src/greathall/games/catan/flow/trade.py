@@ -79,9 +79,9 @@ def lay_out(s: CatanState, seat: int, items: list[int], at: int, most: int, kind
 
 
 def is_exchange(items: list[int], at: int) -> bool:
-    """CAT-TRADE.8: not only like for like."""
+    """CAT-TRADE.8: not only like for like, so some type stands on one side alone."""
     for r in range(5):
-        if items[at + 5 + r] and not items[at + r]:
+        if (items[at + 5 + r] > 0) != (items[at + r] > 0):
             return True
     return False
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.catan.board import DEVELOPMENT_COUNTS
 from greathall.games.catan.cards.development import play_card, playable_cards
 from greathall.games.catan.cards.heroes import AFTER_ROLL, BEFORE_ROLL_TOO, HEROES, hero_ready
 from greathall.games.catan.codes import (
@@ -37,16 +36,14 @@ from greathall.games.catan.names import (
     KEEP,
     ROAD,
     SETTLEMENT,
-    VICTORY_POINT,
 )  # fmt: skip
 from greathall.games.catan.ops import cards, pieces
-from greathall.games.catan.ops.ending import POINTS_TO_WIN, check_victory, stop_at_limit
+from greathall.games.catan.ops.ending import check_victory, stop_at_limit, wins_now
 from greathall.games.catan.sites import guard_sites, keep_sites, road_sites, settlement_sites
 from greathall.games.catan.state import CatanState
 from greathall.kernel.state import Frame
 
 # CAT-TRADE.8: the four trades of one resource.
-ENOUGH_TO_ASK: Final = POINTS_TO_WIN - DEVELOPMENT_COUNTS[VICTORY_POINT]  # fewer public points cannot win
 SUPPLY_TRADES: Final = [[SUPPLY + give * 5 + take for take in range(5) if take != give] for give in range(5)]
 
 
@@ -111,13 +108,8 @@ class Turn(Frame[CatanState]):
                     return
             if self.at == 1 and s.rolled:  # the first phase is over
                 self.at = 3 if s.table.strict else 2
-        # CAT-END.1, CAT-END.4, R-END-2: base at any time of the own turn, Brotherhood once the dice are resolved.
-        if s.vp[s.active] >= ENOUGH_TO_ASK and not s.table.victory_at_turn_end:
-            if s.rolled or not s.table.brotherhood:
-                check_victory(s)
-            if s.over:
-                return
-        self.ask(s)
+        if not wins_now(s):
+            self.ask(s)
 
     def ask(self, s: CatanState) -> None:
         seat = s.active

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from greathall.games.catan.board import BREACHES_TO_END
+from greathall.games.catan.board import BREACHES_TO_END, DEVELOPMENT_COUNTS
 from greathall.games.catan.codes import E_ALL_LOSE, E_DRAMATIC, E_REVEALED, E_TRUE_VICTORY, E_TURN_LIMIT
 from greathall.games.catan.names import VICTORY_POINT
 from greathall.games.catan.state import NOTE_NOT_WON, CatanState
 from greathall.kernel.state import EVERYONE
 
 POINTS_TO_WIN: int = 10
+ENOUGH_TO_ASK: int = POINTS_TO_WIN - DEVELOPMENT_COUNTS[VICTORY_POINT]  # fewer public points cannot win
 WILDLINGS_IN_THE_GIFT: int = 7  # CAT-END.6: more than these end the game
 
 
@@ -17,8 +18,22 @@ def points(s: CatanState, seat: int) -> int:
     return s.vp[seat] + s.dev_held[seat * 5 + VICTORY_POINT]
 
 
+def wins_now(s: CatanState) -> bool:
+    """CAT-END.1, CAT-END.4, R-END-1, R-END-2: asked after everything that can score, its tokens resolved.
+
+    In the base game points win at any time of the own turn, in Brotherhood once the dice are resolved.
+    """
+    if s.over:
+        return True
+    table = s.table
+    if s.vp[s.active] < ENOUGH_TO_ASK or table.victory_at_turn_end or (table.brotherhood and not s.rolled):
+        return False
+    check_victory(s)
+    return s.over
+
+
 def check_victory(s: CatanState) -> None:
-    """CAT-END.1, CAT-END.2, CAT-END.4, R-END-6: the active player wins by 10 points without having to say so."""
+    """CAT-END.2, R-END-6: the active player wins by 10 points without having to say so."""
     seat = s.active
     public = s.vp[seat]
     hidden = s.dev_held[seat * 5 + VICTORY_POINT]

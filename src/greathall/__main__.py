@@ -1,0 +1,28 @@
+"""`greathall` and `python -m greathall`."""
+
+from __future__ import annotations
+
+import sys
+
+from greathall.kernel.errors import BadInput
+
+
+def main() -> None:
+    try:
+        from greathall.cli.app import app  # games read their data when they are imported
+    except BadInput as e:
+        sys.exit(_refuse(e))
+    from greathall.cli.output import forgive_characters
+
+    forgive_characters()
+    app(prog_name="greathall")
+
+
+def _refuse(error: BadInput) -> int:
+    """An owner's data file is wrong: nothing can be played at all."""
+    print(error, file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    main()
