@@ -46,7 +46,9 @@ def answer(s: CatanState) -> int:
     return registry.make("heuristic", "catan").choose(s.mask(ask.seat), ask, Rng("answer"))
 
 
-def play(s: CatanState, bots: list[Bot], seed: str, watch: Watcher | None = None, clock: Clock | None = None) -> list[int]:
+def play(
+    s: CatanState, bots: list[Bot], seed: str, watch: Watcher | None = None, clock: Clock | None = None
+) -> list[int]:
     """Play to the end; returns all answers. Every answer must be one of the options."""
     rng = Rng(seed)
     said: list[int] = []

@@ -91,8 +91,8 @@ def test_no_answer_depends_on_hash_order() -> None:
     for hash_seed in ("1", "2"):
         env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
         code = "from tests.bots.test_heuristic_play import hash_of_games; print(hash_of_games())"
-        done = subprocess.run([sys.executable, "-c", code], env=env, cwd=ROOT, capture_output=True, text=True, check=True)
-        assert done.stdout.strip() == here
+        there = subprocess.check_output([sys.executable, "-c", code], env=env, cwd=ROOT, text=True)
+        assert there.strip() == here
 
 
 def with_other_secrets(s: CatanState, seat: int, rng: Rng) -> CatanState:
@@ -137,7 +137,8 @@ def test_hidden_cards_do_not_change_the_answer(mode: str) -> None:
         assert bot.choose(changed.mask(ask.seat), ask, Rng("x")) == true
 
     for i in range(2):
-        play(new_game(4, f"secrets/{i}", mode=mode), seat_bots("heuristic", "heuristic", "random", "heuristic"), "s", watch)
+        bots = seat_bots("heuristic", "heuristic", "random", "heuristic")
+        play(new_game(4, f"secrets/{i}", mode=mode), bots, "secrets", watch)
     assert asked[0] > 200
 
 

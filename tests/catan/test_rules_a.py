@@ -10,7 +10,7 @@ import pytest
 
 from greathall.games import registry
 from greathall.games.catan.board import EDGE_INDEX, EDGE_NAMES, NODE_INDEX, NODE_NAMES
-from greathall.games.catan.names import PIPS
+from greathall.games.catan.names import COMBINED, PIPS
 from greathall.kernel.match import Match, Seat
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import State
@@ -18,7 +18,8 @@ from greathall.kernel.state import State
 GAME: Final = registry.get("catan")
 COLOURS: Final = ("yellow", "blue", "red", "black")
 RESOURCES: Final = ("grain", "brick", "ore", "lumber", "wool")
-TWO_OR_TWELVE: Final = 14  # how the numbers of a board show the combined token
+GIVES: Final = {"fields": "grain", "hills": "brick", "mountains": "ore", "forest": "lumber", "pasture": "wool"}
+TWO_OR_TWELVE: Final = "2/12"  # how the numbers of a board show the combined token
 TABLES: Final = [(4, "brotherhood"), (3, "brotherhood"), (4, "base"), (3, "base")]
 
 # The cells as the rules describe them: rows of 4, 5, 6 and 6 from the Wall southward, each half a hex further west.
@@ -136,7 +137,7 @@ def test_pips_are_the_ways_to_roll_a_number() -> None:  # TV-28
     assert PIPS[6] == PIPS[8] == 5
     assert max(PIPS) == 5
     assert [n for n in range(13) if PIPS[n] == 5] == [6, 8]
-    assert PIPS[TWO_OR_TWELVE] == ways[2] + ways[12]
+    assert PIPS[COMBINED] == ways[2] + ways[12]
 
 
 def development(s: State) -> Counter[str]:
@@ -229,6 +230,20 @@ def test_figures_and_tokens_of_the_wildlings() -> None:
         clans = Counter(t // 3 for t in token)
         assert set(clans) == {0, 1, 2}  # each names one clan ...
         assert {t % 3 for t in token} == {0, 1, 2}  # ... and one kind
+
+
+@pytest.mark.rule("CAT-SETUP.18", "CAT-R-TOK-1")
+@pytest.mark.parametrize("choice,each", [("no", 11), ("yes", 13)])
+def test_tokens_lie_shuffled_and_face_down_under_the_pieces(choice: str, each: int) -> None:
+    laid = set()
+    for i in range(20):
+        s = new(4, {"start_tokens": choice}, f"tokens {i}")
+        assert [GAME.fact(s, f"tokens {c}") for c in COLOURS] == [each] * 4
+        assert GAME.fact(s, "token_pool") == 57 - 4 * each
+        laid.add(tuple(GAME.encode(s)["token"]))
+        hidden = GAME.encode(s.mask(0))
+        assert set(hidden["token"]) == set(hidden["bag"]) == {-1}
+    assert len(laid) == 20
 
 
 @pytest.mark.rule("CAT-COMP.15")
@@ -526,6 +541,36 @@ def test_a_named_first_player_begins(seat: int, options: dict[str, str]) -> None
         assert order == there + there[::-1] + round_
 
 
+HEROES_IN_ORDER: Final = {
+    4: ["othell_yarwyck", "samwell_tarly", "bowen_marsh", "jeor_mormont"],
+    3: ["samwell_tarly", "bowen_marsh", "jeor_mormont"],
+}
+
+
+@pytest.mark.rule("CAT-SETUP.17")
+@pytest.mark.parametrize("players,first", [(4, 0), (4, 2), (3, 0), (3, 1)])
+def test_heroes_are_dealt_in_the_order_of_play(players: int, first: int) -> None:
+    s = new(players, {"first_player": first})
+    dealt = [GAME.fact(s, f"hero {COLOURS[(first + i) % players]}") for i in range(players)]
+    assert dealt == HEROES_IN_ORDER[players]
+    assert all(GAME.fact(s, f"hero_side {c}") == "A" for c in names(players))
+    assert not set(dealt) & set(GAME.fact(s, "hero_pool"))
+    assert len(GAME.fact(s, "hero_pool")) == 11 - players
+
+
+@pytest.mark.rule("CAT-SETUP.15")
+def test_guards_of_the_third_round_stand_on_the_lowest_free_space() -> None:
+    s = new(4, {"first_player": 1})
+    while not any(w.startswith("guard") for w in words(s)):
+        s.choose(0, s.asks[0].options[0])
+    for section in ("W3", "W3", "W1", "W3"):
+        assert sorted(words(s)) == ["guard W1", "guard W2", "guard W3", "guard W4"]
+        choose(s, f"guard {section}")
+    assert GAME.fact(s, "wall W3") == ["blue", "red", "yellow"]
+    assert GAME.fact(s, "wall W1") == ["black"]
+    assert GAME.view(s, 0)["north"]["wall"] == [4, 0, 0, 0, 0, *[0] * 5, 2, 3, 1, 0, 0, *[0] * 5]
+
+
 @pytest.mark.rule("CAT-SETUP.6", "CAT-R-SETUP-3")
 def test_without_a_name_chance_finds_the_first_player_of_the_pictured_start() -> None:
     for players in (3, 4):
@@ -605,7 +650,7 @@ def test_starting_cards_fit_the_hexes_around_the_second_settlement() -> None:
             d = s.clone()
             choose(d, word)
             around = touching(CORNER_AT[word.split()[1]], LAND[players, mode])
-            assert Counter(GAME.fact(d, f"hand {last}")) == Counter(terrain[c] for c in around)
+            assert Counter(GAME.fact(d, f"hand {last}")) == Counter(GIVES[terrain[c]] for c in around)
 
 
 # ---------------------------------------------------------------- building

@@ -45,9 +45,10 @@ class Table:
     def fact(self, name: str) -> Any:
         return GAME.fact(self.s, name)
 
-    def seen_by(self, seat: int) -> tuple[Any, list[tuple[int, ...]]]:
-        """Everything a seat gets to know: the view, and the events as it may see them."""
-        return GAME.view(self.s, seat), [GAME.see_event(e, seat) for e in self.events]
+    def seen_by(self, seat: int) -> tuple[Any, list[tuple[int, ...]], Any]:
+        """Everything a seat gets to know: the view, the events as it may see them, the position as a bot gets it."""
+        events = [GAME.see_event(e, seat) for e in self.events]
+        return GAME.view(self.s, seat), events, GAME.encode(self.s.mask(seat)) if seat != SPECTATOR else None
 
     def told(self, name: str) -> list[dict[str, Any]]:
         return [d.as_json() for d in map(GAME.describe_event, self.events) if d.name == name]
@@ -74,12 +75,20 @@ def test_only_the_buyer_knows_a_bought_card(card: str) -> None:
     assert GAME.view(one.s, 0)["seats"][1]["development"] is None
 
 
+@pytest.mark.rule("CAT-DEV.1")
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 2, 3])
+def test_nobody_can_read_the_deck(seat: int) -> None:
+    one = Table({"deck": ["victory_point", "road_building"], "turn": "blue"}).s.mask(seat)
+    other = Table({"deck": ["ranger_patrol", "winter_is_coming"], "turn": "blue"}).s.mask(seat)
+    assert GAME.encode(one) == GAME.encode(other)
+
+
 @pytest.mark.rule("CAT-DEV.1", "CAT-PATROL.1")
 def test_a_played_card_is_seen_by_all() -> None:
     position = {"seats": {"blue": {"development": ["ranger_patrol", "road_building"]}}, "turn": "blue"}
     table = Table(position).play("blue", "play ranger_patrol", "tormund A1")
     for seat in (SPECTATOR, 0, 2, 3):
-        view, events = table.seen_by(seat)
+        view, events, _ = table.seen_by(seat)
         assert view["seats"][1]["patrols"] == 1
         assert view["seats"][1]["development_size"] == 1
         assert {"name": "played", "seat": 1, "card": 0} in [GAME.describe_event(e).as_json() for e in events]
@@ -248,6 +257,24 @@ def test_the_token_for_a_special_card_is_drawn_at_random() -> None:
     assert {clan for clan, _ in called} == {0, 1, 2}
     assert {kind for _, kind in called} == {0, 1, 2}
     assert max(called.values()) < 120
+
+
+@pytest.mark.rule("CAT-TOKEN.2")
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1, 2, 3])
+def test_a_token_is_secret_until_it_is_revealed(seat: int) -> None:
+    def covered(token: str) -> Table:
+        position = {
+            "seats": {"blue": {"hand": {"brick": 1, "lumber": 1, "wool": 1, "grain": 1}, "roads": ["D4.SE", "D5.SW"]}},
+            "tokens": {"blue": {"settlement": [token]}, "pool": [token]},
+            "turn": "blue",
+        }
+        return Table(position)
+
+    one, other = covered("giant hornfoots"), covered("climber ice_river")
+    assert GAME.view(one.s, seat) == GAME.view(other.s, seat)
+    assert GAME.encode(one.s.mask(seat)) == GAME.encode(other.s.mask(seat))
+    one.play("blue", "settlement D4.S")
+    assert GAME.view(one.s, seat)["north"]["camps"].count(3) == 1  # the giant is there for all to see
 
 
 # ---------------------------------------------------------------- whole games

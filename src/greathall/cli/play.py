@@ -183,8 +183,7 @@ class Session:
         lines = self.face.draw(view, self.texts, self.names, self.screen.width, self.screen.height, marks, places)
         if lines:
             self.say()
-        for line in lines:
-            self.screen.print(line, no_wrap=not places, crop=True)
+        self.screen.print(Text("\n").join(lines), overflow="fold" if places else "crop", no_wrap=not places)
         self.drawn = None if places else (seat, self.face.glance(view), dict(marks.at))
 
     def stale(self, seat: int, marks: Marks) -> bool:
@@ -215,9 +214,10 @@ class Session:
         """Hot-seat: nobody sees another's hand."""
         if self.at_keyboard == seat:
             return
+        somebody = self.at_keyboard != NOBODY
         self.at_keyboard = seat
         self.drawn = None
-        if self.screen.is_terminal:
+        if somebody and self.screen.is_terminal:  # the scrolled lines go too
             self.screen.file.write("\x1b[H\x1b[2J\x1b[3J")
         self.say()
         self.say(Text(self.texts.get("ui-hand-over", name=self.names[seat]) + ".", "bold"))

@@ -50,7 +50,9 @@ def dumps(match: Match) -> str:
     """The whole match as text, with a fingerprint of its last position."""
     lines = [_line(header(match))]
     lines += [_line(list(choice)) for choice in match.choices]
-    return "".join(lines) + _line(_mark(match))
+    if match.choices:
+        lines.append(_line(_mark(match)))
+    return "".join(lines)
 
 
 def save(match: Match, path: Path) -> None:

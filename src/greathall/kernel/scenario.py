@@ -14,7 +14,7 @@ from greathall.kernel.game import Game
 from greathall.kernel.state import State
 
 KEYS = ("scenario", "game", "rules", "players", "options", "position", "seed", "steps", "expect", "source")
-STEP_WORDS = ("refused", "expect", "can", "cannot", "random", "dice", "options", "events")
+STEP_WORDS = ("refused", "expect", "can", "cannot", "none", "random", "dice", "options")
 
 
 class Failed(Exception):
@@ -77,6 +77,8 @@ def run(scenario: Scenario, game: Game) -> None:
             except Failed as e:
                 raise Failed(f"step {number} ({key}): {e}") from None
     _expect(game, state, scenario.expect)
+    if state.script:
+        raise Failed(f"{len(state.script)} of the numbers given by dice or random were never used.")
 
 
 def _step(game: Game, s: State, key: str, value: Any) -> None:
@@ -88,6 +90,8 @@ def _step(game: Game, s: State, key: str, value: Any) -> None:
         _refused(game, s, value)
     elif key in ("can", "cannot", "options"):
         _listed(game, s, key, value)
+    elif key == "none":
+        _none(game, s, value)
     else:
         seat = _seat(game, s, key)
         for words in value if isinstance(value, list) else [value]:
@@ -163,6 +167,16 @@ def _listed(game: Game, s: State, key: str, value: dict[str, Any]) -> None:
             more = [w for w in legal if w.split(" ")[0] in verbs and w not in words]
             if more:
                 raise Failed(f"{name} may also: {', '.join(more)}.")
+
+
+def _none(game: Game, s: State, value: dict[str, Any]) -> None:
+    """No option begins with these words."""
+    for name, verbs in value.items():
+        legal = _words_of(game, s, _seat(game, s, name))
+        for verb in verbs if isinstance(verbs, list) else [verbs]:
+            found = [w for w in legal if w == verb or w.startswith(f"{verb} ")]
+            if found:
+                raise Failed(f"{name} may: {', '.join(found)}.")
 
 
 def _expect(game: Game, s: State, facts: dict[str, Any]) -> None:

@@ -43,12 +43,11 @@ NO_CHANCE: Final = 0.05
 class Peril:
     """What the next wildling movement may bring, in twelfths of the die."""
 
-    __slots__ = ("breaches", "climbs", "ends")
+    __slots__ = ("breaches", "ends")
 
     def __init__(self) -> None:
         self.ends = 0
         self.breaches = 0
-        self.climbs = 0
 
 
 def peril(s: CatanState, reinforced: int = -1) -> Peril:
@@ -62,9 +61,7 @@ def peril(s: CatanState, reinforced: int = -1) -> Peril:
             guards = s.watch[section] + (1 if section == reinforced else 0)
             come = intruders(kind, s.clearing[section], guards)
             if come:
-                if kind == CLIMBER:
-                    out.climbs += 1
-                else:
+                if kind != CLIMBER:
                     out.breaches += 1
                 if ends_game(s, kind, come):
                     out.ends += 1

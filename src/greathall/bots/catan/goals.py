@@ -49,6 +49,11 @@ TWO_ROADS: Final = 0.4
 TWO_CARDS: Final = 0.38
 PATROL_STEPS: Final = (0.0, 0.55, 0.3, 0.15, 0.05)  # of the Most Patrols points, by Patrols still missing
 
+FREES_SETTLEMENT: Final = 0.4  # CAT-SETT.4: only a keep gives the next settlement
+# Costs of a settlement with so many roads before it, and of so many roads.
+WITH_ROADS: Final = tuple(tuple(COST_SETTLEMENT[r] + k * COST_ROAD[r] for r in range(5)) for k in range(4))
+ROADS: Final = tuple(tuple(k * COST_ROAD[r] for r in range(5)) for k in range(5))
+
 
 class Goal:
     """Something to build. `step` is the next thing to do for it, which may be only a road on the way."""
@@ -113,10 +118,6 @@ def _add_settlements(sight: Sight, out: list[Goal], token: float) -> None:
                 out.append(Goal(value, 1, WITH_ROADS[roads], BUILD_ROAD + site.first, COST_ROAD))
 
 
-WITH_ROADS: Final = tuple(tuple(COST_SETTLEMENT[r] + k * COST_ROAD[r] for r in range(5)) for k in range(4))
-ROADS: Final = tuple(tuple(k * COST_ROAD[r] for r in range(5)) for k in range(5))
-
-
 def _add_keep(sight: Sight, out: list[Goal], tokens: float) -> None:
     """The own settlement that yields most."""
     s = sight.s
@@ -133,9 +134,6 @@ def _add_keep(sight: Sight, out: list[Goal], tokens: float) -> None:
         if not s.left[sight.me * 4 + SETTLEMENT]:
             value += FREES_SETTLEMENT
         out.append(Goal(value, 1, COST_KEEP, BUILD_KEEP + choice))
-
-
-FREES_SETTLEMENT: Final = 0.4  # CAT-SETT.4: only a keep gives the next settlement
 
 
 def _add_longest_road(sight: Sight, out: list[Goal], token: float) -> None:

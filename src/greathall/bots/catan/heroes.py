@@ -6,10 +6,12 @@ from typing import Final
 
 from greathall.bots.catan import cards, danger
 from greathall.bots.catan.goals import (
+    WINNING,
     WITH_ROADS,
     Goal,
     card_value,
     development_value,
+    guard_points,
     less,
     patrol_step,
     rounds_to,
@@ -54,13 +56,14 @@ from greathall.games.catan.names import (
     YGRITTE,
     YOREN,
 )  # fmt: skip
+from greathall.games.catan.ops.ending import POINTS_TO_WIN
 from greathall.games.catan.sites import is_free, loose_roads, sites_without
 from greathall.games.catan.state import HELD
 
 FREE_CARD: Final = 0.18  # points that a card for nothing is worth
 WORTH_USING: Final = 0.04  # a use costs nothing but the choice of another hero
 SURE_ENOUGH: Final = 0.5  # expected cards of the demanded kind in an opponent's hand
-DEAD_END: Final = 0.3  # share of a goal's value that counts as lost when a road is taken away from where it leads
+FREE_ROAD: Final = 0.3  # share of a site's value that the road to it brings when it costs nothing
 
 
 # ---------------------------------------------------------------- which hero
@@ -177,6 +180,8 @@ def hero_goals(sight: Sight, options: list[int]) -> list[Goal]:
     if HERO + ALLISER in options:
         value = danger.guard_value(sight)
         cost = replaced_cost(sight.hand, COST_GUARD)
+        if sight.points + guard_points(sight) >= POINTS_TO_WIN:
+            value += WINNING
         return [Goal(value, 0, cost, HERO + ALLISER)] if value > 0 and cost else []
     if HERO + MELISANDRE in options:
         cost = replaced_cost(sight.hand, COST_DEVELOPMENT)
@@ -282,7 +287,7 @@ def othell_plan(sight: Sight, aims: list[Goal]) -> tuple[float, int, int]:
     for code in loose_roads(s, sight.me):
         e = code - UPROOT
         if not opens_site(sight, e) and goal.step in sites_without(s, sight.me, e):
-            return goal.value * DEAD_END, code, goal.step
+            return goal.value * FREE_ROAD, code, goal.step
     return none
 
 

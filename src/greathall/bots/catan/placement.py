@@ -16,6 +16,7 @@ PAIRS: Final = ((1, 3), (0, 2))  # brick with lumber builds roads and settlement
 PAIRED: Final = 0.5
 ROOM: Final = 0.16  # share of the best neighbouring site that counts for the place it is reached from
 LOOKED_AT: Final = 10  # starting places that deserve a closer look
+NEXT_SITES: Final = 1.0  # what a place one road away counts for at a pictured start: it is built within a few rounds
 ROUTE_USE: Final = 0.75  # share of a resource's surplus that goes through its trade route
 
 
@@ -128,18 +129,31 @@ def outlook(sight: Sight, e: int) -> float:
 
 # ---------------------------------------------------------------- the pictured start of the base game
 def pick_colour(sight: Sight, options: list[int]) -> int:
-    """The colour whose pictured settlements yield most."""
-    start = sight.land.layout.start
+    """The colour whose pictured settlements yield most and have the best places to settle next."""
     best, choice = -1.0, options[0]
     for code in options:
-        value = 0.0
-        found: list[int] = []
-        for piece in start[COLOURS[code - COLOUR]]:
-            value += site_value(sight, piece.node)
-            for _, r, _ in sight.land.yields[piece.node]:
-                if r not in found:
-                    found.append(r)
-        value += NEW_RESOURCE * len(found)
+        value = pictured_value(sight, COLOURS[code - COLOUR])
         if value > best:
             best, choice = value, code
     return choice
+
+
+def pictured_value(sight: Sight, colour: str) -> float:
+    """A pictured start, looked at as if everybody's pieces stood there already."""
+    s = sight.s
+    node, edge = s.node, s.edge
+    s.node, s.edge = node.copy(), edge.copy()
+    rival = (sight.me + 1) % s.n + 1
+    for name, pieces in sight.land.layout.start.items():
+        owner = sight.own if name == colour else rival
+        for piece in pieces:
+            s.node[piece.node] = owner
+            s.edge[piece.road] = owner
+    then = Sight(s, sight.me, sight.land)
+    value = 0.0
+    for r in range(5):
+        if then.pips[r]:
+            value += then.pips[r] * sight.land.weight[r] + NEW_RESOURCE
+    near = sorted([site_value(then, site.node) for site in sites_in_reach(then, 1)], reverse=True)
+    s.node, s.edge = node, edge
+    return value + NEXT_SITES * sum(near[:2])

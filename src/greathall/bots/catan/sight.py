@@ -20,6 +20,10 @@ SHORTEST: Final = 1.0  # rounds: even the leader must get through the dice once 
 PIP_BASE: Final = 0.004
 PIP_BROTHERHOOD: Final = 0.0023
 
+NOVEL: Final = 0.9  # a resource not produced yet is worth so much more
+ENOUGH: Final = 5.0  # pips from which on a resource is produced like any other
+NEARLY_THERE: Final = 7.0  # points from which on nobody should be helped
+
 
 class Sight:
     """Everything a decision needs to know, worked out once. Made from the masked state alone."""
@@ -95,11 +99,6 @@ class Sight:
         if x >= self.best_other:
             weight += 0.4
         return weight
-
-
-NOVEL: Final = 0.9  # a resource not produced yet is worth so much more
-ENOUGH: Final = 5.0  # pips from which on a resource is produced like any other
-NEARLY_THERE: Final = 7.0  # points from which on nobody should be helped
 
 
 def _standings(s: CatanState) -> list[float]:

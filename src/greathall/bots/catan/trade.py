@@ -21,7 +21,7 @@ from greathall.games.catan.codes import (
 from greathall.games.catan.flow.trade import ACCEPTED
 from greathall.games.catan.state import CatanState
 
-OFFERS_A_TURN: Final = 2  # a third offer has never found a taker that the first two did not
+OFFERS_A_TURN: Final = 2  # more only wear out the table: the best two have been refused by then
 WORTH_A_WORD: Final = 0.035  # points that an offer must promise, its chances weighed, before we open our mouth
 SLIM: Final = 0.15  # a chance of agreement not worth asking for
 MOST_GIVEN: Final = 2  # cards that we give for one

@@ -14,7 +14,6 @@ NO_HURRY: Final = -0.05  # points by which building now may fall short of saving
 OVERFULL: Final = 0.85  # what waiting is worth with more cards than a 7 spares
 SUPPLY_GAIN: Final = 0.04  # points that a trade with the supply must bring when it does not complete a goal
 NOTHING: Final = -1
-ROADFIRST = False
 
 
 def before_roll(sight: Sight, aims: list[Goal], options: list[int]) -> int:
@@ -66,7 +65,6 @@ def due(sight: Sight, aims: list[Goal], hand: list[int]) -> Goal | None:
     if away <= NOW:
         return target
     on_the_way = target.step_cost is not target.cost and covers(hand, target.step_cost)
-    if on_the_way and ROADFIRST: return target
     found, gain = None, NO_HURRY
     waiting = OVERFULL if sum(hand) > FULL_HAND else 1.0
     for goal in aims:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.text import Text
 
 
@@ -31,8 +33,8 @@ class Canvas:
         out = []
         for row in self._cells:
             line = Text(no_wrap=True, overflow="crop")
-            for char, style in row:
-                line.append(char, style)
+            for style, cells in groupby(row, key=lambda cell: cell[1]):
+                line.append("".join(char for char, _ in cells), style)
             line.rstrip()
             out.append(line)
         while out and not out[-1].plain:

@@ -195,9 +195,9 @@ class MapSheet:
         wild = self.wild_on(h)
         name = self.hex_name(h)
         blocked = bool(wild)
-        if self.size.slant == 1:
+        if self.size.slant == 1:  # no room for more than the name
             self.sheet.centre(x, y, land, LAND[terrain])
-            self.sheet.put(x - 4, y + 1, name[0], name[1])
+            self.sheet.put(x - 4, y + 1, CELLS[h], FAINT)
             self.put_number(x, y + 1, h, blocked, pips=False)
             self.sheet.put(x + 5 - len(wild), y + 1, wild, PUNCH)
             return

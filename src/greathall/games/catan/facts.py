@@ -12,11 +12,13 @@ from greathall.games.catan.names import (
     CLANS,
     CLEARINGS,
     COLOURS,
+    COMBINED,
     DEVELOPMENT,
     HEROES,
     PIECES,
     RESOURCES,
     SECTIONS,
+    TERRAINS,
     WILDLINGS,
 )  # fmt: skip
 from greathall.games.catan.ops.ending import guards_on_wall, points
@@ -69,8 +71,9 @@ _TABLE: Final[dict[str, Callable[[CatanState], Any]]] = {
     "over": lambda s: s.over,
     "winners": lambda s: [name_of(s, p) for p in s.winners],
     "turn": lambda s: s.turn,
-    "numbers": lambda s: {CELLS[h]: number for h, number in enumerate(s.number) if number},
-    "terrain": lambda s: {CELLS[h]: RESOURCES[t] for h, t in enumerate(s.terrain) if t >= 0},
+    "routes": lambda s: {NODE_NAMES[v]: RESOURCES[r] for v, r in enumerate(s.route) if r >= 0},
+    "numbers": lambda s: {CELLS[h]: "2/12" if k == COMBINED else k for h, k in enumerate(s.number) if k},
+    "terrain": lambda s: {CELLS[h]: TERRAINS[t] for h, t in enumerate(s.terrain) if t >= 0},
 }
 # Facts of a seat.
 _SEAT: Final[dict[str, Callable[[CatanState, int], Any]]] = {

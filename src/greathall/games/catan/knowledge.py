@@ -21,7 +21,6 @@ from greathall.games.catan.state import (
     CatanState,
 )  # fmt: skip
 from greathall.kernel.rng import Rng, seed_state
-from greathall.kernel.state import UNKNOWN
 
 CLOUDS: Final = (32, 256, 2048, 20000)  # sizes tried; a cloud that dies out is begun again, larger
 
@@ -175,8 +174,14 @@ def _thin(guesses: list[Guess], weights: list[int], rng: Rng, most: int) -> list
 
 # ---------------------------------------------------------------- development cards
 def _deal_development(s: CatanState, d: CatanState, seat: int, rng: Rng) -> None:
-    seen = s.mask(seat).dev_kind
-    hidden = [card for card, kind in enumerate(seen) if kind == UNKNOWN]
+    looking = [note[2] for note in s.notes if note[0] == NOTE_DECK and note[1] == seat and note[2] == s.dev_next]
+    top = s.dev_next + 3 if looking else 0  # the cards Melisandre shows at this moment
+    revealed = [s.over and s.dev_kind[card] == VICTORY_POINT for card in range(len(s.dev_kind))]
+    hidden = [
+        card
+        for card, at in enumerate(s.dev_at)
+        if (at == IN_DECK and card >= top) or (0 <= at < s.n and at != seat and not revealed[card])
+    ]
     kinds = [s.dev_kind[card] for card in hidden]
     for _ in range(300):
         rng.shuffle(kinds)

@@ -14,6 +14,7 @@ from greathall.games.catan.names import (
     CLANS,
     CLEARINGS,
     COLOURS,
+    COMBINED,
     DEVELOPMENT,
     FACE_UP,
     HEROES,
@@ -33,6 +34,7 @@ from greathall.games.catan.sites import longest_road
 from greathall.games.catan.state import EMPTY, HELD, SIDE, SINCE, TOKEN_SPAN, CatanState, blank
 from greathall.games.catan.table import Table
 from greathall.kernel.errors import BadInput
+from greathall.kernel.state import put
 
 KEYS: Final = (
     "colours", "board", "routes", "seats", "wall", "camps", "clearings", "gift", "tormund", "breaches", "longest_road",
@@ -83,8 +85,8 @@ def _board(s: CatanState, text: dict[str, Any]) -> None:
         h = _place(CELL_INDEX, cell, "a hex")
         if s.terrain[h] < 0:
             raise BadInput(f"Hex {cell} is not on this board.")
-        s.terrain = [*s.terrain[:h], TERRAIN_GIVES[terrain], *s.terrain[h + 1 :]]
-        s.number = [*s.number[:h], int(number), *s.number[h + 1 :]]
+        s.terrain = put(s.terrain, h, TERRAIN_GIVES[terrain])
+        s.number = put(s.number, h, COMBINED if number == "2/12" else int(number))
     for node, resource in text.get("routes", {}).items():
         s.route[_place(NODE_INDEX, node, "an intersection")] = _named(RESOURCES, resource, "resource")
     s.derive()
@@ -205,7 +207,7 @@ def _heroes(s: CatanState, text: dict[str, Any]) -> None:
     for colour, seat_text in text.get("seats", {}).items():
         p = seat_of(s, colour)
         s.hero[p * 4 + SIDE] = 1 if seat_text.get("side") == "B" else 0
-        s.hero[p * 4 + SINCE] = 1 if seat_text.get("received") else 0
+        s.hero[p * 4 + SINCE] = 1 if seat_text.get("received") else -1
     if "hero_pool" in text:
         s.hero_pool = sorted(_named(HEROES, h, "hero") for h in text["hero_pool"])
 
@@ -255,7 +257,7 @@ def _whose_turn(s: CatanState, text: dict[str, Any]) -> None:
     s.first = s.active = seat_of(s, text["first"]) if "first" in text else 0
     if text.get("placement"):
         s.hero_pool = sorted([*s.hero_pool, *(s.hero[p * 4] for p in range(s.n))]) if s.table.brotherhood else []
-        s.hero = [-1, 0, 0, 0] * s.n
+        s.hero = [-1, 0, -1, -1] * s.n
         s.push(Placement())
         s.advance()
         return

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.catan.board import LAYOUTS
-from greathall.games.catan.names import CAMP, COMBINED, FACE_UP, HEXES, IN_DECK, OUT, VICTORY_POINT
+from greathall.games.catan.names import CAMP, COMBINED, FACE_UP, HEXES, IN_DECK, VICTORY_POINT
 from greathall.games.catan.table import Table
 from greathall.kernel.state import UNKNOWN, State
 
@@ -198,7 +198,8 @@ class CatanState(State):
         for card, at in enumerate(s.dev_at):
             if s.dev_next <= card < top:
                 continue
-            shown = at in (seat, OUT) or at >= FACE_UP or (end and at != IN_DECK and s.dev_kind[card] == VICTORY_POINT)
+            mine = at >= 0 and at == seat
+            shown = mine or at >= FACE_UP or (end and at != IN_DECK and s.dev_kind[card] == VICTORY_POINT)
             if not shown:
                 s.dev_kind[card] = UNKNOWN
         s.token = [UNKNOWN] * len(s.token)
@@ -265,7 +266,7 @@ def blank(n: int, table: Table, layout: int) -> CatanState:
     s.gift = [0] * (HEXES * 3)
     s.gift_at = [0] * HEXES
     s.frost = [0] * 3
-    s.hero = [-1, 0, 0, 0] * n
+    s.hero = [-1, 0, -1, -1] * n
     s.hero_pool = []
     s.token = []
     s.under = [EMPTY] * (n * 13)

@@ -27,7 +27,7 @@ OPTIONS: Final[list[TableOption]] = [
     TableOption("mance_may_decline", "yes", YES_NO, "CAT-R-HERO-4"),
     TableOption("hero_limit", "player", ["player", "table"], "CAT-R-HERO-7"),
     TableOption("roads", "15", ["15", "14"], "CAT-R-COMP-1"),
-    TableOption("offers_per_turn", "12", [], "CAT-TRADE.1", 0, 20),
+    TableOption("offers_per_turn", "20", [], "CAT-TRADE.1", 0, 99),
     TableOption("turn_limit", "0", [], "CAT-TURN.1", 0, 100000),
 ]
 

@@ -170,8 +170,6 @@ provenance-reconstructed-help = The printed original was not found. This was mad
 
 cli-set-up = Set-up
 cli-file = The match is recorded in { $file }
-cli-players = { $names }
-cli-welcome = Type the number of an option, or ? for help
 cli-log-more =
     { $count ->
         [one] { $count } earlier line: type { $command }
@@ -187,13 +185,6 @@ cli-why-some =
 cli-not-legal = Not allowed now: { $words }
 cli-undo-sealed = Chance has spoken or something hidden has been seen since, so the choice cannot be taken back
 cli-notation = in notation: { $words }
-cli-result-by =
-    { $count ->
-        [one] { $name }: { $count } point
-       *[other] { $name }: { $count } points
-    }
-cli-left = You have left the table
-cli-watching = All seats are played by bots
 cli-group-build = Building
 cli-group-trade = Trade
 cli-group-cards = Cards and heroes

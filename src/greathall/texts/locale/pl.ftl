@@ -173,8 +173,6 @@ provenance-reconstructed-help = Wydrukowanego oryginału nie udało się odnale�
 
 cli-set-up = Przygotowanie
 cli-file = Partia jest zapisywana w pliku { $file }
-cli-players = { $names }
-cli-welcome = Wpisz numer opcji; ? pokaże pomoc
 cli-log-more =
     { $count ->
         [one] { $count } wcześniejszy wiersz: wpisz { $command }
@@ -192,14 +190,6 @@ cli-why-some =
 cli-not-legal = Teraz niedozwolone: { $words }
 cli-undo-sealed = Od tego czasu zdecydował los albo wyszło na jaw coś ukrytego, więc wyboru nie można cofnąć
 cli-notation = w zapisie: { $words }
-cli-result-by =
-    { $count ->
-        [one] { $name }: { $count } punkt
-        [few] { $name }: { $count } punkty
-       *[many] { $name }: { $count } punktów
-    }
-cli-left = Odchodzisz od stołu
-cli-watching = Wszystkimi graczami kierują boty
 cli-group-build = Budowa
 cli-group-trade = Handel
 cli-group-cards = Karty i bohaterowie

@@ -1,0 +1,63 @@
+"""Makes the golden matches anew: `python tests/golden/make.py`. Only after a change of rules, which bumps the version.
+
+The corpus is what players' stored games are to a release: every file must replay to the same fingerprints.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from greathall.bots import registry as bots
+from greathall.games import registry
+from greathall.kernel import matchfile
+from greathall.kernel.match import Match, Seat
+from greathall.kernel.rng import Rng
+
+HERE = Path(__file__).parent
+
+# name, seats, options, bot, choices (0: to the end)
+MATCHES: dict[str, list[tuple[str, int, dict[str, str], str, int]]] = {
+    "catan": [
+        *[(f"brotherhood-4-{i}", 4, {}, "heuristic", 0) for i in range(4)],
+        *[(f"brotherhood-3-{i}", 3, {}, "heuristic", 0) for i in range(3)],
+        *[(f"base-4-{i}", 4, {"mode": "base"}, "heuristic", 0) for i in range(3)],
+        *[(f"base-3-{i}", 3, {"mode": "base", "colours": "random"}, "heuristic", 0) for i in range(2)],
+        *[(f"random-seats-{i}", 4, {"setup": "random"}, "random", 0) for i in range(4)],
+        ("variable", 4, {"setup": "variable"}, "heuristic", 0),
+        ("strict-phases", 4, {"phases": "strict"}, "heuristic", 0),
+        ("drama", 3, {"drama_of_heroes": "yes", "setup": "variable"}, "random", 0),
+        ("rulings-a", 4, {"victory_at_turn_end": "yes", "used_tokens": "box", "start_tokens": "yes"}, "random", 0),
+        ("rulings-b", 4, {"movement": "before_production", "hero_limit": "table", "roads": "14"}, "random", 0),
+        ("rulings-c", 3, {"mixed_like_for_like": "yes", "patrols_after_yoren": "lose"}, "random", 0),
+        ("unfinished-placement", 4, {}, "heuristic", 5),
+        ("unfinished-early", 4, {}, "heuristic", 60),
+        ("unfinished-middle", 3, {"mode": "base", "setup": "variable"}, "random", 400),
+    ],
+}
+
+
+def play(game_id: str, name: str, seats: int, options: dict[str, str], bot: str, choices: int) -> Match:
+    match = Match(registry.get(game_id), options, [Seat(f"Seat {i}", bot) for i in range(seats)], f"golden {name}")
+    players = [bots.make(bot, game_id) for _ in range(seats)]
+    rng = Rng(f"golden {name}")
+    while not match.state.over and (choices == 0 or len(match.choices) < choices):
+        ask = match.state.asks[rng.below(len(match.state.asks))] if bot == "random" else match.state.asks[0]
+        match.choose(ask.seat, players[ask.seat].choose(match.state.mask(ask.seat), ask, rng))
+    return match
+
+
+def main() -> None:
+    for game_id, entries in MATCHES.items():
+        for name, seats, options, bot, choices in entries:
+            match = play(game_id, name, seats, options, bot, choices)
+            path = HERE / game_id / f"{name}.jsonl"
+            replay = Match(match.game, match.options, match.seats, match.seed)
+            recorder = matchfile.Recorder(replay, path)  # written as a match that grows
+            for seat, code in match.choices:
+                replay.choose(seat, code)
+                recorder.record()
+            print(path.name, len(match.choices), match.state.winners)
+
+
+if __name__ == "__main__":
+    main()
