@@ -297,13 +297,12 @@ class Session:
             return
         self.say(Text(f"{item.number} {item.sentence}" + (f"  ({item.label})" if item.label else ""), "bold"))
         self.say("  " + self.texts.get("cli-notation", words=item.words))
-        decision = self.game.decision_kinds()[ask.kind].name
-        keys, rules = self.face.about(item.said, decision)
+        keys, rules = self.game.about_option(item.code, ask.kind)
         for key in keys:
             if self.texts.has(key):
                 for line in wrapped(self.texts.get(key), self.width - 2, "  "):
                     self.say(line)
-        for rule in rules or [self.game.rule_of(ask)]:
+        for rule in rules:
             for line in rule_lines(self.game, rule, self.texts, self.width, "  "):
                 self.say(line)
 

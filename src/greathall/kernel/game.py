@@ -125,6 +125,10 @@ class Game:
     def describe_option(self, s: State, code: int) -> Described:
         raise NotImplementedError
 
+    def about_option(self, code: int, kind: int) -> tuple[list[str], list[str]]:
+        """Keys of texts and ids of rules that explain an option of a decision of that kind."""
+        return [], [self.decision_kinds()[kind].rule]
+
     def all_codes(self) -> list[int]:
         """Every option code that can ever be listed (for exhaustive checks and learning)."""
         raise NotImplementedError

@@ -153,6 +153,8 @@ def _open_header(head: Any, name: str, games: Any) -> Match:
     missing = [k for k in ("game", "rules_version", "data_digest", "options", "seats", "seed") if k not in head]
     if missing:
         raise BadInput(f"{name} has no '{missing[0]}' in its header.")
+    if not isinstance(head["game"], str):
+        raise BadInput(f"{name} does not name its game.")
     game: Game = games(head["game"])
     if head["rules_version"] != game.rules_version:
         raise BadInput(
@@ -172,7 +174,7 @@ def _open_header(head: Any, name: str, games: Any) -> Match:
 
 
 def _replay(match: Match, entry: list[Any], name: str, number: int) -> None:
-    if len(entry) != 2 or not all(isinstance(v, int) for v in entry):
+    if len(entry) != 2 or not all(type(v) is int for v in entry):
         raise BadInput(f"{name}, line {number} is not a choice [seat, code].")
     try:
         match.choose(entry[0], entry[1])

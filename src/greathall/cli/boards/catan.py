@@ -38,22 +38,6 @@ _GROUPS: Final = {
 }
 _GROUP_OF: Final = {verb: group for group, verbs in _GROUPS.items() for verb in verbs}
 
-# What explains an option: a text of the game and the rules behind it.
-_ABOUT: Final[dict[str, tuple[list[str], list[str]]]] = {
-    "road": (["piece-road-text"], ["CAT-BUILD.3", "CAT-ROAD.1"]),
-    "settlement": (["piece-settlement-text"], ["CAT-BUILD.4", "CAT-SETT.3"]),
-    "keep": (["piece-keep-text"], ["CAT-BUILD.5", "CAT-KEEP.1"]),
-    "guard": (["piece-guard-text"], ["CAT-BUILD.2", "CAT-GUARD.1"]),
-    "buy": (["piece-development_card-text"], ["CAT-BUILD.6", "CAT-DEV.4"]),
-    "supply": (["place-trade_route-text"], ["CAT-TRADE.9"]),
-    "offer": ([], ["CAT-TRADE.1", "CAT-TRADE.6"]),
-    "roll": (["piece-production_dice-text"], ["CAT-PROD.1"]),
-    "end": ([], ["CAT-TURN.5"]),
-    "flip": (["hero-side-a-text"], ["CAT-HERO.8"]),
-    "exchange": (["hero-exchange-text"], ["CAT-HERO.9"]),
-}
-_TURN_DECISIONS: Final = ("before_roll", "main", "trade_phase", "build_phase")
-
 
 class CatanFace(Face):
     """Catan in characters."""
@@ -275,19 +259,6 @@ class CatanFace(Face):
         owners = [(board["node"][v] - 1) % 4 for v in HEX_NODES[h] if board["node"][v]]
         letters = "".join(self.mark(view, p, texts)[0] for p in sorted(owners))
         return self.land(view, h, texts, short) + (f" ({letters})" if letters else "")
-
-    def about(self, said: Described, decision: str) -> tuple[list[str], list[str]]:
-        if said.name in ("play", "keep_card"):
-            card = DEVELOPMENT[said.args[0][2]]
-            return [f"development-{card}-text", f"development-{card}-note"], ["CAT-DEV.3"]
-        if said.name in ("hero", "banish"):
-            hero = HEROES[said.args[0][2]]
-            return [f"hero-{hero}-{part}" for part in ("effect", "timing", "text", "note")], ["CAT-HERO.5"]
-        if said.name == "exchange":
-            hero = HEROES[said.args[0][2]]
-            return ["hero-exchange-text", f"hero-{hero}-effect", f"hero-{hero}-text"], ["CAT-HERO.9"]
-        keys, rules = _ABOUT.get(said.name, ([], []))
-        return (keys, rules) if decision in _TURN_DECISIONS or said.name == "flip" else ([], [])
 
     # ---------------------------------------------------------------- what belongs to a question
     def notes(self, view: View, seat: int, texts: Texts, names: Sequence[str]) -> list[str]:

@@ -50,10 +50,6 @@ class Face:
         """Where on the board an option would act, as (field type, value)."""
         return None
 
-    def about(self, said: Described, decision: str) -> tuple[list[str], list[str]]:
-        """Keys of texts and ids of rules that explain an option of a decision; a key without a text is passed over."""
-        return [], []
-
     def notes(self, view: View, seat: int, texts: Texts, names: Sequence[str]) -> list[str]:
         """What else belongs to the question: an offer being laid out, cards still to discard."""
         return []

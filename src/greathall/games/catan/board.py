@@ -94,9 +94,9 @@ HEX_NEIGHBOURS: Final[list[list[int]]] = [
     [CELL_AT.index(_step(cell, way)) for way in _VECTOR if _step(cell, way) in CELL_AT] for cell in CELL_AT
 ]
 
-# CAT-BOARD.9: the line of four hexes south of each Wall section, from the Wall on.
+# CAT-BOARD.7 to CAT-BOARD.9: four Wall sections, each with its clearing (of the same number) and a line of four hexes.
 LINES: Final[list[list[int]]] = [[CELL_INDEX[c] for c in BOARD["wall"]["sections"][w]["column"]] for w in SECTIONS]
-# CAT-BOARD.13: result of the wildling die -> clan and clearing, -1 where no trail has the number.
+# CAT-BOARD.12, CAT-BOARD.13: two trails a clan; wildling die -> clan and clearing, -1 where no trail has the number.
 TRAIL_CLAN: Final[list[int]] = [-1] * 13
 TRAIL_CLEARING: Final[list[int]] = [-1] * 13
 # CAT-RUSH.2, CAT-RUSH.3: the clearings of a clan's lower and higher trail.
@@ -133,6 +133,7 @@ TOKENS: Final[list[int]] = [
     for kind, name in enumerate(WILDLINGS)
     for _ in range(int(_parts["wildling_tokens"]["per_clan"][name]))
 ]
+# CAT-BOARD.17: the breach track.
 BREACHES_TO_END: Final[int] = int(BOARD["breach_track"]["spaces_from_start_to_end"])
 START_HEROES: Final[list[list[int]]] = [
     [], [], [], *(
@@ -161,15 +162,17 @@ class Layout:
         players = entry["players"]
         self.players: list[int] = [int(p) for p in players] if isinstance(players, list) else [int(players)]
         self.provenance = str(entry["provenance"])
-        self.terrain = [-1] * HEXES
+        self.terrain = [-1] * HEXES  # CAT-COMP.5: ice fields and frame stay -1
         self.number = [0] * HEXES
         for cell, (terrain, token) in entry["hexes"].items():
             if terrain not in TERRAIN_GIVES:
                 raise BadInput(f"Layout {name}: hex {cell} has terrain '{terrain}'; allowed are {', '.join(TERRAINS)}.")
             self.terrain[CELL_INDEX[cell]] = TERRAIN_GIVES[terrain]
+            # CAT-COMP.7, CAT-COMP.8: how often a number lies on a board follows from its layout.
             self.number[CELL_INDEX[cell]] = COMBINED if token == "2/12" else int(token)
         self.hexes = [h for h in range(HEXES) if self.terrain[h] >= 0]
         self.is_node = [any(self.terrain[h] >= 0 for h in NODE_HEXES[v]) for v in range(NODES)]
+        # CAT-BOARD.4, CAT-ROAD.4: borderland sides are paths too; only sides without any terrain are none (CAT-ROAD.3).
         self.is_edge = [any(self.terrain[h] >= 0 for h in EDGE_HEXES[e]) for e in range(EDGES)]
         self.node_edges: list[list[int]] = [[] for _ in range(NODES)]
         self.node_nodes: list[list[int]] = [[] for _ in range(NODES)]
@@ -180,6 +183,7 @@ class Layout:
                 self.node_nodes[v].append(w)
                 self.node_nodes[w].append(v)
         self.node_hexes = [[h for h in NODE_HEXES[v] if self.terrain[h] >= 0] for v in range(NODES)]
+        # CAT-BOARD.16: five trade routes, each at two borderland intersections.
         sites = BOARD["trade_route_sites"][entry["route_sites"]]["sites"]
         self.route_provenance = str(BOARD["trade_route_sites"][entry["route_sites"]]["provenance"])
         self.route_nodes: list[tuple[int, int]] = [EDGE_NODES[EDGE_INDEX[f"{c}.{side}"]] for c, side in sites.values()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from greathall.games.catan import codes, counting, facts, knowledge, notation, refusal, values, view
+from greathall.games.catan import codes, counting, explain, facts, knowledge, notation, refusal, values, view
 from greathall.games.catan.board import BOARD, DATA_DIGEST, HERO_DATA, LAYOUTS, layout_for
 from greathall.games.catan.cards import development, heroes
 from greathall.games.catan.flow import production, setup, trade, turn
@@ -111,6 +111,9 @@ class CatanGame(Game):
             assert isinstance(s, CatanState)
             args.append(("count", "number", s.rate[s.active * 5 + parts[0]]))
         return Described(name, args)
+
+    def about_option(self, code: int, kind: int) -> tuple[list[str], list[str]]:
+        return explain.about(code, kind)
 
     def all_codes(self) -> list[int]:
         return codes.all_codes()

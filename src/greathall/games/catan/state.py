@@ -261,7 +261,7 @@ def blank(n: int, table: Table, layout: int) -> CatanState:
     s.dev_held = [0] * (n * 5 + 5)  # the last row: bought this turn by the active player
     s.wall = [0] * 20
     s.watch = [0] * 4
-    s.camp = [0] * 15
+    s.camp = [0] * 15  # CAT-BOARD.11: five camps a clan, the first nearest the Wall
     s.clearing = [0] * 4
     s.gift = [0] * (HEXES * 3)
     s.gift_at = [0] * HEXES

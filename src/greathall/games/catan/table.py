@@ -57,5 +57,5 @@ class Table:
         self.roads = int(given["roads"])
         self.offers = int(given["offers_per_turn"])
         self.turn_limit = int(given["turn_limit"])
-        self.special_points = 1 if self.brotherhood else 2  # CAT-LROAD.11, CAT-MPAT.4
+        self.special_points = 1 if self.brotherhood else 2  # CAT-COMP.12, CAT-LROAD.11, CAT-MPAT.4, CAT-VP.2
         self.supply_rate = 3 if self.brotherhood else 4  # CAT-TRADE.9, CAT-TRADE.10

@@ -25,7 +25,8 @@ from greathall.kernel.state import Frame
 
 
 def playable_cards(s: CatanState, seat: int, out: list[int]) -> None:
-    """CAT-DEV.3, CAT-DEV.4: cards held since before this turn whose effect can be carried out."""
+    """CAT-DEV.3, CAT-DEV.4, CAT-PATROL.5: cards held since before this turn that can be carried out, before or after
+    the roll."""
     held = s.dev_held
     i = seat * 5
     fresh = s.n * 5

@@ -92,7 +92,7 @@ def hero_ready(s: CatanState, seat: int, when: int) -> bool:
 
 
 class HeroFrame(Frame[CatanState]):
-    """A hero being used. who: the player."""
+    """A hero being used: CAT-HERO.2, carried out to the end once begun. who: the player."""
 
     __slots__ = ()
 

@@ -60,7 +60,7 @@ class FirstPhase(Frame[CatanState]):
                 wildlings.advance(s, s.die12)
                 if s.over:
                     return
-            pieces.dice_resolved(s)
+            pieces.dice_resolved(s)  # CAT-SEVEN.5: the turn goes on
             s.done()
 
     def produce(self, s: CatanState) -> None:

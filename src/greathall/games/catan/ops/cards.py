@@ -213,6 +213,7 @@ def _short_supply(s: CatanState, owed: list[int]) -> list[int]:
 
 
 # ---------------------------------------------------------------- development cards
+# CAT-DEV.2: they only go from the deck to a hand and from there onto the table; no op hands one over.
 def buy(s: CatanState, seat: int) -> None:
     """CAT-DEV.1: the top card of the deck goes to the hand."""
     card = s.dev_next

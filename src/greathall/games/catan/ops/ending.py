@@ -14,7 +14,7 @@ WILDLINGS_IN_THE_GIFT: int = 7  # CAT-END.6: more than these end the game
 
 
 def points(s: CatanState, seat: int) -> int:
-    """CAT-VP: all points of a seat, hidden cards included."""
+    """CAT-VP.1 to CAT-VP.4: all points of a seat; the public ones are kept up to date by every op that scores."""
     return s.vp[seat] + s.dev_held[seat * 5 + VICTORY_POINT]
 
 
@@ -33,7 +33,10 @@ def wins_now(s: CatanState) -> bool:
 
 
 def check_victory(s: CatanState) -> None:
-    """CAT-END.2, R-END-6: the active player wins by 10 points without having to say so."""
+    """CAT-END.2, R-END-6: the active player wins by 10 points without having to say so.
+
+    CAT-DEV.5: a victory point card bought this turn counts like any other.
+    """
     seat = s.active
     public = s.vp[seat]
     hidden = s.dev_held[seat * 5 + VICTORY_POINT]

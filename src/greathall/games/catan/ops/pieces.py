@@ -1,4 +1,7 @@
-"""Pieces on the board and the turn's own markers."""
+"""Pieces on the board and the turn's own markers.
+
+CAT-BUILD.7: there is no op that takes a road or keep off the board, but for Othell Yarwyck's move of a road.
+"""
 
 from __future__ import annotations
 

@@ -196,7 +196,7 @@ def arrive(s: CatanState, clan: int, clearing: int, kind: int) -> None:
             breach(s, clearing, 1)
         return
     s.clearing[clearing] += 1
-    if s.clearing[clearing] > s.watch[clearing]:  # CAT-BREACH.1, CAT-BREACH.2
+    if s.clearing[clearing] > s.watch[clearing]:  # CAT-BREACH.1, CAT-BREACH.2, CAT-GUARD.3: all guards together
         if s.watch[clearing] == 5:
             sixth_wildling(s, clearing)
         else:
@@ -213,7 +213,10 @@ def sixth_wildling(s: CatanState, clearing: int) -> None:
 
 
 def breach(s: CatanState, section: int, giants: int) -> None:
-    """CAT-BREACH.1 to CAT-BREACH.6: guard 1 leaves, the wildlings enter the Gift, the marker moves once."""
+    """CAT-BREACH.1 to CAT-BREACH.6: guard 1 leaves, the wildlings enter the Gift, the marker moves once.
+
+    CAT-GIFT.4: buildings and roads are left alone.
+    """
     if s.events is not None:
         s.events.append((E_BREACH, EVERYONE, section, s.clearing[section] + giants))
     if s.watch[section]:
