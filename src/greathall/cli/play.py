@@ -21,7 +21,7 @@ from greathall.kernel.errors import BadInput, Refused
 from greathall.kernel.match import Match
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import NOBODY, Ask
-from greathall.texts import Texts
+from greathall.texts import Texts, capital
 
 TROUBLE = "bold red"
 LOG_LINES = 30  # of what has happened since, before older lines are left out
@@ -71,6 +71,9 @@ class Session:
         self.say(", ".join(seats))
         for note in notes:
             self.say(note)
+        for part, grade in self.game.provenance(len(self.match.seats), self.match.options):
+            if grade != "printed":  # what is not as printed is said before the first choice
+                self.say(Text(f"{capital(self.texts.get(part))}: {self.texts.get(f'provenance-{grade}')}.", FAINT))
         self.say(self.texts.get("cli-file", file=str(self.recorder.path)) + ".")
 
     def run(self) -> int:
