@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -23,7 +24,8 @@ def run(*args: str, stdin: str | None = None) -> Result:
 
 
 def start(*args: str, **more: Any) -> subprocess.Popen[str]:
-    """A command in a process of its own."""
+    """A command in a process of its own, which can be interrupted even if these tests run in the background."""
+    more.setdefault("preexec_fn", lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
     command = [sys.executable, "-m", "greathall", *args]
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     return subprocess.Popen(command, text=True, encoding="utf-8", env=os.environ.copy(), **{**pipes, **more})
