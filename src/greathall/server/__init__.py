@@ -1,0 +1,1 @@
+"""The table: lobby, tables, seats, websocket and storage. Knows no rules."""

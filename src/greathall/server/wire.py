@@ -1,0 +1,337 @@
+"""What travels between server and client: the one source of types (here -> OpenAPI -> TypeScript).
+
+docs/protocol.md tells the story. Requests forbid unknown fields; what the server sends may grow new ones.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, field
+
+Name = Annotated[str, Meta(max_length=24)]
+Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNo = Annotated[int, Meta(ge=0, le=15)]
+Code = Annotated[int, Meta(ge=0, le=1 << 30)]
+
+
+# ---------------------------------------------------------------- games
+class OptionInfo(Struct):
+    """A table option: label and help are texts `table-<name>`, `table-<name>-help`, `table-<name>-<choice>`."""
+
+    name: str
+    default: str
+    choices: list[str]
+    low: int
+    high: int
+    rule: str
+
+
+class GameInfo(Struct):
+    """Everything a client needs to speak of a game without knowing its rules."""
+
+    id: str
+    min_seats: int
+    max_seats: int
+    rules_version: int
+    options: list[OptionInfo]
+    bots: list[str]
+    decisions: list[str]  # names by decision kind
+    decision_rules: list[str]
+    verbs: dict[str, list[list[str]]]  # option verb -> [[field, type], ...]
+    events: list[list[Any]]  # by event kind: [name, [[field, type], ...]]
+    values: dict[str, list[str]]  # type -> text key ("=name" is the name itself) of values 0, 1, 2, ...
+    unknown: dict[str, str]  # type -> text key of a value that is hidden or none (-1)
+    board: dict[str, Any]  # static geometry for drawing, the game's own
+
+
+# ---------------------------------------------------------------- tables
+class Clock(Struct, forbid_unknown_fields=True):
+    """No clock (kind none), seconds per move, or a reserve with an increment per choice."""
+
+    kind: Annotated[str, Meta(pattern="^(none|move|reserve)$")] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=86400 * 14)] = 60
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """How a seat of a new table is filled: by the maker of the table (me), a bot, or left open."""
+
+    kind: Annotated[str, Meta(pattern="^(me|bot|open)$")]
+    bot: Name = ""
+    name: Name = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Id
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, str] = field(default_factory=dict)
+    title: Annotated[str, Meta(max_length=60)] = ""
+    listed: bool = True  # shown among the open tables
+    watching: Annotated[str, Meta(pattern="^(public|none|after)$")] = "public"  # what spectators may see
+    clock: Clock = field(default_factory=Clock)
+    start: bool = False  # begin at once if no seat is open
+    seed: Annotated[str, Meta(max_length=40)] = ""  # empty: drawn by the server
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: str  # person | bot | open
+    name: str
+    bot: str  # the bot that plays, also while it stands in for a person
+    present: bool
+    yours: bool
+    reserve: float | None  # seconds left on a reserve clock
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    title: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    status: str  # open | playing | over | abandoned
+    n: int  # choices made
+    turn_of: list[int]  # seats that are asked
+    winners: list[int]
+    clock: Clock
+    watching: str
+    host: bool  # are you the host?
+    created: float
+    updated: float
+    next: str  # id of the rematch, if any
+    provenance: list[list[str]]  # [text key of a part, printed | partly | reconstructed]
+
+
+class Lobby(Struct):
+    mine: list[TableInfo]  # where you sit; those that wait for you first
+    open: list[TableInfo]
+    live: list[TableInfo]
+
+
+class Me(Struct):
+    name: str
+
+
+class SetName(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    seat: SeatNo | None = None
+    name: Name = ""
+
+
+class Invite(Struct):
+    seat: int
+    token: str  # goes into the fragment: /t/<table>#<token>
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=400)]
+    name: Name = ""
+
+
+class Claimed(Struct):
+    table: str
+    seat: int
+
+
+class HostAct(Struct, forbid_unknown_fields=True):
+    """start; bot (put a bot on a seat); open (free it); kick; hand_over (make the person on a seat host); abandon."""
+
+    act: Annotated[str, Meta(pattern="^(start|bot|open|kick|hand_over|abandon)$")]
+    seat: SeatNo | None = None
+    bot: Name = ""
+
+
+class SeatAct(Struct, forbid_unknown_fields=True):
+    """bot (let a bot stand in for me), back (play again myself), leave."""
+
+    act: Annotated[str, Meta(pattern="^(bot|back|leave)$")]
+    seat: SeatNo
+    bot: Name = ""
+
+
+class Problem(Struct):
+    """Every refusal: one sentence, and the rule where there is one."""
+
+    error: str
+    rule: str = ""
+
+
+# ---------------------------------------------------------------- positions
+class Choice(Struct, array_like=True):
+    """An option: its code, verb and the values of the verb's fields."""
+
+    code: int
+    verb: str
+    values: list[int]
+
+
+class Question(Struct):
+    """An open question as its seat sees it; others see no options."""
+
+    seat: int
+    kind: int
+    rule: str
+    id: int  # changes when the question changes; an answer names it
+    options: list[Choice]
+    needs_others: bool = False  # may wait: others are asked as well
+
+
+class LogLine(Struct, array_like=True):
+    """What choice number n brought about: who chose (-1: set-up), and the events as this seat may see them."""
+
+    n: int
+    seat: int
+    events: list[list[int]]
+
+
+class Position(Struct):
+    """A whole position, for arrival, replay and recovery."""
+
+    n: int
+    seat: int  # whose eyes: -1 a spectator
+    view: dict[str, Any]
+    questions: list[Question]
+
+
+class ReplayInfo(Struct):
+    id: str
+    game: str
+    options: dict[str, str]
+    names: list[str]
+    n: int
+    turns: list[list[int]]  # [n, seat] where a turn begins
+    winners: list[int]
+    table: str  # the table it was played at, if it was here
+
+
+class ReplayAt(Struct):
+    position: Position
+    log: list[LogLine]  # the line of this position (n) alone
+
+
+class RuleInfo(Struct):
+    id: str
+    en: str
+    pl: str
+    mode: str
+    place: str
+    ruling: bool
+
+
+# ---------------------------------------------------------------- client -> server
+class Choose(Struct, tag="choose", forbid_unknown_fields=True):
+    """One or several picks in a row, taken together or not at all. `id` is the question's id (of the first pick)."""
+
+    seat: SeatNo
+    id: int
+    codes: Annotated[list[Code], Meta(min_length=1, max_length=24)]
+    ref: int = 0  # comes back in the answer
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class AskUndo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back own choices: at once where the undo policy allows it, else by everybody's consent."""
+
+    seat: SeatNo
+
+
+class Vote(Struct, tag="vote", forbid_unknown_fields=True):
+    """About the request that lies on the table."""
+
+    seat: SeatNo
+    request: int
+    yes: bool
+
+
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    """Propose to end the game without a winner; all persons must agree."""
+
+    seat: SeatNo
+
+
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    """Which rule forbids this choice?"""
+
+    seat: SeatNo
+    code: Code
+    ref: int = 0
+
+
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """Hot-seat: show me the table through the eyes of another of my seats."""
+
+    seat: SeatNo
+
+
+ToServer = Choose | Say | AskUndo | Vote | Resign | Why | Look
+
+
+# ---------------------------------------------------------------- server -> client
+class Hello(Struct, tag="hello"):
+    """On arrival, and whenever the client's copy cannot be brought up to date by updates."""
+
+    table: TableInfo
+    position: Position
+    log: list[LogLine]  # from the client's `since` on
+    chat: list[list[Any]]  # [number, seat or -1, name, text, time]
+    undo: int  # how many own choices the viewer can take back alone
+    request: Request | None = None
+
+
+class Update(Struct, tag="update"):
+    """One or more choices were made: n is the new number, patch brings the view from the last n the client has."""
+
+    n: int
+    log: list[LogLine]
+    patch: dict[str, Any]
+    questions: list[Question]
+    undo: int
+    deadline: float | None  # seconds left for the seat on the clock
+
+
+class Rewound(Struct, tag="rewound"):
+    """Choices were taken back: the log ends at n, a new position follows."""
+
+    position: Position
+    undo: int
+
+
+class Chat(Struct, tag="chat"):
+    line: list[Any]
+
+
+class TableChanged(Struct, tag="table"):
+    table: TableInfo
+
+
+class Request(Struct, tag="request"):
+    """Undo or resignation on the table: who asks, who has agreed, who is still to say. Empty `waiting`: settled."""
+
+    id: int
+    what: str  # undo | resign
+    seat: int
+    n: int
+    agreed: list[int]
+    waiting: list[int]
+    settled: str = ""  # "" | yes | no
+
+
+class Refusal(Struct, tag="refused"):
+    rule: str
+    message: str  # a text key of the program, e.g. error-not-legal
+    ref: int = 0
+
+
+class Reason(Struct, tag="why"):
+    rule: str
+    ref: int = 0
+
+
+ToClient = Hello | Update | Rewound | Chat | TableChanged | Request | Refusal | Reason
