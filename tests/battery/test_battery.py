@@ -139,6 +139,24 @@ def test_what_a_seat_cannot_see_does_not_reach_it(case: Case) -> None:
             assert [a for a in asked(d) if a[0] == seat] == [a for a in asked(s) if a[0] == seat]
 
 
+def laid_over(base: object, over: object) -> object:
+    """An overlay or patch applied: objects key by key, lists of objects by index, everything else replaced."""
+    if isinstance(base, dict) and isinstance(over, dict):
+        return {**base, **{k: laid_over(base.get(k), v) for k, v in over.items()}}
+    if isinstance(base, list) and isinstance(over, dict):
+        return [laid_over(v, over[str(i)]) if str(i) in over else v for i, v in enumerate(base)]
+    return over
+
+
+@each_table
+def test_the_overlay_gives_the_seats_own_view(case: Case) -> None:
+    game, start = new_state(*case, "overlay")
+    for s in positions(start, Rng("overlay"), 6):
+        public = game.view(s, NOBODY)
+        for seat in range(s.n):
+            assert laid_over(public, game.overlay(s, seat)) == game.view(s, seat)
+
+
 @each_table
 def test_a_mask_hides_the_future_and_what_others_may_choose(case: Case) -> None:
     _, start = new_state(*case, "twice")

@@ -209,3 +209,32 @@ def layout_for(mode: str, players: int) -> int:
         if layout.mode == mode and players in layout.players:
             return i
     raise BadInput(f"There is no board for mode '{mode}' and {players} players.")
+
+
+def board_info() -> dict[str, Any]:
+    """The geometry by numbers, as clients draw it: corners and sides are those of data/board.yaml."""
+    return {
+        "cells": [[name, q, r] for name, (q, r) in zip(CELLS, CELL_AT, strict=True)],
+        "nodes": [[name, *_first_place(name)] for name in NODE_NAMES],
+        "edges": [[name, v, w] for name, (v, w) in zip(EDGE_NAMES, EDGE_NODES, strict=True)],
+        "lines": LINES,
+        "trails": [
+            [list(t["numbers"]), CLANS.index(t["clan"]), CLEARINGS.index(t["clearing"])]
+            for t in BOARD["trails"]["list"].values()
+        ],
+        "layouts": [
+            {
+                "name": layout.name,
+                "mode": layout.mode,
+                "ice": [CELL_INDEX[c] for c in BOARD["layouts"][layout.name]["ice"]],
+                "frame": [CELL_INDEX[c] for c in BOARD["layouts"][layout.name]["frame"]],
+                "routes": [list(pair) for pair in layout.route_nodes],
+            }
+            for layout in LAYOUTS
+        ],
+    }
+
+
+def _first_place(name: str) -> tuple[int, str]:
+    cell, corner = name.split(".")
+    return CELL_INDEX[cell], corner

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from greathall.games.catan import codes, counting, explain, facts, knowledge, notation, refusal, values, view
-from greathall.games.catan.board import BOARD, DATA_DIGEST, HERO_DATA, LAYOUTS, layout_for
+from greathall.games.catan.board import BOARD, DATA_DIGEST, HERO_DATA, LAYOUTS, board_info, layout_for
 from greathall.games.catan.cards import development, heroes
 from greathall.games.catan.flow import production, setup, trade, turn
 from greathall.games.catan.names import COLOURS
@@ -101,6 +101,13 @@ class CatanGame(Game):
     def view(self, s: State, seat: int) -> dict[str, Any]:
         assert isinstance(s, CatanState)
         return view.view(s.mask(seat), seat)
+
+    def overlay(self, s: State, seat: int) -> dict[str, Any]:
+        assert isinstance(s, CatanState)
+        return view.overlay(s, seat)
+
+    def board_info(self) -> dict[str, Any]:
+        return board_info()
 
     def describe_option(self, s: State, code: int) -> Described:
         name, fields, split = codes.VERBS[code // codes.SPAN]

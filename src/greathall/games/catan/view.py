@@ -35,14 +35,49 @@ def view(m: CatanState, seat: int) -> dict[str, Any]:
         "most_patrols": m.patrols,
         "north": north_view(m) if m.table.brotherhood else None,
         "offers_left": m.offers_left,
-        "frames": [[type(f).__name__, f.at, f.who, f.a, f.items] for f in m.stack],
-        "asks": [
-            {"seat": a.seat, "kind": DECISIONS[a.kind].name, "rule": DECISIONS[a.kind].rule, "options": a.options}
-            for a in m.asks
-        ],
-        "looked": [list(n[2:8]) for n in m.notes if n[0] == NOTE_LOOKED and n[1] == seat][-1:],
+        "frames": frames_view(m),
+        "asks": asks_view(m),
+        "looked": looked_view(m, seat),
         "over": m.over,
         "winners": m.winners,
+    }
+
+
+def frames_view(m: CatanState) -> list[list[Any]]:
+    return [[type(f).__name__, f.at, f.who, f.a, f.items] for f in m.stack]
+
+
+def asks_view(m: CatanState) -> list[dict[str, Any]]:
+    return [
+        {"seat": a.seat, "kind": DECISIONS[a.kind].name, "rule": DECISIONS[a.kind].rule, "options": a.options}
+        for a in m.asks
+    ]
+
+
+def looked_view(m: CatanState, seat: int) -> list[list[int]]:
+    return [list(n[2:8]) for n in m.notes if n[0] == NOTE_LOOKED and n[1] == seat][-1:]
+
+
+def overlay(s: CatanState, seat: int) -> dict[str, Any]:
+    """The seat's own part of its view, without masking everything else again: its hand and cards, its questions, what
+    it lays out face down, what it has looked at."""
+    frames = []
+    for frame in s.stack:
+        f = frame.copy()
+        f.mask(s, seat)
+        frames.append([type(f).__name__, f.at, f.who, f.a, f.items])
+    asks = asks_view(s)
+    for ask in asks:
+        if ask["seat"] != seat:
+            ask["options"] = []
+    held = s.dev_held[seat * 5 : seat * 5 + 5]
+    mine: dict[str, Any] = {"hand": s.hand[seat * 5 : seat * 5 + 5], "development": held}
+    return {
+        "seat": seat,
+        "seats": {str(seat): mine},
+        "frames": frames,
+        "asks": asks,
+        "looked": looked_view(s, seat),
     }
 
 
