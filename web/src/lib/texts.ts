@@ -1,0 +1,136 @@
+/* Sentences of the program and of a game: the same logic as src/greathall/texts/sentences.py.
+
+A sentence about a field `kind` may use `$kind` (the value's name), `$kind-id` (to select on: the value's key without its
+type) and `$kind-<form>` for each form (attribute) of the name. Numbers come as numbers, so that plurals can be selected. */
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import type { FluentValue } from '@fluent/bundle';
+import type { Choice, GameInfo } from './wire';
+
+export type Lang = 'en' | 'pl';
+export type Arguments = Record<string, string | number>;
+
+interface Name {
+  id: string;
+  text: string;
+  forms: Record<string, string>;
+}
+
+/** The same text with a capital first letter. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+export class Texts {
+  readonly lang: Lang;
+  readonly info: GameInfo | null;
+  readonly missing = new Set<string>();
+  private bundle: FluentBundle;
+  private named = new Map<string, Name>();
+
+  constructor(lang: Lang, sources: string[], info: GameInfo | null = null) {
+    this.lang = lang;
+    this.info = info;
+    this.bundle = new FluentBundle([lang], { useIsolating: false });
+    for (const source of sources) {
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** The text of a key, with its variables filled in; the key itself when there is none. */
+  get(key: string, args: Arguments = {}): string {
+    const message = this.bundle.getMessage(key);
+    if (message === undefined || message.value === null) {
+      this.missing.add(key);
+      return key;
+    }
+    return this.resolve(message.value, args);
+  }
+
+  /** Several names in a row: 'Anna, Bob and Celia'. */
+  join(items: string[]): string {
+    if (items.length < 2) return items.join('');
+    let first = items[items.length - 2] ?? '';
+    for (let i = items.length - 3; i >= 0; i--) {
+      first = this.get('list-comma', { first: items[i] ?? '', rest: first });
+    }
+    return this.get('list-and', { first, last: items[items.length - 1] ?? '' });
+  }
+
+  // ---------------------------------------------------------------- what a game says
+  /** What a player chooses by an option, in a decision (its name) or anywhere. */
+  option(choice: Choice, decision: string | null, names: string[]): string {
+    const [, verb, values] = choice;
+    let key = `option-${verb}`;
+    if (decision !== null && this.has(`${key}-in-${decision}`)) key = `${key}-in-${decision}`;
+    return this.get(key, this.arguments(this.info?.verbs[verb] ?? [], values, names));
+  }
+
+  /** What has happened, one line of the log. Masked fields (-1) are not told. */
+  event(event: number[], names: string[]): string {
+    const [kind, ...values] = event;
+    const known = this.info?.events[kind ?? -1];
+    if (known === undefined) return '';
+    return this.get(`event-${known[0]}`, this.arguments(known[1], values, names));
+  }
+
+  decision(name: string): string {
+    return this.get(`decision-${name}`);
+  }
+
+  /** The name of a value of an option or event, as it stands inside a sentence. */
+  value(type: string, value: number, names: string[] = []): string {
+    return type === 'number' ? String(value) : this.name(type, value, names).text;
+  }
+
+  // ---------------------------------------------------------------- inside
+  private arguments(fields: [string, string][], values: number[], names: string[]): Arguments {
+    const out: Arguments = {};
+    fields.forEach(([field, type], i) => {
+      const value = values[i] ?? -1;
+      if (type === 'number') {
+        out[field] = value;
+        return;
+      }
+      const name = this.name(type, value, names);
+      out[field] = name.text;
+      out[`${field}-id`] = name.id;
+      for (const [form, text] of Object.entries(name.forms)) out[`${field}-${form}`] = text;
+    });
+    return out;
+  }
+
+  private name(type: string, value: number, names: string[]): Name {
+    const own = names[value];
+    if (type === 'seat' && own !== undefined) return { id: String(value + 1), text: own, forms: {} };
+    const key = this.info?.values[type]?.[value] ?? this.info?.unknown[type] ?? `${type}-unknown`;
+    const slot = `${type} ${key}`;
+    let name = this.named.get(slot);
+    if (name === undefined) {
+      name = this.readName(type, key);
+      this.named.set(slot, name);
+    }
+    return name;
+  }
+
+  private readName(type: string, key: string): Name {
+    if (key.startsWith('=')) return { id: key.slice(1), text: key.slice(1), forms: {} };
+    const id = key.startsWith(`${type}-`) ? key.slice(type.length + 1) : key;
+    const message = this.bundle.getMessage(key);
+    const forms: Record<string, string> = {};
+    for (const [form, pattern] of Object.entries(message?.attributes ?? {})) forms[form] = this.resolve(pattern, {});
+    return { id, text: this.get(key), forms };
+  }
+
+  private resolve(pattern: Parameters<FluentBundle['formatPattern']>[0], args: Arguments): string {
+    // Numbers without grouping: 1234 reads the same in every language and in every implementation of Fluent.
+    const native: Record<string, FluentValue> = {};
+    for (const [k, v] of Object.entries(args)) {
+      native[k] = typeof v === 'number' ? new FluentNumber(v, { useGrouping: false }) : v;
+    }
+    return this.bundle.formatPattern(pattern, native, []);
+  }
+}
