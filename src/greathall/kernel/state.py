@@ -61,6 +61,22 @@ class Frame(Generic[S]):
         """Make anew what `mask` removes, to fit a state whose hidden cards were dealt anew (see determinize)."""
 
 
+class OneQuestion(Frame[S]):
+    """A frame that asks once and carries out the answer."""
+
+    __slots__ = ()
+
+    def run(self, s: S) -> None:
+        if self.at == 0:
+            self.at = 1
+            self.ask(s)
+        else:
+            self.answered(s, s.answer)
+
+    def answered(self, s: S, code: int) -> None:
+        raise NotImplementedError
+
+
 class Ask:
     """An open question to one seat, with every legal answer. Never changed once made, so clones share it."""
 

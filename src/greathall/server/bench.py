@@ -101,7 +101,9 @@ def _post(port: int, path: str, body: dict[str, Any], cookie: str) -> tuple[dict
         return msgspec.json.decode(answer.read()), set_cookie.split(";")[0] or cookie
 
 
-async def _seat(port: int, table: str, seat: int, cookie: str, load: Load, sent: dict[str, float], until: float) -> None:
+async def _seat(
+    port: int, table: str, seat: int, cookie: str, load: Load, sent: dict[str, float], until: float
+) -> None:  # fmt: skip
     """One player: answers every question of the seat with a random option."""
     chance = random.Random(f"{table} {seat}")
     url = f"ws://127.0.0.1:{port}/api/tables/{table}/socket?since=-1&seat={seat}"

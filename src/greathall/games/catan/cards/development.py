@@ -21,7 +21,7 @@ from greathall.games.catan.ops import cards, pieces, wildlings
 from greathall.games.catan.ops.ending import wins_now
 from greathall.games.catan.sites import guard_sites, road_sites
 from greathall.games.catan.state import CatanState
-from greathall.kernel.state import Frame
+from greathall.kernel.state import Frame, OneQuestion
 
 
 def playable_cards(s: CatanState, seat: int, out: list[int]) -> None:
@@ -83,17 +83,13 @@ class RangerPatrol(Frame[CatanState]):
             s.ask(self.who, EXPELLING, [EXPEL + i for i, count in enumerate(s.gift) if count])
 
 
-class NewRecruits(Frame[CatanState]):
+class NewRecruits(OneQuestion[CatanState]):
     """CAT-PROG.1: one guard for free."""
 
     __slots__ = ()
 
-    def run(self, s: CatanState) -> None:
-        if self.at == 0:
-            self.at = 1
-            self.ask(s)
-            return
-        pieces.place_guard(s, self.who, s.answer - RECRUIT)
+    def answered(self, s: CatanState, code: int) -> None:
+        pieces.place_guard(s, self.who, code - RECRUIT)
         s.done()
 
     def ask(self, s: CatanState) -> None:

@@ -44,7 +44,7 @@ from greathall.games.catan.ops import cards, pieces, wildlings
 from greathall.games.catan.ops.ending import wins_now
 from greathall.games.catan.sites import guard_sites, loose_roads, sites_without
 from greathall.games.catan.state import HELD, SIDE, SINCE, USED, CatanState
-from greathall.kernel.state import Frame
+from greathall.kernel.state import OneQuestion
 
 # When a card may be used (CAT-HERO.10, R-TURN-2).
 AFTER_ROLL: Final = 0
@@ -91,7 +91,7 @@ def hero_ready(s: CatanState, seat: int, when: int) -> bool:
     return card.ready(s, seat)
 
 
-class HeroFrame(Frame[CatanState]):
+class HeroFrame(OneQuestion[CatanState]):
     """A hero being used: CAT-HERO.2, carried out to the end once begun. who: the player."""
 
     __slots__ = ()
@@ -103,20 +103,16 @@ class HeroFrame(Frame[CatanState]):
             s.push(AfterHero(self.who))
 
 
-class AfterHero(Frame[CatanState]):
+class AfterHero(OneQuestion[CatanState]):
     """CAT-HERO.7 to CAT-HERO.9: after the A-side flip or exchange, after the B-side exchange."""
 
     __slots__ = ()
 
-    def run(self, s: CatanState) -> None:
-        if self.at == 0:
-            self.at = 1
-            self.ask(s)
-            return
-        if s.answer == FLIP:
+    def answered(self, s: CatanState, code: int) -> None:
+        if code == FLIP:
             pieces.flip_hero(s, self.who)
         else:
-            pieces.exchange_hero(s, self.who, s.answer - EXCHANGE)
+            pieces.exchange_hero(s, self.who, code - EXCHANGE)
         s.done()
 
     def ask(self, s: CatanState) -> None:
@@ -200,12 +196,8 @@ class BowenMarsh(HeroFrame):
 
     __slots__ = ()
 
-    def run(self, s: CatanState) -> None:
-        if self.at == 0:
-            self.at = 1
-            self.ask(s)
-            return
-        give, take = divmod(s.answer - SUPPLY, 5)
+    def answered(self, s: CatanState, code: int) -> None:
+        give, take = divmod(code - SUPPLY, 5)
         cards.supply_trade(s, self.who, give, take, 1)
         self.used(s)
 
@@ -380,12 +372,8 @@ class BenjenStark(HeroFrame):
 
     __slots__ = ()
 
-    def run(self, s: CatanState) -> None:
-        if self.at == 0:
-            self.at = 1
-            self.ask(s)
-            return
-        wildlings.drive_off(s, self.who, s.answer - DRIVE_OFF)
+    def answered(self, s: CatanState, code: int) -> None:
+        wildlings.drive_off(s, self.who, code - DRIVE_OFF)
         wildlings.draw_token(s)
         self.used(s)
 
@@ -404,12 +392,8 @@ class Ygritte(HeroFrame):
 
     __slots__ = ()
 
-    def run(self, s: CatanState) -> None:
-        if self.at == 0:
-            self.at = 1
-            self.ask(s)
-            return
-        h, kind = divmod(s.answer - EXPEL, 3)
+    def answered(self, s: CatanState, code: int) -> None:
+        h, kind = divmod(code - EXPEL, 3)
         wildlings.expel(s, self.who, h, kind)
         self.used(s)
 
@@ -427,14 +411,10 @@ class Yoren(HeroFrame):
 
     __slots__ = ()
 
-    def run(self, s: CatanState) -> None:
-        if self.at == 0:
-            self.at = 1
-            self.ask(s)
-            return
+    def answered(self, s: CatanState, code: int) -> None:
         cards.discard_patrol(s, self.who)
         if not s.over:
-            pieces.place_guard(s, self.who, s.answer - RECRUIT)
+            pieces.place_guard(s, self.who, code - RECRUIT)
         self.used(s)
 
     def ask(self, s: CatanState) -> None:

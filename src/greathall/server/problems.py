@@ -1,0 +1,34 @@
+"""Refusals: a status, a text key for clients, and one sentence."""
+
+from __future__ import annotations
+
+
+class Refusing(Exception):
+    """The request is refused; told to the client as Problem."""
+
+    def __init__(self, status: int, key: str, sentence: str, rule: str = "") -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.key = key
+        self.sentence = sentence
+        self.rule = rule
+
+
+def bad(sentence: str) -> Refusing:
+    return Refusing(400, "error-bad-request", sentence)
+
+
+def not_yours(sentence: str = "That is not yours to do.") -> Refusing:
+    return Refusing(403, "error-not-yours", sentence)
+
+
+def missing(sentence: str = "There is nothing here.") -> Refusing:
+    return Refusing(404, "error-not-found", sentence)
+
+
+def late(sentence: str) -> Refusing:
+    return Refusing(409, "error-too-late", sentence)
+
+
+def too_many() -> Refusing:
+    return Refusing(429, "error-too-many", "Too much at once; wait a little.")

@@ -1,0 +1,99 @@
+"""The tables of the database. The log is the truth; everything else is about people and for finding tables quickly."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+META = MetaData()
+
+TABLES = Table(
+    "tables",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seed", String(200), nullable=False),
+    Column("title", String(60), nullable=False),
+    Column("status", String(12), nullable=False),  # open | playing | over | abandoned
+    Column("listed", Boolean, nullable=False),
+    Column("watching", String(12), nullable=False),
+    Column("clock", Text, nullable=False),  # JSON
+    Column("host", String(32), nullable=False),  # a player
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("next", String(32), nullable=False),  # the rematch
+    Column("request", Text, nullable=False),  # JSON: undo or resignation that lies on the table, '' for none
+    # Copies of what the log says, for lists:
+    Column("n", Integer, nullable=False),
+    Column("asked", Text, nullable=False),  # JSON
+    Column("winners", Text, nullable=False),  # JSON
+    Index("tables_status", "status", "updated"),
+)
+
+SEATS = Table(
+    "seats",
+    META,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # person | bot | open
+    Column("name", String(24), nullable=False),
+    Column("bot", String(24), nullable=False),  # who plays: also a stand-in for a person
+    Column("player", String(32), nullable=False),
+    Column("nonce", Integer, nullable=False),
+    Column("reserve", Float, nullable=True),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("seats_player", "player"),
+)
+
+# kind 0: the choice `code` of `seat`; kind 1: back to the position after `code` choices.
+LOG = Table(
+    "log",
+    META,
+    Column("table_id", String(32), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("kind", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("code", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+    sqlite_with_rowid=False,
+)
+
+CHAT = Table(
+    "chat",
+    META,
+    Column("table_id", String(32), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+)
+
+PLAYERS = Table(
+    "players",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+)
+
+REPLAYS = Table(
+    "replays",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
