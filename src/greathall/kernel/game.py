@@ -77,6 +77,7 @@ class Game:
 
     id = ""
     rule_prefix = ""
+    over_rule = ""  # the rule by which nothing more can be chosen once the game is over
     rules_version = 1
     data_digest = ""
     min_seats = 0

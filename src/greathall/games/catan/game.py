@@ -38,6 +38,7 @@ class CatanGame(Game):
 
     id = "catan"
     rule_prefix = "CAT"
+    over_rule = "CAT-END.1"
     rules_version = 1
     data_digest = DATA_DIGEST
     min_seats = 3
