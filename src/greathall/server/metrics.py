@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -15,6 +17,14 @@ def log_line(what: str, **fields: Any) -> None:
     """One JSON line on stderr."""
     line = {"t": round(time.time(), 3), "what": what, **fields}
     print(json.dumps(line, ensure_ascii=False, default=str), file=sys.stderr, flush=True)
+
+
+def _memory() -> float:
+    """Resident memory of this process, 0 where that cannot be read."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, ValueError, AttributeError):
+        return 0.0
 
 
 class Histogram:
@@ -45,16 +55,17 @@ class Metrics:
         self.errors = 0
         self.requests: dict[int, int] = {}
         self.commit_seconds = Histogram()
-        self.gauges: dict[str, Callable[[], float]] = {}
+        self.gauges: dict[str, Callable[[], float]] = {"cpu_seconds": time.process_time, "memory_bytes": _memory}
 
     def text(self) -> str:
         out: list[str] = []
 
         def line(name: str, kind: str, value: float) -> None:
-            out.append(f"# TYPE greathall_{name} {kind}\ngreathall_{name} {value:g}")
+            out.append(f"# TYPE greathall_{name} {kind}\ngreathall_{name} {value:.10g}")
 
         for name in (
-            "choices", "refusals", "commits", "conflicts", "updates", "update_bytes", "dropped", "bot_restarts", "errors"
+            "choices", "refusals", "commits", "conflicts", "updates", "update_bytes", "dropped", "bot_restarts",
+            "errors",
         ):  # fmt: skip
             line(f"{name}_total", "counter", getattr(self, name))
         for name, read in self.gauges.items():

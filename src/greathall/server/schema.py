@@ -39,7 +39,7 @@ TABLES = Table(
     Column("n", Integer, nullable=False),
     Column("asked", Text, nullable=False),  # JSON
     Column("winners", Text, nullable=False),  # JSON
-    Index("tables_status", "status", "updated"),
+    Index("tables_status", "status"),
 )
 
 SEATS = Table(

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct, field
 Name = Annotated[str, Meta(max_length=24)]
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNo = Annotated[int, Meta(ge=0, le=15)]
+Eyes = Annotated[int, Meta(ge=-1, le=15)]  # a seat, or -1: a spectator
 Code = Annotated[int, Meta(ge=0, le=1 << 30)]
 
 
@@ -72,6 +73,17 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = field(default_factory=Clock)
     start: bool = False  # begin at once if no seat is open
     seed: Annotated[str, Meta(max_length=40)] = ""  # empty: drawn by the server
+
+
+class Continue(Struct, forbid_unknown_fields=True):
+    """Play on from a position of a replay: game, options and choices are taken from there."""
+
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    title: Annotated[str, Meta(max_length=60)] = ""
+    listed: bool = True
+    watching: Annotated[str, Meta(pattern="^(public|none|after)$")] = "public"
+    clock: Clock = field(default_factory=Clock)
+    start: bool = False
 
 
 class SeatInfo(Struct):
@@ -154,9 +166,10 @@ class SeatAct(Struct, forbid_unknown_fields=True):
 
 
 class Problem(Struct):
-    """Every refusal: one sentence, and the rule where there is one."""
+    """Every refusal: one sentence, a text key of the program for it, and the rule where there is one."""
 
     error: str
+    key: str = ""
     rule: str = ""
 
 
@@ -283,6 +296,7 @@ class Hello(Struct, tag="hello"):
     chat: list[list[Any]]  # [number, seat or -1, name, text, time]
     undo: int  # how many own choices the viewer can take back alone
     request: Request | None = None
+    deadline: float | None = None  # seconds left for the viewer if it is asked, else for whoever has least
 
 
 class Update(Struct, tag="update"):
@@ -293,7 +307,7 @@ class Update(Struct, tag="update"):
     patch: dict[str, Any]
     questions: list[Question]
     undo: int
-    deadline: float | None  # seconds left for the seat on the clock
+    deadline: float | None  # as in Hello
 
 
 class Rewound(Struct, tag="rewound"):

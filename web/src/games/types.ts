@@ -33,6 +33,10 @@ export interface GameProps {
   pickMany: (codes: number[]) => void;
   /** the rule that forbids a code */
   why: (code: number) => Promise<string>;
+  /** the verb the person has narrowed the choice to (e.g. by a build button), or null; Esc takes it back */
+  narrowed: string | null;
+  /** narrow the choice to a verb: nothing is sent, only its targets get numbers */
+  narrow: (verb: string | null) => void;
 }
 
 export interface SeatSummary {

@@ -71,7 +71,7 @@ export class Texts {
 
   /** What has happened, one line of the log. Masked fields (-1) are not told. */
   event(event: number[], names: string[]): string {
-    const [kind, ...values] = event;
+    const [kind, , ...values] = event; // kind, who may know, then the fields
     const known = this.info?.events[kind ?? -1];
     if (known === undefined) return '';
     return this.get(`event-${known[0]}`, this.arguments(known[1], values, names));

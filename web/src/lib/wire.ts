@@ -113,6 +113,7 @@ export interface SeatAct {
 
 export interface Problem {
   error: string;
+  key: string;
   rule: string;
 }
 
@@ -197,6 +198,7 @@ export type ToClient =
       chat: ChatLine[];
       undo: number;
       request?: Request | null;
+      deadline?: number | null;
     }
   | {
       type: 'update';

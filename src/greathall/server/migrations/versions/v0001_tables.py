@@ -32,7 +32,7 @@ def upgrade() -> None:
         sa.Column("asked", sa.Text, nullable=False),
         sa.Column("winners", sa.Text, nullable=False),
     )
-    op.create_index("tables_status", "tables", ["status", "updated"])
+    op.create_index("tables_status", "tables", ["status"])
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),

@@ -1,0 +1,261 @@
+"""The application: routes, guards, the client's files."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from greathall.server import info, sockets, wire
+from greathall.server.api import Api, Call, encode, problem
+from greathall.server.auth import Auth
+from greathall.server.bots import Bots
+from greathall.server.driver import Driver
+from greathall.server.guard import Guard
+from greathall.server.hub import Hub
+from greathall.server.limits import REPLAY_LIMIT, Limits
+from greathall.server.metrics import Metrics
+from greathall.server.problems import Refusing, too_many
+from greathall.server.replays import Replays
+from greathall.server.settings import Settings
+from greathall.server.store import Store
+from greathall.server.tables import Tables, clean
+
+FTL = "text/plain"
+MATCH = "application/x-ndjson"
+
+
+class Server:
+    """The parts of a running server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits(settings.rate)
+        self.auth = Auth(settings.secret)
+        self.store = Store(settings, self.metrics)
+        self.bots = Bots(settings, self.metrics)
+        self.hub = Hub(settings, self.store, self.metrics, self.bots)
+        self.hub.recheck = sockets.recheck
+        self.driver = Driver(self.hub)
+        self.tables = Tables(self.hub, self.auth)
+        self.replays = Replays(self.hub, self.tables)
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.bots.start()
+        self.store.listen(self.hub.changed, self.hub.lost)
+        self.hub.later(self.hub.resume())
+
+    async def close(self) -> None:
+        self.bots.close()
+        await self.store.close()
+
+
+def make_api(server: Server) -> Api:
+    api = Api(server.metrics)
+    tables, replays, store, limits = server.tables, server.replays, server.store, server.limits
+
+    def making(call: Call) -> None:
+        client = call.request.client
+        for name in (call.player, client.host if client else ""):
+            if name and not limits.make.allow(name):
+                raise too_many()
+
+    @api.route("GET", "/api/me", wire.Me)
+    async def get_me(call: Call) -> wire.Me:
+        """Who am I?"""
+        return wire.Me(await store.name_of(call.player))
+
+    @api.route("POST", "/api/me", wire.Me, wire.SetName)
+    async def set_me(call: Call) -> wire.Me:
+        """Change my display name."""
+        name = clean(call.body.name)
+        await store.set_name(call.player, name)
+        return wire.Me(name)
+
+    @api.route("GET", "/api/games", list[wire.GameInfo])
+    async def games(call: Call) -> Response:
+        """Every game there is, with all a client needs to draw and name things."""
+        return _cached(call, encode(info.games()), "application/json")
+
+    @api.route("GET", "/api/texts/{game}/{lang}", FTL)
+    async def texts(call: Call) -> Response:
+        """Fluent texts of the program and of a game."""
+        return _cached(call, info.texts(call.path("game"), call.path("lang")).encode(), FTL)
+
+    @api.route("GET", "/api/rules/{game}", list[wire.RuleInfo])
+    async def rules(call: Call) -> Response:
+        """The rules of a game in words."""
+        return _cached(call, encode(info.rules(call.path("game"))), "application/json")
+
+    @api.route("GET", "/api/lobby", wire.Lobby)
+    async def lobby(call: Call) -> wire.Lobby:
+        """My tables, open tables, tables to watch."""
+        return await tables.lobby(call.player)
+
+    @api.route("POST", "/api/tables", wire.TableInfo, wire.NewTable)
+    async def make_table(call: Call) -> wire.TableInfo:
+        """Make a table; the maker is its host."""
+        making(call)
+        return await tables.make(call.body, call.player)
+
+    @api.route("GET", "/api/tables/{id}", wire.TableInfo)
+    async def table(call: Call) -> wire.TableInfo:
+        """A table."""
+        return await tables.info(call.path("id"), call.player)
+
+    @api.route("GET", "/api/tables/{id}/invites", list[wire.Invite])
+    async def invites(call: Call) -> list[wire.Invite]:
+        """Links to the open seats, for the host."""
+        return await tables.invites(call.path("id"), call.player)
+
+    @api.route("POST", "/api/tables/{id}/join", wire.TableInfo, wire.Join)
+    async def join(call: Call) -> wire.TableInfo:
+        """Take an open seat of a listed table."""
+        return await tables.join(call.path("id"), call.body, call.player)
+
+    @api.route("POST", "/api/claim", wire.Claimed, wire.Claim)
+    async def claim(call: Call) -> wire.Claimed:
+        """Take the seat of a seat link."""
+        return await tables.claim(call.body, call.player)
+
+    @api.route("POST", "/api/tables/{id}/host", wire.TableInfo, wire.HostAct)
+    async def host(call: Call) -> wire.TableInfo:
+        """What the host does."""
+        return await tables.host(call.path("id"), call.body, call.player)
+
+    @api.route("POST", "/api/tables/{id}/seat", wire.TableInfo, wire.SeatAct)
+    async def seat(call: Call) -> wire.TableInfo:
+        """What a person does with their own seat."""
+        return await tables.seat(call.path("id"), call.body, call.player)
+
+    @api.route("POST", "/api/tables/{id}/rematch", wire.TableInfo)
+    async def rematch(call: Call) -> wire.TableInfo:
+        """Play again with the same people; the next one is first."""
+        making(call)
+        return await tables.rematch(call.path("id"), call.player)
+
+    @api.route("GET", "/api/tables/{id}/match", MATCH)
+    async def match_file(call: Call) -> Response:
+        """The match file of a finished game."""
+        text = await replays.match_file(call.path("id"), call.player)
+        name = f'attachment; filename="{call.path("id")}.match"'
+        return Response(text, media_type=MATCH, headers={"Content-Disposition": name})
+
+    @api.route("POST", "/api/replays", wire.ReplayInfo, bytes, limit=REPLAY_LIMIT)
+    async def upload(call: Call) -> wire.ReplayInfo:
+        """Send in a match file to look at it."""
+        making(call)
+        return await replays.upload(call.raw)
+
+    @api.route("GET", "/api/replays/{id}", wire.ReplayInfo)
+    async def replay(call: Call) -> wire.ReplayInfo:
+        """A replay: an uploaded match, or a finished table."""
+        return await replays.info(call.path("id"), call.player)
+
+    @api.route("GET", "/api/replays/{id}/{n}", wire.ReplayAt, seat=wire.Eyes)
+    async def replay_at(call: Call) -> wire.ReplayAt:
+        """The position after n choices, through the eyes of a seat (-1: a spectator)."""
+        return await replays.at(call.path("id"), call.number("n"), call.number("seat"), call.player)
+
+    @api.route("POST", "/api/replays/{id}/{n}/continue", wire.TableInfo, wire.Continue)
+    async def go_on(call: Call) -> wire.TableInfo:
+        """Play on from a position as a new table."""
+        making(call)
+        return await replays.go_on(call.path("id"), call.number("n"), call.body, call.player)
+
+    return api
+
+
+def _cached(call: Call, content: bytes, media: str) -> Response:
+    tag = info.etag(content)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if call.request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(content, headers=headers, media_type=media)
+
+
+class Door:
+    """Sockets of tables go straight to their endpoint, without the layers that only requests need."""
+
+    def __init__(self, app: Starlette, server: Server) -> None:
+        self.app = app
+        self.server = server
+        self.sockets = sockets.SocketEndpoint(server.hub, server.auth, server.limits)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await self.sockets(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+
+def make_app(settings: Settings) -> Door:
+    server = Server(settings)
+    api = make_api(server)
+    description = encode(api.openapi())
+
+    async def openapi(request: Request) -> Response:
+        return Response(description, media_type="application/json")
+
+    async def health(request: Request) -> Response:
+        ok = await server.store.healthy()
+        return PlainTextResponse("ok" if ok else "no database", 200 if ok else 503)
+
+    async def metrics(request: Request) -> Response:
+        return PlainTextResponse(server.metrics.text())
+
+    async def client(request: Request) -> Response:
+        return await asyncio.to_thread(_client_file, settings, request.path_params["path"])
+
+    async def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        key = {404: "error-not-found", 405: "error-bad-request"}.get(error.status_code, "error-bad-request")
+        out = problem(Refusing(error.status_code, key, str(error.detail) + "."))
+        out.headers.update(error.headers or {})
+        return out
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await server.open()
+        yield
+        await server.close()
+
+    routes: list[Any] = [
+        *api.routes(),
+        Route("/api/openapi.json", openapi),
+        Route("/healthz", health),
+        Route("/metrics", metrics),
+        Route("/{path:path}", client),
+    ]
+    app = Starlette(routes=routes, lifespan=life, exception_handlers={HTTPException: refused})
+    app.add_middleware(Guard, auth=server.auth, limits=server.limits, metrics=server.metrics)
+    return Door(app, server)
+
+
+def _client_file(settings: Settings, path: str) -> Response:
+    """A file of the built client; every other path is one of its pages."""
+    web = settings.web.resolve()
+    if path.startswith("api/"):
+        raise HTTPException(404, "There is nothing here")
+    if path and "\x00" not in path:
+        file = (web / path).resolve()
+        if file.is_relative_to(web) and file.is_file():
+            hashed = path.startswith("assets/")
+            return FileResponse(
+                file, headers={"Cache-Control": "public, max-age=31536000, immutable" if hashed else "no-cache"}
+            )
+    if path.startswith("assets/") or "." in path.rsplit("/", 1)[-1]:
+        raise HTTPException(404, "There is nothing here")
+    index = web / "index.html"
+    if not index.is_file():
+        return HTMLResponse("<!doctype html><title>Great Hall</title><p>The web client has not been built.", 503)
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,218 @@
+"""All tables of this process: loaded from the log when needed, told to those who look on, kept in step with others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+from greathall.server import wire
+from greathall.server.bots import Bots
+from greathall.server.metrics import Metrics, log_line
+from greathall.server.problems import missing
+from greathall.server.room import Room, encode, request_of
+from greathall.server.settings import Settings
+from greathall.server.store import Store
+
+
+class Hub:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics, bots: Bots) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = metrics
+        self.bots = bots
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._background: set[asyncio.Task[None]] = set()
+        self.recheck: Callable[[Hub, Room], Awaitable[None]] = _no_check  # called when seats have changed
+        self.stirred: Callable[[Room], None] = _nothing  # called after every change of a room (bots and clocks)
+        metrics.gauges["tables"] = lambda: len(self.rooms)
+        metrics.gauges["sockets"] = lambda: sum(len(r.viewers) for r in self.rooms.values())
+        metrics.gauges["bot_queue"] = lambda: bots.waiting
+
+    # ---------------------------------------------------------------- rooms
+    async def room(self, table: str) -> Room:
+        """The room of a table; refuses with 404 if there is none."""
+        room = self.rooms.get(table)
+        if room is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            room = await asyncio.shield(task)
+            if room is None:
+                raise missing("There is no such table.")
+        else:
+            self.rooms.move_to_end(table)
+        return room
+
+    async def fresh(self, table: str) -> Room:
+        """The room as the database has it now: where several processes serve, news may still be on their way."""
+        room = await self.room(table)
+        if self.settings.postgres:
+            await self.refresh(room)
+        return room
+
+    async def _load(self, table: str) -> Room | None:
+        found = await self.store.table(table)
+        if found is None:
+            return None
+        room = Room(*found)
+        if room.row["status"] != "open":
+            await room.replay(await self.store.log_after(table, 0))
+        self.rooms[table] = room
+        self._evict()
+        self.stirred(room)
+        return room
+
+    def _evict(self) -> None:
+        spare = len(self.rooms) - self.settings.rooms
+        if spare > 0:
+            idle = [r for r in self.rooms.values() if not r.viewers and not r.tasks and r.alarm is None]
+            for room in idle[:spare]:
+                if not room.lock.locked():
+                    del self.rooms[room.id]
+
+    async def resume(self) -> None:
+        """After a start: games in play go on where they were."""
+        for table in await self.store.playing():
+            try:
+                await self.room(table)
+            except Exception as e:
+                log_line("resume-failed", table=table, error=f"{type(e).__name__}: {e}")
+
+    def later(self, work: object) -> None:
+        """Run a coroutine in the background, its failure logged."""
+        task: asyncio.Task[None] = asyncio.create_task(_guarded(work, self.metrics))
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    # ---------------------------------------------------------------- in step with the database
+    async def changed(self, table: str) -> None:
+        """Another process has changed a table."""
+        if table in self.rooms:
+            self.later(self.refresh(self.rooms[table]))
+
+    async def lost(self) -> None:
+        """Nothing was heard for a while: look at everything."""
+        for room in list(self.rooms.values()):
+            self.later(self.refresh(room))
+
+    async def refresh(self, room: Room) -> None:
+        async with room.lock:
+            await self.catch_up(room)
+
+    async def catch_up(self, room: Room) -> None:
+        """Read what is new about a table and tell it. The room is locked."""
+        found = await self.store.table(room.id)
+        if found is None:
+            return
+        before = (room.row, room.seats)
+        request = room.row["request"]
+        room.row, room.seats = found
+        if before[1] != room.seats:
+            await self.recheck(self, room)
+        if room.row["status"] != "open":
+            new = await self.store.log_after(room.id, room.rows)
+            began = room.match is None
+            n, rewinds = (0, 0) if room.match is None else (len(room.match.choices), room.rewinds)
+            if new or began:
+                await room.replay(new)
+                if began:
+                    await self.greet_all(room)
+                elif room.rewinds != rewinds:
+                    self.tell_rewound(room)
+                else:
+                    self.tell_updates(room, n)
+        if _public_part(before[0]) != _public_part(room.row) or before[1] != room.seats:
+            self.tell_table(room)
+        if room.row["request"] != request:
+            self.tell_request(room, request)
+        if room.chat_n >= 0:
+            await self.tell_chat(room)
+        self.stirred(room)
+
+    async def reread(self, room: Room) -> None:
+        """The memory and the log may differ (a commit failed): the log is right. The room is locked."""
+        seen = room.viewers
+        found = await self.store.table(room.id)
+        if found is None:
+            return
+        room.row, room.seats = found
+        room.match, room.rows, room.rewinds, room.lowest, room.asked = None, 0, 0, 1 << 30, {}
+        room.bot_known = (-1, 0)
+        room.forget_views()
+        if room.row["status"] != "open":
+            await room.replay(await self.store.log_after(room.id, 0))
+        room.viewers = seen
+        await self.greet_all(room)
+        self.stirred(room)
+
+    # ---------------------------------------------------------------- telling
+    async def greet_all(self, room: Room, since: int = -1) -> None:
+        room.forget_views()
+        for viewer in list(room.viewers):
+            viewer.push(encode(room.hello(viewer, since, await self.store.chat_after(room.id, 0))).decode())
+
+    def tell_updates(self, room: Room, before: int) -> None:
+        frames = room.updates(before)
+        for viewer in list(room.viewers):
+            frame = frames[viewer.seat]
+            self.metrics.updates += 1
+            self.metrics.update_bytes += len(frame)
+            viewer.push(frame)
+
+    def tell_rewound(self, room: Room) -> None:
+        room.forget_views()
+        frames: dict[int, str] = {}
+        for viewer in list(room.viewers):
+            seat = viewer.seat
+            room.prepare(seat)
+            if seat not in frames:
+                frames[seat] = encode(wire.Rewound(room.position(seat), room.undo_count(seat))).decode()
+            viewer.push(frames[seat])
+
+    def tell_table(self, room: Room) -> None:
+        for viewer in list(room.viewers):
+            viewer.push(encode(wire.TableChanged(room.info(viewer.player))).decode())
+
+    def tell_request(self, room: Room, before: str) -> None:
+        """The request on the table; one that is gone is told as settled."""
+        now = request_of(room.row)
+        if now is None and before:
+            now = request_of({"request": before})
+            assert now is not None
+            now.settled = now.settled or "no"
+            now.waiting = []
+        if now is not None:
+            self.tell_all(room, encode(now).decode())
+
+    async def tell_chat(self, room: Room) -> None:
+        for line in await self.store.chat_after(room.id, room.chat_n):
+            if line[0] > room.chat_n:
+                room.chat_n = line[0]
+                self.tell_all(room, encode(wire.Chat(line)).decode())
+
+    def tell_all(self, room: Room, frame: str) -> None:
+        for viewer in list(room.viewers):
+            viewer.push(frame)
+
+
+def _public_part(row: dict[str, object]) -> list[object]:
+    return [row[k] for k in ("status", "host", "next", "title", "listed", "watching")]
+
+
+def _nothing(room: Room) -> None:
+    pass
+
+
+async def _no_check(hub: Hub, room: Room) -> None:
+    pass
+
+
+async def _guarded(work: object, metrics: Metrics) -> None:
+    try:
+        await work  # type: ignore[misc]
+    except Exception as e:
+        metrics.errors += 1
+        log_line("background-failed", error=f"{type(e).__name__}: {e}")

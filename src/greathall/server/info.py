@@ -1,0 +1,108 @@
+"""What there is to know about games, for clients that know no rules."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from greathall import texts as texts_package
+from greathall.bots import registry as bots
+from greathall.games import registry
+from greathall.kernel.game import Game
+from greathall.kernel.match import Match, Seat
+from greathall.server import wire
+from greathall.server.problems import missing
+from greathall.texts.language import LANGUAGES
+from greathall.texts.reference import rules_of
+
+BOUND = 160  # no type has more values
+_games: list[wire.GameInfo] = []
+
+
+def _values(game: Game, types: set[str]) -> tuple[dict[str, list[str]], dict[str, str]]:
+    """The names of all values of the types that have names."""
+    values: dict[str, list[str]] = {}
+    unknown: dict[str, str] = {}
+    for type_ in sorted(types - {"number"}):
+        unknown[type_] = game.value_key(type_, -1)
+        keys: list[str] = []
+        for v in range(BOUND):
+            try:
+                keys.append(game.value_key(type_, v))
+            except (ValueError, IndexError, KeyError):
+                break
+        while keys and keys[-1] == unknown[type_]:
+            keys.pop()
+        values[type_] = keys
+    return values, unknown
+
+
+def _verbs(game: Game) -> dict[str, list[list[str]]]:
+    state = Match(game, {}, [Seat("") for _ in range(game.min_seats)], "info").state
+    verbs: dict[str, list[list[str]]] = {}
+    for code in game.all_codes():
+        said = game.describe_option(state, code)
+        verbs.setdefault(said.name, [[f, t] for f, t, _ in said.args])
+    return verbs
+
+
+def game_info(game: Game) -> wire.GameInfo:
+    verbs = _verbs(game)
+    events: list[list[Any]] = [[k.name, [list(f) for f in k.fields]] for k in game.event_kinds()]
+    types = {t for fields in verbs.values() for _, t in fields}
+    types |= {t for _, fields in events for _, t in fields}
+    values, unknown = _values(game, types)
+    return wire.GameInfo(
+        id=game.id,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        rules_version=game.rules_version,
+        options=[
+            wire.OptionInfo(o.name, o.default, o.choices, o.low, o.high, o.rule) for o in game.table_options()
+        ],
+        bots=bots.names(game.id),
+        decisions=[d.name for d in game.decision_kinds()],
+        decision_rules=[d.rule for d in game.decision_kinds()],
+        verbs=verbs,
+        events=events,
+        values=values,
+        unknown=unknown,
+        board=game.board_info(),
+    )
+
+
+def games() -> list[wire.GameInfo]:
+    if not _games:
+        _games.extend(game_info(registry.get(g)) for g in registry.ids())
+    return _games
+
+
+def texts(game: str, lang: str) -> str:
+    """The Fluent texts of the program and a game (`-`: of the program alone)."""
+    if lang not in LANGUAGES:
+        raise missing(f"There is no language '{lang}'; there are {', '.join(LANGUAGES)}.")
+    folders = [Path(texts_package.__file__).parent]
+    if game != "-":
+        if game not in registry.ids():
+            raise missing(f"There is no game '{game}'.")
+        folders.append(Path(registry.get(game).package_folder()))
+    return "\n".join((f / "locale" / f"{lang}.ftl").read_text(encoding="utf-8") for f in folders)
+
+
+def rules(game: str) -> list[wire.RuleInfo]:
+    if game not in registry.ids():
+        raise missing(f"There is no game '{game}'.")
+    return [
+        wire.RuleInfo(r.id, r.en, r.pl, r.mode, r.place, r.ruling) for r in rules_of(registry.get(game)).values()
+    ]
+
+
+def etag(content: bytes) -> str:
+    return '"' + hashlib.sha256(content).hexdigest()[:20] + '"'
+
+
+def encoded(value: object) -> bytes:
+    return msgspec.json.encode(value)

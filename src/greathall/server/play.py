@@ -1,0 +1,152 @@
+"""Choices and what takes them back: checked, committed, and only then told."""
+
+from __future__ import annotations
+
+import time
+
+from greathall.kernel.errors import Refused
+from greathall.server import clocks
+from greathall.server.hub import Hub
+from greathall.server.metrics import log_line
+from greathall.server.room import CHOICE, REWIND, Asked, Room
+from greathall.server.store import LogRow
+from greathall.server.writer import Conflict
+
+
+class Refusal(Exception):
+    """A message to a table is refused; `key` is a text of the program."""
+
+    def __init__(self, key: str, rule: str = "") -> None:
+        super().__init__(key)
+        self.key = key
+        self.rule = rule
+
+
+async def choose(hub: Hub, room: Room, seat: int, question: int, codes: list[int], player: str | None) -> None:
+    """Make choices for a seat, all or none. `player` None: a bot answers for the seat."""
+    async with room.lock:
+        match = room.match
+        if match is None or room.row["status"] != "playing":
+            raise Refusal("error-not-playing")
+        if player is not None:
+            _may_play(room, player, seat)
+        asked = room.asked.get(seat)
+        if asked is None:
+            raise Refusal("error-not-your-turn", hub_rule(room, seat, codes[0]))
+        if asked.id != question:
+            raise Refusal("error-too-late")
+        before, kept = len(match.choices), room.asked
+        now = time.time()
+        rows: list[LogRow] = []
+        row = room.rows
+        try:
+            for code in codes:
+                match.choose(seat, code)
+                row += 1
+                rows.append((row, CHOICE, seat, code, now))
+                room.track(row, seat)
+        except Refused as e:
+            _take_back(room, before, kept)
+            raise Refusal("error-not-legal", e.rule) from None
+        except Exception as e:
+            log_line("rules-failed", table=room.id, n=before, error=f"{type(e).__name__}: {e}")
+            hub.metrics.errors += 1
+            _take_back(room, before, kept)
+            raise Refusal("error-internal") from None
+        reserves = clocks.charge(room, seat, asked, len(codes))
+        await _commit(hub, room, rows, reserves)
+        hub.metrics.choices += len(codes)
+        over = match.state.over
+        room.sum_up()
+        hub.tell_updates(room, before)
+        if over:
+            hub.tell_table(room)
+        hub.stirred(room)
+
+
+def hub_rule(room: Room, seat: int, code: int) -> str:
+    assert room.match is not None
+    if room.match.state.over:
+        return ""
+    try:
+        return room.game.why_not(room.match.state, seat, code)
+    except Exception:
+        return ""
+
+
+def why(room: Room, player: str, seat: int, code: int) -> str:
+    """The rule that forbids a choice, '' if it is allowed."""
+    if room.match is None or not room.plays(player, seat):
+        raise Refusal("error-not-yours")
+    asked = room.asked.get(seat)
+    return "" if asked is not None and code in asked.ask.options else hub_rule(room, seat, code)
+
+
+def _may_play(room: Room, player: str, seat: int) -> None:
+    if not room.plays(player, seat):
+        raise Refusal("error-not-yours")
+    if room.bot_of(seat):
+        raise Refusal("error-bot-plays")
+
+
+def _take_back(room: Room, n: int, asked: dict[int, Asked]) -> None:
+    assert room.match is not None
+    if len(room.match.choices) > n or len(room.match.log) > n + 1:
+        room.match.rewind(n)
+    else:
+        room.match.state = room.match.at(n)
+    room.asked = asked
+
+
+async def _commit(hub: Hub, room: Room, rows: list[LogRow], reserves: list[tuple[int, float]]) -> None:
+    """Write what is already done in memory; if that fails, the log decides."""
+    assert room.match is not None
+    state = room.match.state
+    try:
+        await hub.store.append(
+            room.id, rows, len(room.match.choices), [a.seat for a in state.asks], state.winners, state.over, reserves
+        )
+    except Conflict:
+        await hub.reread(room)
+        raise Refusal("error-too-late") from None
+    except Exception:
+        await hub.reread(room)
+        raise Refusal("error-not-stored") from None
+    room.rows = rows[-1][0]
+    room.row["updated"] = rows[-1][4]
+    for seat, left in reserves:
+        room.seats[seat]["reserve"] = left
+
+
+async def undo(hub: Hub, room: Room, player: str, seat: int) -> int:
+    """Take back the last own choice if the policy allows; else say to which position consent is needed (-1: done)."""
+    async with room.lock:
+        match = room.match
+        if match is None or room.row["status"] != "playing":
+            raise Refusal("error-not-playing")
+        _may_play(room, player, seat)
+        if match.can_undo(seat):
+            await _rewind(hub, room, len(match.choices) - 1)
+            return -1
+        own = [n for n, (chooser, _) in enumerate(match.choices) if chooser == seat]
+        if not own:
+            raise Refusal("error-nothing-to-undo")
+        return own[-1]
+
+
+async def rewind(hub: Hub, room: Room, n: int) -> None:
+    """Go back with everybody's consent."""
+    async with room.lock:
+        match = room.match
+        if match is None or room.row["status"] != "playing" or n >= len(match.choices):
+            return
+        await _rewind(hub, room, n)
+
+
+async def _rewind(hub: Hub, room: Room, n: int) -> None:
+    rows: list[LogRow] = [(room.rows + 1, REWIND, -1, n, time.time())]
+    room.rewind(rows[0][0], n)
+    await _commit(hub, room, rows, [])
+    room.sum_up()
+    hub.tell_rewound(room)
+    hub.stirred(room)

@@ -1,0 +1,291 @@
+"""The socket of a table: one per tab. Frames in are checked and limited, frames out wait in a bounded queue."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections import deque
+from collections.abc import Awaitable, Generator
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+
+from greathall.server import consent, play, wire
+from greathall.server.auth import Auth, same_origin
+from greathall.server.hub import Hub
+from greathall.server.limits import FRAME_LIMIT, Limits
+from greathall.server.metrics import log_line
+from greathall.server.problems import Refusing
+from greathall.server.room import Room, Viewer, encode
+from greathall.server.tables import clean
+
+NO_TABLE, NOT_YOURS, TOO_SLOW, TOO_MANY = 4404, 4403, 4408, 4429
+_PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/socket")
+STRIKES = 200  # refused for haste so often: the socket is closed
+decode = msgspec.json.Decoder(wire.ToServer).decode
+
+
+class Socket(Viewer):
+    def __init__(self, player: str, seat: int, follows: bool, send: Any, limit: int) -> None:
+        self.player = player
+        self.seat = seat
+        self.follows = follows  # no seat was asked for: goes with the seat the player has
+        self._send = send
+        self._limit = limit
+        self._queue: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self._stuck: _Rest | None = None  # a sending that has begun and waits for the reader
+        self.end = 0  # close with this code
+
+    def push(self, frame: str) -> None:
+        if self.end:
+            return
+        if self._queue or self._stuck is not None:
+            if len(self._queue) >= self._limit:
+                self.close(TOO_SLOW)
+            else:
+                self._queue.append(frame)
+            return
+        # Sending ends at once unless the reader is slow, so it is tried here, without waking a task. Otherwise the
+        # sending that has begun is finished by `run`, and what comes after it waits in the queue.
+        sending = self._send({"type": "websocket.send", "text": frame})
+        try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+        except Exception:  # the other side is gone
+            self.close(1006)
+            return
+        self._stuck = _Rest(sending, waits_for)
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        if not self.end:
+            self.end = code
+            self._queue.clear()
+            self._wake.set()
+
+    async def run(self) -> None:
+        """Send what could not be sent at once, until the socket is to be closed."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            if self.end:
+                with contextlib.suppress(Exception):
+                    async with asyncio.timeout(1):
+                        await self._send({"type": "websocket.close", "code": self.end})
+                return
+            if self._stuck is not None:
+                if await self._finish(self._stuck):
+                    continue
+                while self._queue and not self.end:
+                    if await self._finish(self._send({"type": "websocket.send", "text": self._queue[0]})):
+                        break
+                    if self._queue:
+                        self._queue.popleft()
+                self._stuck = None
+                if self.end:
+                    self._wake.set()
+
+    async def _finish(self, sending: Awaitable[None]) -> bool:
+        """Wait until a frame is sent; True if the socket is given up before."""
+        task = asyncio.ensure_future(sending)
+        end = asyncio.ensure_future(self._wake.wait())
+        try:
+            await asyncio.wait((task, end), return_when=asyncio.FIRST_COMPLETED)
+            return bool(self.end)
+        finally:
+            end.cancel()
+            if not task.done():
+                task.cancel()
+
+
+class _Rest:
+    """What is left of a coroutine that has already been started and waits for something."""
+
+    def __init__(self, started: Any, waits_for: Any) -> None:
+        self._started = started
+        self._waits_for = waits_for
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        waits_for = self._waits_for
+        try:
+            while True:
+                yield waits_for
+                waits_for = self._started.send(None)
+        except StopIteration:
+            return
+
+
+class SocketEndpoint:
+    """An ASGI application for `/api/tables/{id}/socket`."""
+
+    def __init__(self, hub: Hub, auth: Auth, limits: Limits) -> None:
+        self.hub = hub
+        self.auth = auth
+        self.limits = limits
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        headers = {k.lower(): v.decode("latin-1") for k, v in scope["headers"]}
+        first = await receive()
+        if first["type"] != "websocket.connect":
+            return
+        player = self.auth.player(headers.get(b"cookie", ""))
+        address = scope["client"][0] if scope.get("client") else ""
+        slow = [n for n in (player, address) if n and not self.limits.open_sockets.allow(n)]
+        if slow or not same_origin(headers.get(b"origin", ""), headers.get(b"host", "")):
+            await send({"type": "websocket.close", "code": NOT_YOURS})  # before accepting: answered with 403
+            return
+        path = _PATH.fullmatch(scope["path"])
+        if path is None:
+            await send({"type": "websocket.close", "code": NO_TABLE})
+            return
+        await send({"type": "websocket.accept"})
+        query = parse_qs(scope["query_string"].decode("latin-1"))
+        try:
+            room = await self.hub.room(path[1])
+        except Refusing:
+            await send({"type": "websocket.close", "code": NO_TABLE})
+            return
+        since, seat = _number(query, "since"), _number(query, "seat", -2)
+        socket = Socket(player, seat, seat == -2, send, self.hub.settings.queue)
+        if not eyes(room, socket):
+            await send({"type": "websocket.close", "code": NOT_YOURS})
+            return
+        await self._attend(room, socket, since, receive)
+
+    async def _attend(self, room: Room, socket: Socket, since: int, receive: Any) -> None:
+        hub = self.hub
+        sender = asyncio.create_task(socket.run())
+        reader = asyncio.create_task(self._read(room, socket, receive))
+        try:
+            async with room.lock:
+                await greet(hub, room, socket, since)
+                room.viewers.add(socket)
+                if room.seats_of(socket.player):
+                    hub.tell_table(room)
+                hub.stirred(room)
+            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room.viewers.discard(socket)
+            if socket.end == TOO_SLOW:
+                hub.metrics.dropped += 1
+            for task in (sender, reader):
+                task.cancel()
+            await asyncio.gather(sender, reader, return_exceptions=True)
+            if room.seats_of(socket.player):
+                hub.tell_table(room)
+
+    async def _read(self, room: Room, socket: Socket, receive: Any) -> None:
+        strikes, name = 0, str(id(socket))
+        while True:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            frame = message.get("text") or message.get("bytes") or b""
+            if not self.limits.socket.allow(name):
+                strikes += 1
+                if strikes > STRIKES:
+                    socket.close(TOO_MANY)
+                    return
+                self._refuse(socket, play.Refusal("error-too-many"), 0)
+                continue
+            if len(frame) > FRAME_LIMIT:
+                self._refuse(socket, play.Refusal("error-too-large"), 0)
+                continue
+            try:
+                order = decode(frame)
+            except (msgspec.DecodeError, UnicodeError, RecursionError):
+                self._refuse(socket, play.Refusal("error-bad-request"), 0)
+                continue
+            try:
+                await self._obey(room, socket, order)
+            except play.Refusal as refusal:
+                self._refuse(socket, refusal, getattr(order, "ref", 0))
+            except Exception as e:
+                self.hub.metrics.errors += 1
+                log_line("order-failed", table=room.id, order=type(order).__name__, error=f"{type(e).__name__}: {e}")
+                self._refuse(socket, play.Refusal("error-internal"), getattr(order, "ref", 0))
+
+    def _refuse(self, socket: Socket, refusal: play.Refusal, ref: int) -> None:
+        self.hub.metrics.refusals += 1
+        socket.push(encode(wire.Refusal(refusal.rule, refusal.key, ref)).decode())
+
+    async def _obey(self, room: Room, socket: Socket, order: Any) -> None:
+        hub, player = self.hub, socket.player
+        match order:
+            case wire.Choose():
+                await play.choose(hub, room, order.seat, order.id, order.codes, player)
+            case wire.Say():
+                await self._say(room, socket, order.text)
+            case wire.AskUndo():
+                await consent.ask_undo(hub, room, player, order.seat)
+            case wire.Vote():
+                await consent.vote(hub, room, player, order.seat, order.request, order.yes)
+            case wire.Resign():
+                await consent.ask_resign(hub, room, player, order.seat)
+            case wire.Why():
+                async with room.lock:
+                    rule = play.why(room, player, order.seat, order.code)
+                socket.push(encode(wire.Reason(rule, order.ref)).decode())
+            case wire.Look():
+                if not room.plays(player, order.seat):
+                    raise play.Refusal("error-not-yours")
+                async with room.lock:
+                    socket.seat, socket.follows = order.seat, False
+                    await greet(hub, room, socket, -1)
+
+    async def _say(self, room: Room, socket: Socket, text: str) -> None:
+        seats = room.seats_of(socket.player)
+        if not seats:
+            raise play.Refusal("error-not-yours")
+        if not self.limits.chat.allow(socket.player):
+            raise play.Refusal("error-too-many")
+        words = clean(text.replace("\n", " "))
+        if not words or "\x00" in words:
+            raise play.Refusal("error-bad-request")
+        seat = socket.seat if socket.seat in seats else seats[0]
+        await self.hub.store.say(room.id, seat, room.seats[seat]["name"], words)
+        async with room.lock:
+            await self.hub.tell_chat(room)
+
+
+async def greet(hub: Hub, room: Room, socket: Socket, since: int) -> None:
+    """Say Hello; the room is locked."""
+    chat = await hub.store.chat_after(room.id, 0)
+    if room.chat_n < 0:
+        room.chat_n = chat[-1][0] if chat else 0
+    chat = [line for line in chat if line[0] <= room.chat_n]
+    socket.push(encode(room.hello(socket, since, chat)).decode())
+
+
+def eyes(room: Room, socket: Socket) -> bool:
+    """Settle whose eyes a socket has; False if it may not look on at all."""
+    own = room.seats_of(socket.player)
+    if socket.seat in own and not socket.follows:
+        return True
+    if socket.seat == -1 and not socket.follows:
+        return room.may_watch(socket.player)
+    socket.seat = own[0] if own else -1
+    return bool(own) or room.may_watch(socket.player)
+
+
+async def recheck(hub: Hub, room: Room) -> None:
+    """Who sits where has changed: nobody keeps the eyes of a seat that is not theirs any more. The room is locked."""
+    for viewer in list(room.viewers):
+        assert isinstance(viewer, Socket)
+        before = viewer.seat
+        if not eyes(room, viewer):
+            room.viewers.discard(viewer)
+            viewer.close(NOT_YOURS)
+        elif viewer.seat != before:
+            await greet(hub, room, viewer, -1)
+
+
+def _number(query: dict[str, list[str]], name: str, default: int = -1) -> int:
+    try:
+        return max(-2, min(1 << 30, int(query.get(name, [str(default)])[0][:12])))
+    except ValueError:
+        return default

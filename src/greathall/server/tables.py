@@ -1,0 +1,242 @@
+"""The life of a table: made, joined, started, handed over, abandoned, played again."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from typing import Any
+
+import msgspec
+
+from greathall.bots import registry as bots
+from greathall.games import registry
+from greathall.kernel.match import Match, Seat
+from greathall.server import clocks, wire
+from greathall.server.auth import Auth
+from greathall.server.hub import Hub
+from greathall.server.problems import bad, late, not_yours
+from greathall.server.room import Room, table_info
+from greathall.server.store import Row, new_id
+
+NAMES = ("Arya", "Bran", "Cersei", "Davos", "Edmure", "Falena", "Gendry", "Hodor")
+
+
+def clean(text: str) -> str:
+    """A name or title as it is shown: one line, no control characters."""
+    return " ".join("".join(c for c in text if c.isprintable()).split())
+
+
+class Tables:
+    def __init__(self, hub: Hub, auth: Auth) -> None:
+        self.hub = hub
+        self.store = hub.store
+        self.auth = auth
+
+    # ---------------------------------------------------------------- making
+    async def make(
+        self, new: wire.NewTable, player: str, log: list[tuple[int, int]] | None = None, seed: str = ""
+    ) -> wire.TableInfo:
+        game = registry.get(new.game)
+        options = game.check_options(new.options)
+        seats = [await self._seat(new.game, w, player, i) for i, w in enumerate(new.seats)]
+        seed = seed or new.seed or secrets.token_hex(12)
+        Match(game, options, [Seat("") for _ in seats], seed)  # refuses seats and options that do not go together
+        table, now = new_id(), time.time()
+        ready = new.start and all(s["kind"] != "open" for s in seats)
+        for s in seats:
+            s["table_id"] = table
+            s["reserve"] = float(new.clock.seconds) if new.clock.kind == "reserve" else None
+        row: Row = {
+            "id": table, "game": new.game, "options": json.dumps(options), "seed": seed, "title": clean(new.title),
+            "status": "playing" if ready else "open", "listed": new.listed, "watching": new.watching,
+            "clock": msgspec.json.encode(new.clock).decode(), "host": player, "created": now, "updated": now,
+            "next": "", "request": "", "n": 0, "asked": "[]", "winners": "[]",
+        }  # fmt: skip
+        await self.store.make_table(row, seats, log or [])
+        room = await self.hub.room(table)
+        return room.info(player)
+
+    async def _seat(self, game: str, wish: wire.SeatWish, player: str, i: int) -> Row:
+        row: Row = {"seat": i, "kind": wish.kind, "name": clean(wish.name), "bot": "", "player": "", "nonce": 0}
+        if wish.kind == "me":
+            row["kind"], row["player"] = "person", player
+            row["name"] = row["name"] or await self.store.name_of(player) or NAMES[i % len(NAMES)]
+        elif wish.kind == "bot":
+            row["bot"] = self._bot(game, wish.bot)
+            row["name"] = row["name"] or NAMES[i % len(NAMES)]
+        return row
+
+    @staticmethod
+    def _bot(game: str, name: str) -> str:
+        name = name or clocks.stand_in(game)
+        if name not in bots.names(game):
+            raise bad(f"There is no bot '{name}'; there are {', '.join(bots.names(game))}.")
+        return name
+
+    # ---------------------------------------------------------------- looking
+    async def lobby(self, player: str) -> wire.Lobby:
+        mine, free, live = await self.store.lobby(player)
+        found = await self.store.tables([*mine, *free, *live])
+        infos = {row["id"]: self.describe(row, seats, player) for row, seats in found}
+        order = {"playing": 1, "open": 2, "over": 3}
+
+        def urgency(info: wire.TableInfo) -> tuple[int, float]:
+            waits = info.status == "playing" and any(s.yours and s.seat in info.turn_of for s in info.seats)
+            return (0 if waits else order.get(info.status, 4), -info.updated)
+
+        own = sorted((infos[i] for i in mine if i in infos), key=urgency)
+        rest = [[infos[i] for i in ids if i in infos and i not in mine] for ids in (free, live)]
+        return wire.Lobby(own, rest[0], rest[1])
+
+    def describe(self, row: Row, seats: list[Row], player: str) -> wire.TableInfo:
+        room = self.hub.rooms.get(row["id"])
+        if room is not None:
+            return room.info(player)
+        return table_info(row, seats, player, set())
+
+    async def invites(self, table: str, player: str) -> list[wire.Invite]:
+        room = await self._hosted(table, player)
+        return [
+            wire.Invite(s["seat"], self.auth.link(table, s["seat"], s["nonce"]))
+            for s in room.seats
+            if s["kind"] == "open"
+        ]
+
+    # ---------------------------------------------------------------- sitting down
+    async def join(self, table: str, wish: wire.Join, player: str) -> wire.TableInfo:
+        room = await self.hub.fresh(table)
+        if not room.row["listed"]:
+            raise not_yours("This table is only open to those who were invited.")
+        free = [s["seat"] for s in room.seats if s["kind"] == "open" and wish.seat in (None, s["seat"])]
+        if not free:
+            raise late("This seat is taken.") if wish.seat is not None else late("There is no open seat any more.")
+        for seat in free:
+            if await self._sit(room, seat, room.seats[seat]["nonce"], player, wish.name):
+                return room.info(player)
+        raise late("This seat is taken.")
+
+    async def claim(self, claim: wire.Claim, player: str) -> wire.Claimed:
+        link = self.auth.read_link(claim.token)
+        if link is None:
+            raise not_yours("This link is not valid.")
+        table, seat, nonce = link
+        room = await self.hub.fresh(table)
+        if seat < len(room.seats) and room.plays(player, seat):
+            return wire.Claimed(table, seat)
+        if seat >= len(room.seats) or not await self._sit(room, seat, nonce, player, claim.name):
+            raise late("This link was used, or is no longer valid.")
+        return wire.Claimed(table, seat)
+
+    async def _sit(self, room: Room, seat: int, nonce: int, player: str, name: str) -> bool:
+        name = clean(name) or await self.store.name_of(player) or NAMES[seat % len(NAMES)]
+        if room.row["status"] not in ("open", "playing"):
+            raise late("This table is closed.")
+        done = await self.store.set_seat(
+            room.id, seat, {"kind": "open", "nonce": nonce},
+            kind="person", player=player, name=name, bot="", nonce=nonce + 1,
+        )  # fmt: skip
+        await self.hub.refresh(room)
+        return done
+
+    # ---------------------------------------------------------------- the host
+    async def _hosted(self, table: str, player: str) -> Room:
+        room = await self.hub.fresh(table)
+        if not player or room.row["host"] != player:
+            raise not_yours("Only the host of the table may do that.")
+        return room
+
+    async def host(self, table: str, act: wire.HostAct, player: str) -> wire.TableInfo:
+        room = await self._hosted(table, player)
+        status = room.row["status"]
+        if status not in ("open", "playing"):
+            raise late("This table is closed.")
+        if act.act == "start":
+            if any(s["kind"] == "open" for s in room.seats):
+                raise late("There are still open seats: fill them with bots, or wait.")
+            if not await self.store.set_table(table, {"status": "open"}, status="playing"):
+                raise late("The game has begun already.")
+        elif act.act == "abandon":
+            await self.store.set_table(table, {"status": status}, status="abandoned", request="")
+        else:
+            await self._host_seat(room, act, player)
+        await self.hub.refresh(room)
+        return room.info(player)
+
+    async def _host_seat(self, room: Room, act: wire.HostAct, player: str) -> None:
+        if act.seat is None or act.seat >= len(room.seats):
+            raise bad(f"Name a seat from 0 to {len(room.seats) - 1}.")
+        seat = room.seats[act.seat]
+        others = seat["kind"] == "person" and seat["player"] != player
+        values: dict[str, Any]
+        if act.act == "hand_over":
+            if seat["kind"] != "person":
+                raise late("Only a person can be the host.")
+            await self.store.set_table(room.id, {"host": player}, host=seat["player"])
+            return
+        if act.act == "bot":
+            if others and room.row["status"] == "open":
+                raise late("Somebody sits there.")
+            name = self._bot(room.game.id, act.bot)
+            if seat["kind"] == "person":  # a stand-in: the person can come back
+                values = {"bot": name}
+            else:
+                values = {"kind": "bot", "bot": name, "name": seat["name"] or NAMES[act.seat % len(NAMES)]}
+        elif room.row["status"] == "playing":  # the game goes on: a bot plays until somebody takes the seat
+            name = seat["bot"] or clocks.stand_in(room.game.id)
+            values = {"kind": "open", "player": "", "bot": name}
+        else:
+            values = {"kind": "open", "player": "", "bot": "", "name": ""}
+        if act.act == "kick" and not others:
+            raise late("Nobody else sits there.")
+        await self.store.set_seat(room.id, act.seat, nonce=seat["nonce"] + 1, **values)
+
+    # ---------------------------------------------------------------- a seat's own acts
+    async def seat(self, table: str, act: wire.SeatAct, player: str) -> wire.TableInfo:
+        room = await self.hub.fresh(table)
+        if not room.plays(player, act.seat):
+            raise not_yours("This is not your seat.")
+        status = room.row["status"]
+        if status not in ("open", "playing"):
+            raise late("This table is closed.")
+        nonce = room.seats[act.seat]["nonce"] + 1
+        if act.act == "bot":
+            await self.store.set_seat(table, act.seat, {"player": player}, bot=self._bot(room.game.id, act.bot))
+        elif act.act == "back":
+            await self.store.set_seat(table, act.seat, {"player": player}, bot="")
+        else:
+            bot = clocks.stand_in(room.game.id) if status == "playing" else ""
+            name = room.seats[act.seat]["name"] if status == "playing" else ""
+            await self.store.set_seat(
+                table, act.seat, {"player": player}, kind="open", player="", bot=bot, name=name, nonce=nonce
+            )
+        await self.hub.refresh(room)
+        return room.info(player)
+
+    # ---------------------------------------------------------------- again
+    async def rematch(self, table: str, player: str) -> wire.TableInfo:
+        room = await self.hub.fresh(table)
+        if not room.seats_of(player) and room.row["host"] != player:
+            raise not_yours("Only those who played may ask for a rematch.")
+        if room.row["status"] not in ("over", "abandoned"):
+            raise late("The game is not over.")
+        if not room.row["next"]:
+            again = new_id()
+            seats = [dict(s) for s in room.seats[1:] + room.seats[:1]]  # the next one sits first
+            for i, s in enumerate(seats):
+                s.update(table_id=again, seat=i, nonce=0)
+                s["bot"] = s["bot"] if s["kind"] == "bot" else ""
+                s["reserve"] = float(room.clock.seconds) if room.clock.kind == "reserve" else None
+            now = time.time()
+            ready = all(s["kind"] != "open" for s in seats)
+            row = {**room.row, "id": again, "seed": secrets.token_hex(12), "created": now, "updated": now, "next": ""}
+            row.update(status="playing" if ready else "open", request="", n=0, asked="[]", winners="[]")
+            await self.store.make_table(row, seats)
+            if not await self.store.set_table(table, {"next": ""}, next=again):
+                await self.store.set_table(again, status="abandoned")  # somebody else was faster
+            await self.hub.refresh(room)
+        return (await self.hub.room(room.row["next"])).info(player)
+
+    async def info(self, table: str, player: str) -> wire.TableInfo:
+        room = await self.hub.fresh(table)
+        return room.info(player)

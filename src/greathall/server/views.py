@@ -1,0 +1,113 @@
+"""Views and their differences: what is sent when something has changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greathall.kernel.game import Game
+from greathall.kernel.state import NOBODY, State
+
+View = dict[str, Any]
+LEFT_OUT = "asks"  # open questions travel as Question
+
+
+def _indexed(overlay: View) -> View:
+    seats = overlay.get("seats")
+    if type(seats) is list:
+        overlay["seats"] = {str(i): s for i, s in enumerate(seats)}
+    return overlay
+
+
+def public_view(game: Game, state: State) -> View:
+    view = game.view(state, NOBODY)
+    view.pop(LEFT_OUT, None)
+    return view
+
+
+def overlay_of(game: Game, state: State, seat: int, public: View) -> View:
+    """What a seat sees instead of the public view; nothing for a spectator."""
+    if seat < 0:
+        return {}
+    overlay = game.overlay(state, seat)
+    overlay.pop(LEFT_OUT, None)
+    _indexed(overlay)
+    return {k: v for k, v in overlay.items() if public.get(k, _ABSENT) != v}
+
+
+def seat_view(game: Game, state: State, seat: int) -> View:
+    view = game.view(state, seat)
+    view.pop(LEFT_OUT, None)
+    return view
+
+
+def diff(old: View, new: View) -> View:
+    """Every key whose value changed; objects key by key, `seats` as an object of indexes."""
+    out: View = {}
+    for key, value in new.items():
+        before = old.get(key)
+        if before is value or (before == value and key in old):
+            continue
+        if type(value) is dict and type(before) is dict:
+            out[key] = diff(before, value)
+        elif key == "seats" and type(before) is list and len(before) == len(value):
+            out[key] = {
+                str(i): diff(a, b) for i, (a, b) in enumerate(zip(before, value, strict=True)) if a != b
+            }
+        else:
+            out[key] = value
+    return out
+
+
+def apply(view: View, patch: View) -> View:
+    """A new view with the patch applied (as clients do it)."""
+    out = dict(view)
+    for key, value in patch.items():
+        before = out.get(key)
+        if type(value) is dict and type(before) is dict:
+            out[key] = apply(before, value)
+        elif type(value) is dict and type(before) is list and key == "seats":
+            out[key] = [apply(s, value[str(i)]) if str(i) in value else s for i, s in enumerate(before)]
+        else:
+            out[key] = value
+    return out
+
+
+def seat_patch(patch: View, was: View, now: View, old: Any, new: Any) -> View:
+    """The public patch as one seat gets it: `was` and `now` are its overlays on the public views `old` and `new`.
+
+    Where the seat gets just what everybody gets, that is the public patch itself and no copy.
+    """
+    same = was == now
+    if same and patch.keys().isdisjoint(now):
+        return patch
+    out = dict(patch)
+    for key in now if same else now.keys() | was.keys():
+        a, b = was.get(key, _ABSENT), now.get(key, _ABSENT)
+        if key not in patch and (same or a == b):
+            continue
+        before, after = _part(old, key), _part(new, key)
+        if _nested(a) and _nested(b) and type(before) is type(after) and type(after) in (dict, list):
+            a, b = ({} if x is _ABSENT else x for x in (a, b))
+            inner = seat_patch(patch.get(key, {}), a, b, before, after)
+        else:
+            value = after if b is _ABSENT else apply({key: after}, {key: b})[key]
+            if (before if a is _ABSENT else apply({key: before}, {key: a})[key]) != value:
+                out[key] = value
+                continue
+            inner = {}
+        if inner:
+            out[key] = inner
+        else:
+            out.pop(key, None)
+    return out
+
+
+_ABSENT: Any = object()
+
+
+def _nested(overlay: Any) -> bool:
+    return overlay is _ABSENT or type(overlay) is dict
+
+
+def _part(view: Any, key: str) -> Any:
+    return view[int(key)] if type(view) is list else view.get(key)

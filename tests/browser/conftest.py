@@ -1,0 +1,135 @@
+"""A real server process, a real browser. Screenshots go to build/shots, never into the repository."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+SHOTS = ROOT / "build" / "shots"
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+]  # fmt: skip
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+class Hall:
+    """A server process of its own on a database file; it can be killed and started again on the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as s:
+            s.bind(("127.0.0.1", 0))
+            self.port = int(s.getsockname()[1])
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        env = {
+            **os.environ,
+            "GREATHALL_DATABASE": str(self.folder / "hall.db"),
+            "GREATHALL_SECRET": "browser tests",
+            "GREATHALL_BOT_DELAY": "0",
+            "GREATHALL_RATE": "off",
+            "XDG_DATA_HOME": str(self.folder),
+        }
+        command = [sys.executable, "-m", "greathall", "serve", "--port", str(self.port), "--no-browser"]
+        log = (self.folder / "server.log").open("ab")
+        self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
+        limit = time.monotonic() + 30
+        while time.monotonic() < limit:
+            try:
+                with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError((self.folder / "server.log").read_text(encoding="utf-8", errors="replace"))
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(10)
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    hall = Hall(tmp_path_factory.mktemp("hall"))
+    yield hall
+    hall.kill()
+
+
+@pytest.fixture
+def own_hall(tmp_path: Path) -> Iterator[Hall]:
+    hall = Hall(tmp_path)
+    yield hall
+    hall.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as pw:
+        browser = pw.chromium.launch(executable_path=os.environ.get("CHROMIUM") or "/usr/bin/chromium", args=FLAGS)
+        yield browser
+        browser.close()
+
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser, hall: Hall, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
+    """A visitor: a browser context of its own, in a language, theme and size; errors on the page fail the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def make(path: str = "/", lang: str = "pl", theme: str = "light", phone: bool = False, url: str = "") -> Page:
+        context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP, locale="pl-PL" if lang == "pl" else "en-GB", reduced_motion="reduce",
+            color_scheme="dark" if theme == "dark" else "light", has_touch=phone, is_mobile=phone,
+        )  # fmt: skip
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda e: errors.append(str(e)))
+        page.set_default_timeout(15_000)
+        page.goto((url or hall.url) + path)
+        return page
+
+    yield make
+    for i, context in enumerate(contexts):
+        if request.node.stash.get(FAILED, False):
+            for page in context.pages:
+                shot(page, f"failed-{request.node.name}-{i}")
+        context.close()
+    assert errors == []
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    outcome = yield
+    report = outcome.get_result()  # type: ignore[attr-defined]
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+
+
+def shot(page: Page, name: str) -> None:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=str(SHOTS / f"{re.sub(r'[^A-Za-z0-9_.-]+', '-', name)}.png"))

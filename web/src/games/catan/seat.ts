@@ -1,0 +1,27 @@
+import type { View } from '../../lib/wire';
+import type { SeatSummary } from '../types';
+import { COLOURS, HEROES, MARKS } from './names';
+
+/** A seat in the column of players: what everybody may see of it. */
+export function seat(view: View, p: number): SeatSummary {
+  const s = view.seats[p];
+  const colour = COLOURS[s.colour] ?? 'black';
+  const counts = [
+    { icon: 'discard', n: s.hand_size, label: 'resource-unknown' },
+    { icon: 'hidden', n: s.development_size, label: 'piece-development_card' },
+    { icon: 'patrol', n: s.patrols, label: 'development-ranger_patrol' },
+  ];
+  if (view.north) counts.push({ icon: 'guard', n: s.guards, label: 'piece-guard' });
+  const tags: string[] = [];
+  if (view.longest_road === p) tags.push('special-longest_road');
+  if (view.most_patrols === p) tags.push('special-most_patrols');
+  const hero = view.north && s.hero.held >= 0 ? HEROES[s.hero.held] : undefined;
+  return {
+    points: s.points,
+    colour,
+    mark: MARKS[s.colour] ?? 'dot',
+    counts,
+    tags,
+    ...(hero === undefined ? {} : { sub: `hero-${hero}` }),
+  };
+}

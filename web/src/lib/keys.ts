@@ -1,0 +1,61 @@
+/* The keyboard of a table: what a key means, decided in one place. */
+
+/** Verbs that pass or end, the preferred first: Space takes the first one that is offered. */
+export const PASSING = ['end', 'pass', 'done', 'cancel', 'refuse'];
+
+export function passing<T extends { verb: string }>(options: T[]): T | null {
+  for (const verb of PASSING) {
+    const found = options.filter((o) => o.verb === verb);
+    if (found.length === 1) return found[0] ?? null;
+  }
+  return null;
+}
+
+export type KeyAct = 'pass' | 'back' | 'undo' | 'rules' | 'log' | 'chat' | 'region' | 'region-back' | `number-${number}`;
+
+interface Pressed {
+  key: string;
+  shiftKey?: boolean;
+  ctrlKey?: boolean;
+  metaKey?: boolean;
+  altKey?: boolean;
+  repeat?: boolean;
+}
+
+/** Is the person writing, so that letters and digits are text? */
+export function typing(element: Element | null): boolean {
+  if (element === null) return false;
+  const tag = element.tagName;
+  if (tag === 'TEXTAREA' || tag === 'SELECT') return true;
+  if (tag === 'INPUT') {
+    const type = (element.getAttribute('type') ?? 'text').toLowerCase();
+    return !['button', 'checkbox', 'radio', 'range', 'submit'].includes(type);
+  }
+  return element instanceof HTMLElement && element.isContentEditable;
+}
+
+/** Does Space already mean something on this element? */
+export function pressable(element: Element | null): boolean {
+  return element?.closest?.('button, a[href], summary, input, select, [role=button], [role=tab]') != null;
+}
+
+export function keyAct(event: Pressed, focused: Element | null): KeyAct | null {
+  if (event.key === 'F6') return event.shiftKey === true ? 'region-back' : 'region';
+  if (event.ctrlKey === true || event.metaKey === true || event.altKey === true) return null;
+  if (event.key === 'Escape') return 'back';
+  if (typing(focused) || event.repeat === true) return null;
+  if (event.key === ' ') return pressable(focused) ? null : 'pass';
+  if (/^[1-9]$/.test(event.key)) return `number-${Number(event.key)}`;
+  switch (event.key.toLowerCase()) {
+    case 'z':
+      return 'undo';
+    case '?':
+      return 'rules';
+    case 'l':
+      return 'log';
+    case 't':
+      return 'chat';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,25 @@
+/* Seats as the table shows them, with or without a game's own pictures. */
+import type { GameUi, SeatSummary } from '../games/types';
+import type { TableInfo, View } from './wire';
+
+const COLOURS = ['yellow', 'blue', 'red', 'black', 'teal', 'violet'];
+
+export function summary(ui: GameUi | null, view: View | null, seat: number): SeatSummary {
+  const plain: SeatSummary = { points: 0, colour: COLOURS[seat % COLOURS.length] ?? 'black', mark: '', counts: [], tags: [] };
+  if (view === null) return plain;
+  if (ui !== null) {
+    try {
+      return ui.seat(view, seat);
+    } catch {
+      return plain;
+    }
+  }
+  const part: unknown = Array.isArray(view['seats']) ? view['seats'][seat] : null;
+  const points = (part as { points?: number } | null)?.points;
+  return { ...plain, points: points ?? 0 };
+}
+
+/** Names of a table's seats, in their order; open seats are called by number. */
+export function names(table: TableInfo, seatName: (seat: number) => string): string[] {
+  return table.seats.map((s) => (s.name !== '' ? s.name : seatName(s.seat)));
+}

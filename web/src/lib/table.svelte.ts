@@ -1,0 +1,253 @@
+/* A table seen through its socket: position, log, chat, questions; reconnects by itself and misses nothing. */
+import { socketUrl } from './api';
+import { patched } from './patch';
+import type { ChatLine, LogLine, Position, Question, Request, TableInfo, ToClient, ToServer, View } from './wire';
+
+export type Line = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface Refusal {
+  rule: string;
+  message: string;
+}
+
+interface Unsent {
+  seat: number;
+  id: number;
+  codes: number[];
+}
+
+const BACKOFF = [300, 700, 1500, 3000, 5000, 8000];
+const RECENT = 12;
+
+export class TableStore {
+  readonly id: string;
+  line: Line = $state('connecting');
+  /** when the next attempt to connect begins (ms), while the line is lost */
+  again: number = $state(0);
+  table: TableInfo | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  n: number = $state(-1);
+  seat: number = $state(-1);
+  questions: Question[] = $state.raw([]);
+  log: LogLine[] = $state.raw([]);
+  /** the lines of the last message: what to animate */
+  recent: LogLine[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  undo: number = $state(0);
+  request: Request | null = $state.raw(null);
+  refusal: Refusal | null = $state.raw(null);
+  /** when the clock of the asked seat runs out (ms), or null */
+  deadline: number | null = $state(null);
+  /** picks that are not yet sent (no line), or sent and not yet answered */
+  unsent: Unsent | null = $state.raw(null);
+  sending: Unsent | null = $state.raw(null);
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private eyes: number | null;
+  private refs = 0;
+  private whys = new Map<number, (rule: string) => void>();
+  private ended = false;
+
+  constructor(id: string, eyes: number | null = null) {
+    this.id = id;
+    this.eyes = eyes;
+  }
+
+  // ---------------------------------------------------------------- the line
+  connect(): void {
+    if (this.ended || this.socket !== null) return;
+    const socket = new WebSocket(socketUrl(this.id, this.n, this.eyes));
+    this.socket = socket;
+    socket.onopen = () => {
+      if (this.socket === socket) this.tries = 0;
+    };
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.receive(JSON.parse(String(event.data)) as ToClient);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+    socket.onerror = () => socket.close();
+  }
+
+  private lost(): void {
+    this.socket = null;
+    if (this.ended) return;
+    if (this.sending !== null) {
+      // Whether it arrived is told by the next Hello: the question is still open or it is not.
+      this.unsent = this.sending;
+      this.sending = null;
+    }
+    this.line = 'lost';
+    const wait = BACKOFF[Math.min(this.tries, BACKOFF.length - 1)] ?? 8000;
+    this.tries += 1;
+    this.again = Date.now() + wait;
+    this.timer = setTimeout(() => this.connect(), wait);
+  }
+
+  /** Tries at once, e.g. when the person presses the banner or the page comes back to sight. */
+  retry(): void {
+    if (this.line !== 'lost' || this.socket !== null) return;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.connect();
+  }
+
+  close(): void {
+    this.ended = true;
+    this.line = 'closed';
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  // ---------------------------------------------------------------- from the server
+  receive(message: ToClient): void {
+    switch (message.type) {
+      case 'hello': {
+        this.line = 'open';
+        this.table = message.table;
+        this.stand(message.position);
+        this.log = this.log.filter((line) => line[0] <= message.position.n);
+        this.join(message.log);
+        this.chat = message.chat;
+        this.undo = message.undo;
+        this.request = message.request ?? null;
+        this.deadline = seconds(message.deadline ?? null);
+        this.settle();
+        break;
+      }
+      case 'update': {
+        if (this.view === null) break;
+        this.view = patched(this.view, message.patch);
+        this.n = message.n;
+        this.join(message.log);
+        this.questions = message.questions;
+        this.undo = message.undo;
+        this.deadline = seconds(message.deadline);
+        this.refusal = null;
+        this.settle();
+        break;
+      }
+      case 'rewound': {
+        this.stand(message.position);
+        this.log = this.log.filter((line) => line[0] <= message.position.n);
+        this.recent = [];
+        this.undo = message.undo;
+        this.settle();
+        break;
+      }
+      case 'chat':
+        if (!this.chat.some((line) => line[0] === message.line[0])) this.chat = [...this.chat, message.line];
+        break;
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'request':
+        this.request = message.settled === '' ? message : null;
+        break;
+      case 'refused':
+        this.sending = null;
+        this.unsent = null;
+        this.refusal = { rule: message.rule, message: message.message };
+        break;
+      case 'why':
+        this.whys.get(message.ref ?? 0)?.(message.rule);
+        this.whys.delete(message.ref ?? 0);
+        break;
+    }
+  }
+
+  private stand(position: Position): void {
+    this.view = position.view;
+    this.n = position.n;
+    this.seat = position.seat;
+    this.questions = position.questions;
+    this.refusal = null;
+  }
+
+  private join(lines: LogLine[]): void {
+    if (lines.length === 0) {
+      this.recent = [];
+      return;
+    }
+    const first = lines[0]?.[0] ?? 0;
+    this.log = [...this.log.filter((line) => line[0] < first), ...lines];
+    this.recent = lines.slice(-RECENT);
+  }
+
+  /** After a new position: is what was sent or waiting still an answer to an open question? */
+  private settle(): void {
+    const open = (u: Unsent) => this.questions.some((q) => q.seat === u.seat && q.id === u.id);
+    if (this.sending !== null && !open(this.sending)) this.sending = null;
+    if (this.unsent !== null) {
+      const waiting = this.unsent;
+      this.unsent = null;
+      if (open(waiting)) this.choose(waiting);
+    }
+  }
+
+  // ---------------------------------------------------------------- to the server
+  private send(message: ToServer): boolean {
+    if (this.socket === null || this.line !== 'open') return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private choose(picks: Unsent): void {
+    this.refusal = null;
+    if (this.send({ type: 'choose', ...picks, ref: ++this.refs })) this.sending = picks;
+    else this.unsent = picks;
+  }
+
+  question(seat = this.seat): Question | null {
+    return this.questions.find((q) => q.seat === seat && q.options.length > 0) ?? null;
+  }
+
+  pick(codes: number[]): void {
+    const question = this.question();
+    if (question === null || codes.length === 0 || this.sending !== null || this.unsent !== null) return;
+    this.choose({ seat: question.seat, id: question.id, codes });
+  }
+
+  /** Takes back what is not yet sent. */
+  dropUnsent(): boolean {
+    if (this.unsent === null) return false;
+    this.unsent = null;
+    return true;
+  }
+
+  why(code: number): Promise<string> {
+    const ref = ++this.refs;
+    return new Promise((resolve) => {
+      if (!this.send({ type: 'why', seat: this.seat, code, ref })) resolve('');
+      else this.whys.set(ref, resolve);
+    });
+  }
+
+  say(text: string): boolean {
+    return this.send({ type: 'say', text });
+  }
+
+  takeBack(): boolean {
+    return this.seat >= 0 && this.send({ type: 'undo', seat: this.seat });
+  }
+
+  vote(request: number, yes: boolean, seat = this.seat): boolean {
+    return this.send({ type: 'vote', seat, request, yes });
+  }
+
+  resign(): boolean {
+    return this.seat >= 0 && this.send({ type: 'resign', seat: this.seat });
+  }
+
+  look(seat: number): boolean {
+    this.eyes = seat;
+    return this.send({ type: 'look', seat });
+  }
+}
+
+function seconds(left: number | null): number | null {
+  return left === null ? null : Date.now() + left * 1000;
+}

@@ -1,0 +1,74 @@
+/* From the options of a question to what is shown: targets with labels and keys, and groups of one verb as buttons. */
+import type { Target } from '../games/types';
+import { passing } from './keys';
+import type { Texts } from './texts';
+import type { GameInfo, Question } from './wire';
+
+/** At most so many buttons stand in the prompt bar. */
+export const MOST_BUTTONS = 6;
+
+export interface Group {
+  verb: string;
+  label: string;
+  targets: Target[];
+  key: string;
+}
+
+export interface Offered {
+  /** every option, with the keys that work now */
+  targets: Target[];
+  /** buttons of the bar: one option each, or a verb with several places */
+  groups: Group[];
+  /** the passing or ending option on Space */
+  pass: Target | null;
+  /** the verb the person has narrowed the choice to */
+  narrowed: string | null;
+}
+
+export const NOTHING: Offered = { targets: [], groups: [], pass: null, narrowed: null };
+
+export function decisionName(info: GameInfo, question: Question | null): string | null {
+  return question === null ? null : (info.decisions[question.kind] ?? null);
+}
+
+export function offered(
+  info: GameInfo,
+  texts: Texts,
+  question: Question | null,
+  names: string[],
+  narrowed: string | null = null,
+): Offered {
+  if (question === null) return NOTHING;
+  const decision = decisionName(info, question);
+  const targets: Target[] = question.options.map((choice) => {
+    const [code, verb, values] = choice;
+    const fields: Record<string, number> = {};
+    (info.verbs[verb] ?? []).forEach(([field], i) => (fields[field] = values[i] ?? -1));
+    return { code, verb, values, fields, key: '', label: texts.option(choice, decision, names) };
+  });
+  const pass = passing(targets);
+  const rest = targets.filter((target) => target !== pass);
+  const verbs = [...new Set(rest.map((target) => target.verb))];
+  const few = narrowed !== null && rest.some((target) => target.verb === narrowed);
+
+  if (few || verbs.length === 1) {
+    const chosen = few ? rest.filter((target) => target.verb === narrowed) : rest;
+    if (chosen.length <= 9) chosen.forEach((target, i) => (target.key = String(i + 1)));
+    const groups = chosen.map((target) => ({ verb: target.verb, label: target.label, targets: [target], key: target.key }));
+    return { targets, groups, pass, narrowed: few ? narrowed : null };
+  }
+
+  const groups: Group[] = [];
+  for (const verb of verbs) {
+    const same = rest.filter((target) => target.verb === verb);
+    const label = `cli-${info.id}-do-${verb}`;
+    if (same.length > 1 && texts.has(label)) groups.push({ verb, label: texts.get(label), targets: same, key: '' });
+    else for (const target of same) groups.push({ verb, label: target.label, targets: [target], key: '' });
+  }
+  groups.slice(0, 9).forEach((group, i) => {
+    group.key = String(i + 1);
+    const [only] = group.targets;
+    if (group.targets.length === 1 && only !== undefined) only.key = group.key;
+  });
+  return { targets, groups, pass, narrowed: null };
+}
