@@ -46,7 +46,7 @@ class Hall:
             "GREATHALL_DATABASE": str(self.folder / "hall.db"),
             "GREATHALL_SECRET": "browser tests",
             "GREATHALL_BOT_DELAY": "0",
-            "GREATHALL_RATE": "off",
+            "GREATHALL_RATE": "0",
             "XDG_DATA_HOME": str(self.folder),
         }
         command = [sys.executable, "-m", "greathall", "serve", "--port", str(self.port), "--no-browser"]

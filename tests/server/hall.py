@@ -40,7 +40,7 @@ class Hall:
 @contextlib.asynccontextmanager
 async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
     app = make_app(settings)
-    listening = socket.socket()
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
         app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=FRAME_LIMIT,
@@ -103,7 +103,7 @@ class Person:
 
     async def close(self) -> None:
         for s in self.sockets:
-            await s.socket.close()
+            s.socket.transport.abort()  # whether or not it has been read
         await self.http.aclose()
 
 

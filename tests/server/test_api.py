@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given
 from hypothesis import settings as hypothesis_settings
+from hypothesis.errors import Unsatisfiable
 from schemathesis import Case
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
@@ -52,7 +54,8 @@ def test_answers_as_described(process: Process) -> None:
                 count += 1
                 case.call_and_validate(checks=CHECKS)
 
-            check()
+            with contextlib.suppress(Unsatisfiable):  # nothing can be wrong with a request without parameters
+                check()
     assert count > 100
 
 

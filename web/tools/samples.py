@@ -14,7 +14,7 @@ import msgspec
 from greathall.games.catan import codes as c
 from greathall.games.catan.game import CatanGame
 from greathall.server.info import game_info
-from greathall.texts.sentences import Texts
+from greathall.texts.sentences import MissingText, Texts
 
 NAMES = ["Marta", "Janek", "Ola", "Maester"]
 CODES = [
@@ -46,7 +46,11 @@ def main() -> None:
     for kind, event in enumerate(c.EVENTS):
         for arguments in ARGUMENTS:
             told = (kind, -1, *arguments[: len(event.fields)])
-            events.append({"event": list(told), **both(lambda t, told=told: t.event(told, NAMES))})
+            try:
+                row = both(lambda t, told=told: t.event(told, NAMES))
+            except MissingText:  # a value that this event never has
+                continue
+            events.append({"event": list(told), **row})
     values = [{"type": k, "value": v, **both(lambda t, k=k, v=v: t.value(k, v, NAMES))} for k, v in VALUES]
     joins = [{"items": NAMES[:n], **both(lambda t, n=n: t.join(NAMES[:n]))} for n in range(5)]
     info = json.loads(msgspec.json.encode(game_info(game)))

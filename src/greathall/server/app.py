@@ -55,6 +55,7 @@ class Server:
         self.hub.later(self.hub.resume())
 
     async def close(self) -> None:
+        self.hub.close()
         self.bots.close()
         await self.store.close()
 

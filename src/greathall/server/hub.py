@@ -6,13 +6,16 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
+from greathall.kernel.errors import BadInput, Refused
 from greathall.server import wire
 from greathall.server.bots import Bots
 from greathall.server.metrics import Metrics, log_line
-from greathall.server.problems import missing
+from greathall.server.problems import Refusing, missing
 from greathall.server.room import Room, encode, request_of
 from greathall.server.settings import Settings
 from greathall.server.store import Store
+
+RESUME_EVERY = 60.0
 
 
 class Hub:
@@ -59,7 +62,11 @@ class Hub:
             return None
         room = Room(*found)
         if room.row["status"] != "open":
-            await room.replay(await self.store.log_after(table, 0))
+            try:
+                await room.replay(await self.store.log_after(table, 0))
+            except (Refused, BadInput, IndexError, StopIteration) as e:
+                log_line("table-unreadable", table=table, error=f"{type(e).__name__}: {e}")
+                raise Refusing(409, "error-version", "This game was played by other rules or data.") from None
         self.rooms[table] = room
         self._evict()
         self.stirred(room)
@@ -74,12 +81,23 @@ class Hub:
                     del self.rooms[room.id]
 
     async def resume(self) -> None:
-        """After a start: games in play go on where they were."""
-        for table in await self.store.playing():
-            try:
-                await self.room(table)
-            except Exception as e:
-                log_line("resume-failed", table=table, error=f"{type(e).__name__}: {e}")
+        """Games in play go on where they were: after a start, and when the process that saw to them has died."""
+        while True:
+            for table in await self.store.playing():
+                try:
+                    await self.room(table)
+                except Exception as e:
+                    log_line("resume-failed", table=table, error=f"{type(e).__name__}: {e}")
+            await asyncio.sleep(RESUME_EVERY)
+
+    def close(self) -> None:
+        for task in list(self._background):
+            task.cancel()
+        for room in self.rooms.values():
+            for _, bot in room.tasks.values():
+                bot.cancel()
+            if room.alarm is not None:
+                room.alarm.cancel()
 
     def later(self, work: object) -> None:
         """Run a coroutine in the background, its failure logged."""
@@ -89,9 +107,18 @@ class Hub:
 
     # ---------------------------------------------------------------- in step with the database
     async def changed(self, table: str) -> None:
-        """Another process has changed a table."""
-        if table in self.rooms:
-            self.later(self.refresh(self.rooms[table]))
+        """Another process has changed a table: it sees to its bots and clocks, unless somebody looks on here too."""
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        if room.viewers or room.lock.locked():
+            self.later(self.refresh(room))
+        else:
+            del self.rooms[table]
+            for _, task in room.tasks.values():
+                task.cancel()
+            if room.alarm is not None:
+                room.alarm.cancel()
 
     async def lost(self) -> None:
         """Nothing was heard for a while: look at everything."""

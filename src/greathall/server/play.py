@@ -54,12 +54,21 @@ async def choose(hub: Hub, room: Room, seat: int, question: int, codes: list[int
             _take_back(room, before, kept)
             raise Refusal("error-internal") from None
         reserves = clocks.charge(room, seat, asked, len(codes))
-        await _commit(hub, room, rows, reserves)
+        try:
+            await _commit(hub, room, rows, reserves)
+        except Conflict:  # another process was faster
+            _take_back(room, before, kept)
+            await hub.catch_up(room)
+            raise Refusal("error-too-late") from None
         hub.metrics.choices += len(codes)
-        over = match.state.over
         room.sum_up()
-        hub.tell_updates(room, before)
-        if over:
+        try:
+            hub.tell_updates(room, before)
+        except Exception as e:  # the choice counts: whoever looks on gets the whole position
+            hub.metrics.errors += 1
+            log_line("update-failed", table=room.id, n=before, error=f"{type(e).__name__}: {e}")
+            await hub.reread(room)
+        if match.state.over:
             hub.tell_table(room)
         hub.stirred(room)
 
@@ -99,7 +108,7 @@ def _take_back(room: Room, n: int, asked: dict[int, Asked]) -> None:
 
 
 async def _commit(hub: Hub, room: Room, rows: list[LogRow], reserves: list[tuple[int, float]]) -> None:
-    """Write what is already done in memory; if that fails, the log decides."""
+    """Write what is already done in memory; if that fails, the log decides. Raises Conflict."""
     assert room.match is not None
     state = room.match.state
     try:
@@ -107,8 +116,7 @@ async def _commit(hub: Hub, room: Room, rows: list[LogRow], reserves: list[tuple
             room.id, rows, len(room.match.choices), [a.seat for a in state.asks], state.winners, state.over, reserves
         )
     except Conflict:
-        await hub.reread(room)
-        raise Refusal("error-too-late") from None
+        raise
     except Exception:
         await hub.reread(room)
         raise Refusal("error-not-stored") from None
@@ -146,7 +154,11 @@ async def rewind(hub: Hub, room: Room, n: int) -> None:
 async def _rewind(hub: Hub, room: Room, n: int) -> None:
     rows: list[LogRow] = [(room.rows + 1, REWIND, -1, n, time.time())]
     room.rewind(rows[0][0], n)
-    await _commit(hub, room, rows, [])
+    try:
+        await _commit(hub, room, rows, [])
+    except Conflict:
+        await hub.reread(room)
+        raise Refusal("error-too-late") from None
     room.sum_up()
     hub.tell_rewound(room)
     hub.stirred(room)

@@ -21,7 +21,9 @@ def serve(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = False,
     """Serve tables and the web client until interrupted. `port` 0: any free one."""
     settings = read_settings(database)
     try:
-        listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # else small answers wait 40 ms
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
     except OSError as e:

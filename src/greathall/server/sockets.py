@@ -37,6 +37,7 @@ class Socket(Viewer):
         self._queue: deque[str] = deque()
         self._wake = asyncio.Event()
         self._stuck: _Rest | None = None  # a sending that has begun and waits for the reader
+        self.busy = False  # an order is being carried out
         self.end = 0  # close with this code
 
     def push(self, frame: str) -> None:
@@ -149,6 +150,8 @@ class SocketEndpoint:
         except Refusing:
             await send({"type": "websocket.close", "code": NO_TABLE})
             return
+        if self.hub.settings.postgres:
+            await self.hub.refresh(room)
         since, seat = _number(query, "since"), _number(query, "seat", -2)
         socket = Socket(player, seat, seat == -2, send, self.hub.settings.queue)
         if not eyes(room, socket):
@@ -172,9 +175,11 @@ class SocketEndpoint:
             room.viewers.discard(socket)
             if socket.end == TOO_SLOW:
                 hub.metrics.dropped += 1
-            for task in (sender, reader):
-                task.cancel()
-            await asyncio.gather(sender, reader, return_exceptions=True)
+            sender.cancel()
+            while not reader.done():  # an order that is being carried out is carried out to its end
+                if not socket.busy:
+                    reader.cancel()
+                await asyncio.wait((reader,), timeout=0.05)
             if room.seats_of(socket.player):
                 hub.tell_table(room)
 
@@ -200,6 +205,7 @@ class SocketEndpoint:
             except (msgspec.DecodeError, UnicodeError, RecursionError):
                 self._refuse(socket, play.Refusal("error-bad-request"), 0)
                 continue
+            socket.busy = True
             try:
                 await self._obey(room, socket, order)
             except play.Refusal as refusal:
@@ -208,6 +214,10 @@ class SocketEndpoint:
                 self.hub.metrics.errors += 1
                 log_line("order-failed", table=room.id, order=type(order).__name__, error=f"{type(e).__name__}: {e}")
                 self._refuse(socket, play.Refusal("error-internal"), getattr(order, "ref", 0))
+            finally:
+                socket.busy = False
+            if socket.end:
+                return
 
     def _refuse(self, socket: Socket, refusal: play.Refusal, ref: int) -> None:
         self.hub.metrics.refusals += 1

@@ -91,7 +91,7 @@ web-open-count =
     }
 web-open-none = Żaden stół nie czeka teraz na graczy. Załóż własny i zaproś znajomych linkiem albo zagraj od razu z botami.
 web-new-table = Nowy stół
-web-table-of = stół, gospodarz: { $name }
+web-table-of = gospodarz: { $name }
 web-seated = Zajęte miejsca: { $taken } z { $all }
 web-watch = Obserwuj
 web-join = Dołącz

@@ -166,7 +166,7 @@ group('components', () => {
     for (const name of Object.keys(sample.positions) as Name[]) {
       for (const part of [Board, Hand, Panel]) render(part, { props: props(name) }).unmount();
     }
-  });
+  }, 30_000);
   it('makes legal places buttons that pick their code, by click and by key', async () => {
     const p = props('brotherhood4-main', { narrowed: 'settlement' });
     const { container } = render(Board, { props: p });

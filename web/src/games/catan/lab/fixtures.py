@@ -1,4 +1,4 @@
-"""Positions for the lab page: plays games with bots and writes what a client would be sent to web/public-less /tmp files.
+"""Positions for the lab page: plays games with bots and writes what a client would be sent.
 
 Run: .venv/bin/python web/src/games/catan/lab/fixtures.py /tmp/catan-lab
 """
@@ -18,8 +18,14 @@ from greathall.kernel.rng import Rng
 GAME = registry.get("catan")
 NAMES = ["Marta", "Janek", "Ola", "Maester"]
 SPANS = {"resource": 5, "development": 5, "hero": 11, "wildling": 3, "clan": 3, "section": 4, "clearing": 4,
-         "colour": 4, "answer": 5, "side": 2, "cause": 2, "way": 2, "north": 19, "node": 58, "edge": 78, "hex": 22,
+         "colour": 4, "answer": 5, "side": 2, "cause": 2, "way": 2, "north": 19, "node": 60, "edge": 80, "hex": 22,
          "seat": 8}  # fmt: skip
+
+
+# What the tests use: web/src/games/catan/sample.json.
+SAMPLE = ("brotherhood4-main", "brotherhood4-pick_partner", "brotherhood4-discard", "brotherhood3-place_settlement",
+          "base4-move_tormund", "brotherhood4-over-f", "brotherhood4-answer_offer", "brotherhood4-after_hero",
+          "brotherhood4-compose_offer", "brotherhood3-benjen")  # fmt: skip
 
 
 def info() -> dict[str, Any]:
@@ -72,7 +78,7 @@ def main(out: Path) -> None:
         n = 0
         s.events.clear()
         while not s.over and n < 3000:
-            for i, ask in enumerate(s.asks):
+            for ask in s.asks:
                 name = codes.DECISIONS[ask.kind].name
                 seat = ask.seat
                 key = f"{mode}{seats}-{name}"
@@ -83,8 +89,6 @@ def main(out: Path) -> None:
                     score = size * 100 + sum(1 for p in range(s.n) if s.stack[-1].items[10 + p * 11] == 3) * 50
                 if key not in found or found[key][0] < score:
                     found[key] = (score, shot(s, seat, log, ask.kind))
-                if i == 0 and name in ("main", "answer_offer", "compose_counter") and bot_name == "random" and n > 500:
-                    pass
             ask = s.asks[0]
             if len(s.asks) > 1:
                 ask = s.asks[rng.below(len(s.asks))] if ask.kind == codes.ANSWERING else ask
@@ -102,8 +106,12 @@ def main(out: Path) -> None:
         found[f"{mode}{seats}-over-{seed}"] = (0, shot(s, 0, log))
         if movie:
             movies[f"{mode}{seats}{seed}"] = movie
-    (out / "positions.json").write_text(json.dumps({"info": info(), "positions": {k: v[1] for k, v in sorted(found.items())}}))
+    positions = {k: v[1] for k, v in sorted(found.items())}
+    (out / "positions.json").write_text(json.dumps({"info": info(), "positions": positions}))
     (out / "movies.json").write_text(json.dumps(movies))
+    some = {k: {**found[k][1], "recent": found[k][1]["recent"][-4:]} for k in SAMPLE}
+    sample = json.dumps({"info": info(), "positions": some}, separators=(",", ":"), ensure_ascii=False)
+    (Path(__file__).parents[1] / "sample.json").write_text(sample + "\n")
     print(len(found), "positions:", ", ".join(sorted(found)))
 
 

@@ -1,0 +1,112 @@
+import { render, screen } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
+import { keyAct, passing } from '../lib/keys';
+import { offered } from '../lib/targets';
+import { Texts } from '../lib/texts';
+import type { Choice, GameInfo, Question } from '../lib/wire';
+import PromptBar from '../parts/PromptBar.svelte';
+import samples from './samples.json';
+import programPl from '../../../src/greathall/texts/locale/pl.ftl?raw';
+import catanPl from '../../../src/greathall/games/catan/locale/pl.ftl?raw';
+
+const info = samples.info as unknown as GameInfo;
+const texts = new Texts('pl', [programPl, catanPl], info);
+const question = (options: Choice[], kind = 4): Question => ({ seat: 0, kind, rule: 'CAT-TURN.6', id: 1, options });
+const MAIN: Choice[] = [
+  [128, 'end', []],
+  [2 * 128 + 1, 'road', [1]],
+  [2 * 128 + 2, 'road', [2]],
+  [3 * 128 + 7, 'settlement', [7]],
+  [6 * 128, 'buy', []],
+];
+
+test('verbs with several places become one button; Space is the passing option', () => {
+  const offer = offered(info, texts, question(MAIN), samples.names);
+  expect(offer.pass?.verb).toBe('end');
+  expect(offer.groups.map((g) => [g.key, g.label, g.targets.length])).toEqual([
+    ['1', 'Zbuduj drogę', 2],
+    ['2', texts.option([3 * 128 + 7, 'settlement', [7]], 'main', samples.names), 1],
+    ['3', 'Kup kartę rozwoju', 1],
+  ]);
+  expect(offer.targets.filter((x) => x.verb === 'road').map((x) => x.key)).toEqual(['', '']);
+  expect(offer.targets.find((x) => x.verb === 'settlement')?.fields).toEqual({ node: 7 });
+});
+
+test('a narrowed choice numbers its targets', () => {
+  const offer = offered(info, texts, question(MAIN), samples.names, 'road');
+  expect(offer.narrowed).toBe('road');
+  expect(offer.targets.filter((x) => x.key !== '').map((x) => [x.verb, x.key])).toEqual([['road', '1'], ['road', '2']]);
+});
+
+test('the passing verbs in their order of preference', () => {
+  expect(passing([{ verb: 'cancel' }, { verb: 'done' }])?.verb).toBe('done');
+  expect(passing([{ verb: 'refuse' }, { verb: 'accept' }])?.verb).toBe('refuse');
+  expect(passing([{ verb: 'accept' }])).toBeNull();
+});
+
+test('what keys mean', () => {
+  const input = document.createElement('input');
+  const button = document.createElement('button');
+  expect(keyAct({ key: ' ' }, null)).toBe('pass');
+  expect(keyAct({ key: ' ' }, button)).toBeNull();
+  expect(keyAct({ key: '3' }, button)).toBe('number-3');
+  expect(keyAct({ key: '3' }, input)).toBeNull();
+  expect(keyAct({ key: '3', ctrlKey: true }, null)).toBeNull();
+  expect(keyAct({ key: 'Escape' }, input)).toBe('back');
+  expect(keyAct({ key: 'z' }, null)).toBe('undo');
+  expect(keyAct({ key: ' ', repeat: true }, null)).toBeNull();
+  expect(keyAct({ key: 'F6', shiftKey: true }, null)).toBe('region-back');
+});
+
+function bar(options: Choice[], more: Record<string, unknown> = {}) {
+  const acts = { onpick: vi.fn(), onnarrow: vi.fn(), onback: vi.fn(), onrule: vi.fn(), onundo: vi.fn() };
+  const offer = offered(info, texts, question(options), samples.names, (more['narrowed'] as string | undefined) ?? null);
+  const shown = render(PromptBar, { state: 'yours', title: 'Handluj', rule: 'CAT-TURN.6', who: null, offered: offer, ...acts, ...more });
+  return { ...acts, bar: shown.component };
+}
+
+test('numbers pick or narrow, Space passes, Esc takes back only what is not sent', () => {
+  const one = bar(MAIN);
+  expect(one.bar.number(1)).toBe(true);
+  expect(one.onnarrow).toHaveBeenCalledWith('road');
+  expect(one.bar.number(3)).toBe(true);
+  expect(one.onpick).toHaveBeenLastCalledWith(6 * 128);
+  expect(one.bar.number(4)).toBe(false);
+  expect(one.bar.pass()).toBe(true);
+  expect(one.onpick).toHaveBeenLastCalledWith(128);
+  expect(one.bar.back()).toBe(false);
+  const two = bar(MAIN, { narrowed: 'road' });
+  expect(two.bar.back()).toBe(true);
+  expect(two.onback).toHaveBeenCalled();
+});
+
+test('nothing is offered while waiting or while a choice is on its way', () => {
+  for (const more of [{ state: 'wait' }, { state: 'spectator' }, { busy: true }]) {
+    const one = bar(MAIN, more);
+    expect(one.bar.number(1)).toBe(false);
+    expect(one.bar.pass()).toBe(false);
+    expect(one.onpick).not.toHaveBeenCalled();
+  }
+});
+
+test('no passing option, no Space', () => {
+  const one = bar([[0, 'roll', []]]);
+  expect(one.bar.pass()).toBe(false);
+});
+
+test('more than six choices: the table or the list', async () => {
+  const places = Array.from({ length: 9 }, (_, i): Choice => [3 * 128 + i, 'settlement', [i]]);
+  const one = bar(places);
+  expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+  screen.getByRole('button', { expanded: false }).click();
+  await Promise.resolve();
+  expect(screen.getAllByRole('listitem')).toHaveLength(9);
+  screen.getAllByRole('listitem')[4]?.querySelector('button')?.click();
+  expect(one.onpick).toHaveBeenCalledWith(3 * 128 + 4);
+});
+
+test('the rule chip opens its rule', () => {
+  const one = bar(MAIN);
+  screen.getByText('CAT-TURN.6').click();
+  expect(one.onrule).toHaveBeenCalledWith('CAT-TURN.6');
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { apply, defaults, keep, read, settings } from '../lib/settings.svelte';
+
+test('what was kept comes back, nonsense is left out', () => {
+  expect(read(null)).toEqual(defaults());
+  expect(read('not json')).toEqual(defaults());
+  expect(read('[]')).toEqual(defaults());
+  expect(read('{"lang":"de","theme":"dark","auto":"yes","motion":"none","name":"Marta"}')).toEqual({
+    ...defaults(),
+    theme: 'dark',
+    motion: 'none',
+    name: 'Marta',
+  });
+});
+
+test('sounds are off, the theme follows the system', () => {
+  expect(defaults().sounds).toBe(false);
+  expect(defaults().theme).toBe('auto');
+});
+
+test('settings mark the page and are kept', () => {
+  settings.lang = 'pl';
+  settings.theme = 'dark';
+  settings.motion = 'none';
+  apply();
+  keep();
+  expect(document.documentElement.lang).toBe('pl');
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(document.documentElement.dataset['motion']).toBe('none');
+  expect(read(localStorage.getItem('greathall-settings')).theme).toBe('dark');
+});
