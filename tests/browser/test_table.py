@@ -68,7 +68,7 @@ def axe(page: Page) -> None:
         for v in found
         if v["impact"] in ("serious", "critical")
     ]
-    assert serious == []
+    assert serious == [], "\n".join(str(v) for v in serious)
 
 
 def test_a_reload_and_a_killed_server_lose_nothing(open_page: OpenPage, own_hall: Hall) -> None:

@@ -95,6 +95,9 @@ async def test_replays_are_uploaded_seen_and_continued(hall: Hall) -> None:
     await anna.get("/api/replays/nothing", 404)
     for broken in (b"", b"{}", b'{"greathall":1}\n', b"\xff\xfe", matchfile.dumps(match).encode() + b"[0,1]\n[9,9]\n"):
         await anna.post("/api/replays", broken, 400)
+    odd = matchfile.dumps(match).replace('"A"', '"\\ud800"').encode()
+    await anna.post("/api/replays", odd, 400)
+    await anna.post("/api/replays", matchfile.dumps(match).replace('"A"', '"\\u0000"').encode(), 400)
     wish = {"seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}], "start": True}
     table = await anna.post(f"/api/replays/{info['id']}/57/continue", wish)
     assert table["n"] == 57 and table["status"] == "playing"

@@ -25,6 +25,7 @@ from greathall.games import registry
 
 class _Question(msgspec.Struct):
     seat: int
+    kind: int
     id: int
     options: list[tuple[int, str, list[int]]]
 
@@ -69,7 +70,7 @@ class _Load:
         self.stop = False
 
     async def sit(self, socket: ClientConnection, seat: int, rng: random.Random) -> None:
-        """Answer at random whatever this seat is asked."""
+        """Answer at random whatever this seat is asked; who weighs the others' answers waits for them, as bots do."""
         answered, sent = -1, 0.0
         async for frame in socket:
             if self.stop:
@@ -84,7 +85,7 @@ class _Load:
                 sent = 0.0 if message.type == "update" else sent
             questions = message.position.questions if message.position else message.questions
             for q in questions:
-                if q.seat == seat and q.options and q.id > answered:
+                if q.seat == seat and q.kind == questions[0].kind and q.options and q.id > answered:
                     answered = q.id
                     sent = time.perf_counter()
                     code = rng.choice(q.options)[0]

@@ -49,7 +49,11 @@ class Replays:
         if "\x00" in text:
             raise bad("This is not a match file: it is not text.")
         match = await self._open(text)
-        replay = await self.hub.store.put_replay(matchfile.dumps(match))
+        stored = matchfile.dumps(match)
+        names = "".join(s.name for s in match.seats)
+        if len(match.seed) > 200 or len(names) > 400 or "\\u0000" in stored or not _is_text(stored):
+            raise bad("This is not a match file: its names or its seed cannot be kept.")
+        replay = await self.hub.store.put_replay(stored)
         self._keep(replay, match)
         return self._info(replay, match, "")
 
@@ -133,3 +137,11 @@ class Replays:
             match.game.id, wish.seats, match.options, wish.title, wish.listed, wish.watching, wish.clock, wish.start
         )
         return await self.tables.make(new, player, match.choices[:n], match.seed)
+
+
+def _is_text(words: str) -> bool:
+    try:
+        words.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -44,16 +44,18 @@ def diff(old: View, new: View) -> View:
     """Every key whose value changed; objects key by key, `seats` as an object of indexes."""
     out: View = {}
     for key, value in new.items():
-        before = old.get(key)
-        if before is value or (before == value and key in old):
+        before = old.get(key, _ABSENT)
+        if before is value:
             continue
         if type(value) is dict and type(before) is dict:
-            out[key] = diff(before, value)
+            changed = diff(before, value)
+            if changed:
+                out[key] = changed
         elif key == "seats" and type(before) is list and len(before) == len(value):
-            out[key] = {
-                str(i): diff(a, b) for i, (a, b) in enumerate(zip(before, value, strict=True)) if a != b
-            }
-        else:
+            changed = {str(i): diff(a, b) for i, (a, b) in enumerate(zip(before, value, strict=True)) if a != b}
+            if changed:
+                out[key] = changed
+        elif before != value:
             out[key] = value
     return out
 

@@ -20,6 +20,16 @@ _TABLE = "UPDATE tables SET n = ?, asked = ?, winners = ?, updated = ? WHERE id 
 _OVER = "UPDATE tables SET status = 'over', request = '' WHERE id = ? AND status = 'playing'"
 _SEAT = "UPDATE seats SET reserve = ? WHERE table_id = ? AND seat = ?"
 
+_AT_ONCE = {  # SQLite: the same for many rows
+    _LOG: "INSERT INTO log (table_id, n, kind, seat, code, at) VALUES {}",
+    _TABLE: "UPDATE tables SET n = v.column1, asked = v.column2, winners = v.column3, updated = v.column4"
+    " FROM (VALUES {}) AS v WHERE id = v.column5",
+}
+
+
+def _marks(count: int) -> str:
+    return "(" + ",".join("?" * count) + ")"
+
 
 class Conflict(Exception):
     """Another process has written this number of the log first."""
@@ -143,7 +153,12 @@ class SqliteCommit:
         db.execute("BEGIN IMMEDIATE")
         try:
             for sql, rows in todo:
-                db.executemany(sql, rows)
+                many = _AT_ONCE.get(sql)
+                if many is None:
+                    db.executemany(sql, rows)
+                else:  # one call for all: every call more is a fight with the event loop over the interpreter
+                    marks = ",".join([_marks(len(rows[0]))] * len(rows))
+                    db.execute(many.format(marks), [v for row in rows for v in row])
             db.execute("COMMIT")
         except BaseException as e:
             db.execute("ROLLBACK")

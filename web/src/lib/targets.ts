@@ -23,12 +23,19 @@ export interface Offered {
   pass: Target | null;
   /** the verb the person has narrowed the choice to */
   narrowed: string | null;
+  /** are (some of) the offered things places of the board? */
+  onBoard: boolean;
 }
 
-export const NOTHING: Offered = { targets: [], groups: [], pass: null, narrowed: null };
+export const NOTHING: Offered = { targets: [], groups: [], pass: null, narrowed: null, onBoard: false };
 
 export function decisionName(info: GameInfo, question: Question | null): string | null {
   return question === null ? null : (info.decisions[question.kind] ?? null);
+}
+
+/** Places are named by notation ("=A1.N"), everything else by words. */
+function isPlace(info: GameInfo, verb: string): boolean {
+  return (info.verbs[verb] ?? []).some(([, type]) => info.values[type]?.[0]?.startsWith('=') === true);
 }
 
 export function offered(
@@ -55,7 +62,7 @@ export function offered(
     const chosen = few ? rest.filter((target) => target.verb === narrowed) : rest;
     if (chosen.length <= 9) chosen.forEach((target, i) => (target.key = String(i + 1)));
     const groups = chosen.map((target) => ({ verb: target.verb, label: target.label, targets: [target], key: target.key }));
-    return { targets, groups, pass, narrowed: few ? narrowed : null };
+    return { targets, groups, pass, narrowed: few ? narrowed : null, onBoard: chosen.some((x) => isPlace(info, x.verb)) };
   }
 
   const groups: Group[] = [];
@@ -70,5 +77,5 @@ export function offered(
     const [only] = group.targets;
     if (group.targets.length === 1 && only !== undefined) only.key = group.key;
   });
-  return { targets, groups, pass, narrowed: null };
+  return { targets, groups, pass, narrowed: null, onBoard: rest.some((x) => isPlace(info, x.verb)) };
 }

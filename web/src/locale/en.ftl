@@ -180,6 +180,7 @@ web-choices = Choices
 web-why = why?
 web-rule-open = Rule { $rule }
 web-pick-on-board = Pick one of { $count } on the table
+web-pick-from-list = Choose one of { $count }
 web-list = As a list
 web-places =
     { $count ->
@@ -187,6 +188,7 @@ web-places =
        *[other] { $count } possibilities
     }
 web-undo = Undo
+web-ask-undo = Ask to take back a choice
 web-moment = One moment …
 web-asked-of = { $name }: { $question }
 web-unsent = Not sent yet: it goes out when the connection is back. Esc takes it back.

@@ -185,6 +185,7 @@ web-choices = Dostępne wybory
 web-why = dlaczego?
 web-rule-open = Zasada { $rule }
 web-pick-on-board = Wskaż na stole jedną z { $count } możliwości
+web-pick-from-list = Wybierz jedną z { $count } możliwości
 web-list = Lista
 web-places =
     { $count ->
@@ -193,6 +194,7 @@ web-places =
        *[many] { $count } możliwości
     }
 web-undo = Cofnij
+web-ask-undo = Poproś o cofnięcie wyboru
 web-moment = Chwileczkę…
 web-asked-of = { $name }: { $question }
 web-unsent = Jeszcze nie wysłano: pójdzie, gdy wróci połączenie. Esc to wycofuje.

@@ -64,7 +64,8 @@ def main(out: Path) -> None:
         text += (texts / "games/catan/locale" / f"{lang}.ftl").read_text()
         (out / f"{lang}.ftl").write_text(text)
     for mode, seats, bot_name, seed in (
-        ("brotherhood", 4, "heuristic", "a"), ("brotherhood", 4, "heuristic", "b"), ("brotherhood", 3, "heuristic", "c"),
+        ("brotherhood", 4, "heuristic", "a"), ("brotherhood", 4, "heuristic", "b"),
+        ("brotherhood", 3, "heuristic", "c"),
         ("base", 4, "heuristic", "d"), ("base", 3, "heuristic", "e"), ("brotherhood", 4, "random", "f"),
         ("brotherhood", 4, "random", "g"), ("brotherhood", 4, "random", "h"),
     ):  # fmt: skip
