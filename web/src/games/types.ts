@@ -21,7 +21,7 @@ export interface GameProps {
   seat: number;
   names: string[];
   texts: Texts;
-  /** what this seat may do now; empty when it is not asked */
+  /** everything this seat may do now, also while it is narrowed (then only the narrowed verb has keys); empty when not asked */
   targets: Target[];
   /** name of the decision this seat is asked, or null */
   decision: string | null;

@@ -475,8 +475,6 @@ export interface components {
             rule: string;
             id: number;
             options: components["schemas"]["Choice"][];
-            /** @default false */
-            needs_others?: boolean;
         };
         /**
          * Choice

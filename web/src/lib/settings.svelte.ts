@@ -28,7 +28,7 @@ export function defaults(): Kept {
     theme: 'auto',
     patterns: false,
     motion: 'auto',
-    auto: true,
+    auto: false,
     sounds: false,
     text: false,
     name: '',

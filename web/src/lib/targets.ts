@@ -1,6 +1,7 @@
 /* From the options of a question to what is shown: targets with labels and keys, and groups of one verb as buttons. */
 import type { Target } from '../games/types';
 import { passing } from './keys';
+import { capital } from './texts';
 import type { Texts } from './texts';
 import type { GameInfo, Question } from './wire';
 
@@ -10,6 +11,8 @@ export const MOST_BUTTONS = 6;
 export interface Group {
   verb: string;
   label: string;
+  /** only what tells it apart, where the question already says the rest; '' when the whole sentence is needed */
+  short: string;
   targets: Target[];
   key: string;
 }
@@ -38,6 +41,16 @@ function isPlace(info: GameInfo, verb: string): boolean {
   return (info.verbs[verb] ?? []).some(([, type]) => info.values[type]?.[0]?.startsWith('=') === true);
 }
 
+function short(info: GameInfo, texts: Texts, target: Target, names: string[]): string {
+  const named = (info.verbs[target.verb] ?? []).filter(([, type]) => type !== 'number');
+  const [only] = named;
+  if (named.length !== 1 || only === undefined) return '';
+  const [field, type] = only;
+  const value = target.fields[field] ?? -1;
+  const known = type === 'seat' ? names[value] !== undefined : info.values[type]?.[value] !== undefined && !info.values[type][value].endsWith('-unknown');
+  return known ? capital(texts.value(type, value, names)) : '';
+}
+
 export function offered(
   info: GameInfo,
   texts: Texts,
@@ -61,7 +74,13 @@ export function offered(
   if (few || verbs.length === 1) {
     const chosen = few ? rest.filter((target) => target.verb === narrowed) : rest;
     if (chosen.length <= 9) chosen.forEach((target, i) => (target.key = String(i + 1)));
-    const groups = chosen.map((target) => ({ verb: target.verb, label: target.label, targets: [target], key: target.key }));
+    const groups = chosen.map((target) => ({
+      verb: target.verb,
+      label: target.label,
+      short: short(info, texts, target, names),
+      targets: [target],
+      key: target.key,
+    }));
     return { targets, groups, pass, narrowed: few ? narrowed : null, onBoard: chosen.some((x) => isPlace(info, x.verb)) };
   }
 
@@ -69,8 +88,8 @@ export function offered(
   for (const verb of verbs) {
     const same = rest.filter((target) => target.verb === verb);
     const label = `cli-${info.id}-do-${verb}`;
-    if (same.length > 1 && texts.has(label)) groups.push({ verb, label: texts.get(label), targets: same, key: '' });
-    else for (const target of same) groups.push({ verb, label: target.label, targets: [target], key: '' });
+    if (same.length > 1 && texts.has(label)) groups.push({ verb, label: texts.get(label), short: '', targets: same, key: '' });
+    else for (const target of same) groups.push({ verb, label: target.label, short: '', targets: [target], key: '' });
   }
   groups.slice(0, 9).forEach((group, i) => {
     group.key = String(i + 1);

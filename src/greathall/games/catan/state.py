@@ -205,12 +205,12 @@ class CatanState(State):
         s.token = [UNKNOWN] * len(s.token)
         s.bag = [UNKNOWN] * len(s.bag)
         s.under = [UNKNOWN if t >= 0 else EMPTY for t in s.under]
-        s.notes = [note_for(note, seat, n) for note in s.notes]
+        s.notes = [note_for(note, seat) for note in s.notes] if seat >= 0 else []  # a spectator keeps no notes
         s.forget_sites()
         return s
 
 
-def note_for(note: tuple[int, ...], seat: int, n: int) -> tuple[int, ...]:
+def note_for(note: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """A record about hidden cards as `seat` may see it."""
     kind = note[0]
     if kind == NOTE_STOLEN and seat != note[1] and seat != note[2]:

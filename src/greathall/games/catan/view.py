@@ -38,6 +38,7 @@ def view(m: CatanState, seat: int) -> dict[str, Any]:
         "frames": frames_view(m),
         "asks": asks_view(m),
         "looked": looked_view(m, seat),
+        "fresh": fresh_view(m, seat),
         "over": m.over,
         "winners": m.winners,
     }
@@ -78,7 +79,13 @@ def overlay(s: CatanState, seat: int) -> dict[str, Any]:
         "frames": frames,
         "asks": asks,
         "looked": looked_view(s, seat),
+        "fresh": fresh_view(s, seat),
     }
+
+
+def fresh_view(m: CatanState, seat: int) -> list[int]:
+    """CAT-DEV.4: own development cards bought this turn, by kind."""
+    return m.dev_held[m.n * 5 : m.n * 5 + 5] if seat == m.active else [0] * 5
 
 
 def seat_view(m: CatanState, p: int) -> dict[str, Any]:

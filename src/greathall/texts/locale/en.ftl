@@ -284,3 +284,19 @@ cli-catan-legend =
     T Tormund, ● regular wildling, ▲ climber, ■ giant; camps from left to right begin nearest the Wall
     K1 ●2:3 two wildlings in clearing 1 against three guards; ! the next one breaks through
     Pts points, Dev development cards, Patr played patrols, Wall guards there, R/S/K/G left: roads, settlements, keeps, guards; * holds Longest Road or Most Patrols
+
+## Answers of the server
+error-bad-request = The server did not understand this request
+error-bot-plays = A bot plays this seat at the moment
+error-foreign-origin = This request came from another page and was refused
+error-internal = Something went wrong on the server; nothing was changed
+error-not-found = There is no such thing here
+error-not-legal = The rules do not allow this now
+error-not-playing = The game at this table is not being played
+error-not-stored = The choice could not be stored and does not count; please try again
+error-not-yours = This seat is not yours
+error-nothing-to-undo = There is nothing to take back
+error-request-waits = Another request still lies on the table
+error-too-large = That is too much for one message
+error-too-late = Too late: the table has gone on
+error-too-many = Too many requests; please wait a moment

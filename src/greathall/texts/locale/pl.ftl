@@ -292,3 +292,19 @@ cli-catan-legend =
     T Tormund, ● zwykły dziki, ▲ wspinacz, ■ olbrzym; obozy od lewej: pierwszy leży najbliżej Muru
     K1 ●2:3 dwóch dzikich na polanie 1 przeciw trzem strażnikom; ! następny przełamie obronę
     Pkt punkty, Rozw karty rozwoju, Patr zagrane patrole, Mur strażnicy na nim, Zapas D/O/T/S: drogi, osady, twierdze, strażnicy; * ma „Najdłuższą drogę” lub „Najwięcej patroli”
+
+## Odpowiedzi serwera
+error-bad-request = Serwer nie zrozumiał tego żądania
+error-bot-plays = Za to miejsce gra teraz bot
+error-foreign-origin = To żądanie przyszło z innej strony i zostało odrzucone
+error-internal = Coś się zepsuło na serwerze; nic się nie zmieniło
+error-not-found = Niczego takiego tu nie ma
+error-not-legal = Zasady na to teraz nie pozwalają
+error-not-playing = Przy tym stole nie toczy się gra
+error-not-stored = Wyboru nie udało się zapisać, więc się nie liczy; spróbuj jeszcze raz
+error-not-yours = To miejsce nie należy do ciebie
+error-nothing-to-undo = Nie ma czego cofnąć
+error-request-waits = Na stole leży jeszcze inna prośba
+error-too-large = To za dużo jak na jedną wiadomość
+error-too-late = Za późno: gra poszła już dalej
+error-too-many = Za dużo żądań; odczekaj chwilę

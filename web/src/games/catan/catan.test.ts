@@ -187,7 +187,7 @@ group('components', () => {
   it('narrows by a build button and says what is short', async () => {
     const p = props('brotherhood4-main');
     render(Hand, { props: p });
-    await fireEvent.click(screen.getByRole('button', { name: /^Osada/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /Osada/ }));
     expect(p.narrow).toHaveBeenCalledWith('settlement');
   });
   it('lays out half of the cards and sends them once', async () => {
