@@ -158,6 +158,19 @@ def test_the_overlay_gives_the_seats_own_view(case: Case) -> None:
 
 
 @each_table
+def test_frames_that_mask_something_say_so(case: Case) -> None:
+    _, start = new_state(*case, "secret")
+    for s in positions(start, Rng("secret"), 5):
+        for frame in s.stack:
+            for seat in range(NOBODY, s.n):
+                f = frame.copy()
+                f.mask(s, seat)
+                assert frame.secret or (f.at, f.who, f.a, f.b, f.c, f.items) == (
+                    frame.at, frame.who, frame.a, frame.b, frame.c, frame.items
+                )  # fmt: skip
+
+
+@each_table
 def test_a_mask_hides_the_future_and_what_others_may_choose(case: Case) -> None:
     _, start = new_state(*case, "twice")
     for s in positions(start, Rng("twice"), 100):

@@ -6,7 +6,7 @@ answer is there. Several seats can be asked at once: the frame gathers their ans
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from greathall.kernel.rng import MASK, MULTIPLIER, Rng
 
@@ -32,6 +32,7 @@ class Frame(Generic[S]):
     """
 
     __slots__ = ("a", "at", "b", "c", "items", "who")
+    secret: ClassVar[bool] = False  # does any seat lay out something here that others may not see (see `mask`)?
 
     def __init__(self, who: int = NOBODY, a: int = 0, b: int = 0, c: int = 0, items: list[int] | None = None) -> None:
         self.at = 0

@@ -190,6 +190,7 @@ class Question(Struct):
     rule: str
     id: int  # changes when the question changes; an answer names it
     options: list[Choice]
+    needs_others: bool = False  # may wait: others are asked as well
 
 
 class LogLine(Struct, array_like=True):

@@ -475,6 +475,8 @@ export interface components {
             rule: string;
             id: number;
             options: components["schemas"]["Choice"][];
+            /** @default false */
+            needs_others?: boolean;
         };
         /**
          * Choice

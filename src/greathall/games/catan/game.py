@@ -101,7 +101,7 @@ class CatanGame(Game):
 
     def view(self, s: State, seat: int) -> dict[str, Any]:
         assert isinstance(s, CatanState)
-        return view.view(s.mask(seat), seat)
+        return view.view(s.mask(seat), seat) if seat >= 0 else view.public_view(s)
 
     def overlay(self, s: State, seat: int) -> dict[str, Any]:
         assert isinstance(s, CatanState)

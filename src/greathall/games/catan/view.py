@@ -8,10 +8,28 @@ from greathall.games.catan.codes import DECISIONS
 from greathall.games.catan.names import CAMP
 from greathall.games.catan.ops.ending import guards_on_wall
 from greathall.games.catan.state import HELD, NOTE_LOOKED, SIDE, SINCE, USED, CatanState
+from greathall.kernel.state import NOBODY
 
 
 def view(m: CatanState, seat: int) -> dict[str, Any]:
     """The masked state `m` of `seat`, arranged for drawing."""
+    return {**common_view(m, seat), "seats": [seat_view(m, p) for p in range(m.n)]}
+
+
+def public_view(s: CatanState) -> dict[str, Any]:
+    """The same as `view(s.mask(NOBODY), NOBODY)`, which the tests compare it with, at half the price."""
+    seats = [seat_view(s, p) for p in range(s.n)]
+    for seat in seats:
+        seat["hand"] = seat["development"] = None
+    out = common_view(s, NOBODY)
+    out["seats"] = seats
+    out["frames"] = frames_for(s, NOBODY)
+    for ask in out["asks"]:
+        ask["options"] = []
+    return out
+
+
+def common_view(m: CatanState, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "turn": m.turn,
@@ -28,7 +46,6 @@ def view(m: CatanState, seat: int) -> dict[str, Any]:
             "edge": m.edge,
             "tormund": m.tormund if m.tormund != CAMP else None,
         },
-        "seats": [seat_view(m, p) for p in range(m.n)],
         "supply": m.supply,
         "deck": len(m.dev_kind) - m.dev_next,
         "longest_road": m.longest,
@@ -48,6 +65,18 @@ def frames_view(m: CatanState) -> list[list[Any]]:
     return [[type(f).__name__, f.at, f.who, f.a, f.items] for f in m.stack]
 
 
+def frames_for(s: CatanState, seat: int) -> list[list[Any]]:
+    """The frames as a seat may see them."""
+    out = []
+    for frame in s.stack:
+        f = frame
+        if f.secret:
+            f = frame.copy()
+            f.mask(s, seat)
+        out.append([type(f).__name__, f.at, f.who, f.a, f.items.copy()])
+    return out
+
+
 def asks_view(m: CatanState) -> list[dict[str, Any]]:
     return [
         {"seat": a.seat, "kind": DECISIONS[a.kind].name, "rule": DECISIONS[a.kind].rule, "options": a.options}
@@ -62,11 +91,6 @@ def looked_view(m: CatanState, seat: int) -> list[list[int]]:
 def overlay(s: CatanState, seat: int) -> dict[str, Any]:
     """The seat's own part of its view, without masking everything else again: its hand and cards, its questions, what
     it lays out face down, what it has looked at."""
-    frames = []
-    for frame in s.stack:
-        f = frame.copy()
-        f.mask(s, seat)
-        frames.append([type(f).__name__, f.at, f.who, f.a, f.items])
     asks = asks_view(s)
     for ask in asks:
         if ask["seat"] != seat:
@@ -76,7 +100,7 @@ def overlay(s: CatanState, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "seats": {str(seat): mine},
-        "frames": frames,
+        "frames": frames_for(s, seat),
         "asks": asks,
         "looked": looked_view(s, seat),
         "fresh": fresh_view(s, seat),

@@ -106,6 +106,7 @@ class Seven(Frame[CatanState]):
     """CAT-SEVEN.2: hands over 7 return half, all at once; then Tormund. items: what is laid out, as in `hand`."""
 
     __slots__ = ()
+    secret = True
 
     def run(self, s: CatanState) -> None:
         if self.at == 0:

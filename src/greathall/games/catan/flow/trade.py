@@ -106,6 +106,7 @@ class Offer(Frame[CatanState]):
     """
 
     __slots__ = ()
+    secret = True
 
     def run(self, s: CatanState) -> None:
         seat = self.who
@@ -161,6 +162,7 @@ class Negotiation(Frame[CatanState]):
     """
 
     __slots__ = ()
+    secret = True
 
     def run(self, s: CatanState) -> None:
         if self.at == 0:
