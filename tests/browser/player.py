@@ -54,16 +54,17 @@ class Player:
             if not self.decide():
                 self.page.wait_for_timeout(40)
 
-    def choose(self, words: str) -> bool:
-        """In text mode: click the first listed option that begins with these words."""
+    def choose(self, words: str) -> str:
+        """In text mode: click the first listed option that begins with these words; returns it, '' if there is none."""
         wanted = re.compile(rf"^\d+\. ({words})")
         option = self.page.locator(".words ol.opts button:not([disabled])").filter(has_text=wanted)
         try:
             if not option.count():
-                return False
+                return ""
+            text = option.first.inner_text(timeout=2000)
             option.first.click(timeout=2000)
         except Error:
-            return False
+            return ""
         self.clicks += 1
         self.page.wait_for_timeout(120)
-        return True
+        return text

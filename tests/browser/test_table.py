@@ -198,32 +198,59 @@ def test_two_browsers_trade_with_a_counter_offer(open_page: OpenPage, hall: Hall
     text_mode(bartek)
     one, other = Player(anna, 1), Player(bartek, 2)
     for _ in range(60):  # placement, then Anna's first roll
-        placed = one.choose("Build a settlement|Build a road|Place a guard") or other.choose(
-            "Build a settlement|Build a road|Place a guard"
-        )
+        placed = one.choose(PLACING) or other.choose(PLACING)
         if not placed and one.choose("Roll the dice"):
             break
         anna.wait_for_timeout(60)
-    for _ in range(80):
-        if one.choose("Offer a trade"):
+    for _ in range(12):  # turns of Anna: until a counter-offer is taken
+        if to_offer(one, other) and counter_offer(one, other):
             break
-        for player in (one, other):  # a 7, Samwell, or nobody to trade with: go on to the next turn
-            if not player.choose("Discard|Send Tormund|Move Tormund|Steal from nobody|Do not use|Roll the dice"):
-                player.choose("End the turn|Refuse")
-        anna.wait_for_timeout(60)
-    assert one.choose("Add to the offer: you give")
+    else:
+        pytest.fail("no counter-offer could be taken in twelve turns")
+    anna.wait_for_timeout(400)
+    log = anna.locator(".words [role=log]").inner_text().lower()
+    assert "counter" in log
+    assert "trade" in log
+    text_mode_off(anna)
+    shot(anna, "after-the-trade")
+
+
+PLACING = "Build a settlement|Build a road|Place a guard"
+FORCED = "Discard|Send Tormund|Move Tormund|Steal from nobody|Do not use|Roll the dice|Refuse|Flip|Exchange"
+
+
+def to_offer(one: Player, other: Player) -> bool:
+    """On to the next moment at which Anna may offer a trade."""
+    for _ in range(200):
+        if one.choose("Offer a trade"):
+            return True
+        for player in (one, other):
+            if not player.choose(FORCED):
+                player.choose("End the turn")
+        one.page.wait_for_timeout(30)
+    return False
+
+
+def counter_offer(one: Player, other: Player) -> bool:
+    """Anna offers a card; Bartek asks for just that card and gives another kind than she wanted; she takes it."""
+    given = one.choose("Add to the offer: you give")
+    assert given
+    card = given.rsplit(" ", 1)[1]
     assert one.choose("Add to the offer: you get")
     assert one.choose("Make this offer")
-    bartek.wait_for_timeout(500)
-    assert other.choose("Make a counter-offer")
-    assert other.choose("Add to the offer: you give")
-    assert other.choose("Add to the offer: you get")
+    other.page.wait_for_timeout(400)
+    if not other.choose("Make a counter-offer"):
+        other.choose("Refuse")
+        return False
+    if not other.choose(f"Add to the offer: you give 1 (?!{card})"):
+        other.choose("Drop the counter-offer")
+        return False
+    assert other.choose(f"Add to the offer: you get 1 {card}")
     assert other.choose("Make this counter-offer")
-    anna.wait_for_timeout(500)
-    log = anna.locator(".words [role=log]").inner_text()
-    assert "counter" in log.lower()
-    if not one.choose("Trade with [^n]"):  # Anna may lack what the counter-offer asks for: then nobody trades
-        assert one.choose("Trade with nobody")
-    else:
-        anna.wait_for_timeout(400)
-        assert "trade" in anna.locator(".words [role=log]").inner_text().lower()
+    one.page.wait_for_timeout(400)
+    return bool(one.choose("Trade with (?!nobody)"))
+
+
+def text_mode_off(page: Page) -> None:
+    page.get_by_role("button", name="Text mode").first.click()
+    expect(page.locator("[data-region=board]")).to_be_visible()

@@ -17,7 +17,7 @@ export function seat(view: View, p: number): SeatSummary {
   if (view.most_patrols === p) tags.push('special-most_patrols');
   const hero = view.north && s.hero.held >= 0 ? HEROES[s.hero.held] : undefined;
   return {
-    points: s.points,
+    points: s.points + (s.victory_points ?? 0), // revealed when the game is over
     colour,
     mark: MARKS[s.colour] ?? 'dot',
     counts,
