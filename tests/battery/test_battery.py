@@ -151,10 +151,16 @@ def laid_over(base: object, over: object) -> object:
 @each_table
 def test_the_overlay_gives_the_seats_own_view(case: Case) -> None:
     game, start = new_state(*case, "overlay")
+    later: list[tuple[object, str]] = []
     for s in positions(start, Rng("overlay"), 6):
         public = game.view(s, NOBODY)
         for seat in range(s.n):
             assert laid_over(public, game.overlay(s, seat)) == game.view(s, seat)
+        kept = json.dumps([public, game.overlay(s, 0)])
+        seen = [public, game.overlay(s, 0)]
+        later.append((seen, kept))
+    for seen, kept in later:
+        assert json.dumps(seen) == kept, "a view must not change when the game goes on"
 
 
 @each_table

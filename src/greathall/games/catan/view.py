@@ -46,7 +46,7 @@ def common_view(m: CatanState, seat: int) -> dict[str, Any]:
             "edge": m.edge,
             "tormund": m.tormund if m.tormund != CAMP else None,
         },
-        "supply": m.supply,
+        "supply": m.supply.copy(),
         "deck": len(m.dev_kind) - m.dev_next,
         "longest_road": m.longest,
         "most_patrols": m.patrols,
@@ -136,10 +136,10 @@ def seat_view(m: CatanState, p: int) -> dict[str, Any]:
 def north_view(m: CatanState) -> dict[str, Any]:
     return {
         "wall": m.wall,
-        "camps": m.camp,
-        "clearings": m.clearing,
+        "camps": m.camp.copy(),
+        "clearings": m.clearing.copy(),
         "gift": m.gift,
-        "frostfangs": m.frost,
+        "frostfangs": m.frost.copy(),
         "breaches": m.breaches,
         "hero_pool": m.hero_pool,
         "token_pool": len(m.bag),
