@@ -42,7 +42,7 @@ class Player:
                 listed.nth(self.chance.randrange(listed.count())).click(timeout=2000)
             else:
                 return False
-        except Error:
+        except (Error, ValueError):  # what was there a moment ago has just gone
             return False
         self.clicks += 1
         return True
