@@ -96,8 +96,10 @@ class Driver:
                 )  # fmt: skip
             try:
                 code = await self.hub.bots.ask(job)
-            except Exception:
-                return options[0]  # the table must go on
+            except Exception as e:  # the table must go on, but nobody shall overlook it
+                self.hub.metrics.errors += 1
+                log_line("bot-failed", table=room.id, seat=seat, bot=bot, error=f"{type(e).__name__}: {e}")
+                return options[0]
             if code in options:
                 return code
             room.bot_known = (-1, 0)  # the worker is new, or another one: tell it everything
