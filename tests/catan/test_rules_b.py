@@ -232,7 +232,7 @@ def test_mance_rayder_shows_the_hand_to_his_player_alone_and_the_card_to_two() -
         table.play("yellow", "hero mance_rayder", "name blue")
         for seat in (SPECTATOR, 2, 3):
             assert GAME.view(table.s, seat)["looked"] == []
-            assert GAME.view(table.s, seat)["asks"][0]["options"] == []
+            assert table.s.mask(seat).asks[0].options == []
         assert GAME.view(table.s, 0)["looked"] == [[1, 0, 0, 2, 0, 1]]  # seat; grain, brick, ore, lumber, wool
         return table.play("yellow", f"take {card}", "flip")
 

@@ -10,7 +10,7 @@ import pytest
 
 from greathall.games import registry
 from greathall.kernel import matchfile
-from greathall.server import views
+from greathall.server import hub, views
 from tests.server.hall import Hall, Seat
 
 pytestmark = pytest.mark.asyncio
@@ -43,7 +43,8 @@ async def test_a_whole_game_against_bots(hall: Hall) -> None:
     assert at["position"]["view"] == seat.view
 
 
-async def test_patches_give_the_view_a_newcomer_gets(small: Hall) -> None:
+async def test_patches_give_the_view_a_newcomer_gets(small: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "ONLOOKERS_WAIT", 0.001)
     people = [small.person() for _ in range(4)]
     table = await people[0].make("me", "open", "open", "open", start=False)
     for i, p in enumerate(people[1:], 1):
@@ -64,12 +65,49 @@ async def test_patches_give_the_view_a_newcomer_gets(small: Hall) -> None:
         asked = [s for s in seats if s.question()]
         chooser = rng.choice(asked)
         await chooser.choose(rng=rng)
+        await chooser.catch_up(n + 1)
+        while room.behind():
+            await asyncio.sleep(0.001)
         for s in everybody:
-            await s.catch_up(n + 1)
+            await s.catch_up(room.told[s.seat].n)
             assert s.view == fresh(small, table, s.seat), n
         bytes_.append(len(seats[0].frames[-1]))
     assert watcher.seat == -1
     assert sum(bytes_) / len(bytes_) < 8200
+
+
+async def test_onlookers_hear_of_what_changed_only(small: Hall) -> None:
+    """While somebody puts an offer together, nobody else hears a click; what they hear comes with the whole log."""
+    people = [small.person() for _ in range(3)]
+    table = await people[0].make("me", "open", "open", start=False)
+    for i, p in enumerate(people[1:], 1):
+        await p.post(f"/api/tables/{table}/join", {"seat": i})
+    await people[0].post(f"/api/tables/{table}/host", {"act": "start"})
+    seats = [await p.sit(table) for p in people]
+    for s in seats:
+        while s.table.get("status") != "playing":
+            await s.next()
+    rng, silent = random.Random(5), 0
+    room = small.server.hub.rooms[table]
+    for n in range(250):
+        assert room.match is not None
+        if room.match.state.over:
+            break
+        chooser = rng.choice([s for s in seats if s.question()])
+        told = {seat: t.n for seat, t in room.told.items()}
+        await chooser.choose(rng=rng)
+        await chooser.catch_up(n + 1)
+        while room.behind():
+            await asyncio.sleep(0.002)
+        same = {seat for seat, t in room.told.items() if t.n == told[seat]}
+        assert chooser.seat not in same
+        if same:
+            silent += 1
+            assert not any(room.match.log[n + 1])
+        for s in seats:
+            await s.catch_up(room.told[s.seat].n)
+            assert sorted(s.log) == list(range(s.n + 1))
+    assert silent > 5
 
 
 async def test_a_spectator_sees_nothing_hidden(small: Hall) -> None:

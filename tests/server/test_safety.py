@@ -231,6 +231,7 @@ async def test_headers_and_errors(small: Hall) -> None:
     answer = await anna.http.get("/api/me")
     assert "script-src" not in answer.headers["content-security-policy"]
     assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert "unsafe" not in answer.headers["content-security-policy"]
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "no-referrer"
     cookie = answer.headers["set-cookie"]

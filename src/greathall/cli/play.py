@@ -121,7 +121,7 @@ class Session:
         watcher = self.at_keyboard if len(self.persons) == 1 else NOBODY
         self.tell_news(watcher)
         self.draw(watcher, Marks())
-        view = self.game.view(self.match.state, NOBODY)
+        view = self.game.view_asked(self.match.state, NOBODY)
         winners = [self.names[p] for p in self.match.state.winners]
         self.say(Text(self.texts.get("end-title") + ".", "bold"))
         if not winners:
@@ -174,7 +174,7 @@ class Session:
 
     def log_lines(self, seat: int, first: int) -> list[Text]:
         out: list[Text] = []
-        view = self.game.view(self.match.state, NOBODY)
+        view = self.game.view_asked(self.match.state, NOBODY)
         for who, text in chronicle.turns(self.match, seat, self.texts, self.names, first):
             letter, style = self.face.mark(view, who, self.texts) if who >= 0 else (" ", "")
             for i, line in enumerate(wrapped(text, self.width - 2)):
@@ -182,7 +182,7 @@ class Session:
         return out
 
     def draw(self, seat: int, marks: Marks, places: bool = False) -> None:
-        view = self.game.view(self.match.state, seat)
+        view = self.game.view_asked(self.match.state, seat)
         lines = self.face.draw(view, self.texts, self.names, self.screen.width, self.screen.height, marks, places)
         if lines:
             self.say()
@@ -194,7 +194,7 @@ class Session:
         if self.drawn is None:
             return True
         who, glance, shown = self.drawn
-        now = self.face.glance(self.game.view(self.match.state, seat))
+        now = self.face.glance(self.game.view_asked(self.match.state, seat))
         return who != seat or glance != now or (bool(marks.at) and marks.at != shown)
 
     # ---------------------------------------------------------------- a person's decision
@@ -203,7 +203,7 @@ class Session:
         self.hand_over(seat)
         ask = self.match.ask_of(seat)
         assert ask is not None
-        view = self.game.view(self.match.state, seat)
+        view = self.game.view_asked(self.match.state, seat)
         menu = Menu(self.game, self.match.state, ask, view, self.face, self.texts, self.names)
         self.tell_news(seat)
         if self.stale(seat, menu.marks):
@@ -227,7 +227,7 @@ class Session:
         self.read("")
 
     def put_question(self, seat: int, ask: Ask, menu: Menu) -> None:
-        view = self.game.view(self.match.state, seat)
+        view = self.game.view_asked(self.match.state, seat)
         self.say()
         for note in self.face.notes(view, seat, self.texts, self.names):
             self.say(note)

@@ -80,7 +80,7 @@ class Retelling:
         out = screen()
         face = face_of(self.match.game.id)
         texts, match = self.texts, self.match
-        view = match.game.view(match.state, NOBODY)
+        view = match.game.view_asked(match.state, NOBODY)
         head = texts.get("cli-replay-head", game=texts.get("game-name"), choices=len(match.choices), seed=match.seed)
         out.print(Text(head, "bold"))
         out.print(self.whose())
@@ -108,7 +108,7 @@ class Retelling:
     def put_position(self, number: int) -> None:
         out = screen()
         match, texts = self.match, self.texts
-        view = match.game.view(match.at(number), self.seat)
+        view = match.game.view_asked(match.at(number), self.seat)
         out.print(Text(texts.get("cli-replay-position", position=number, last=len(match.choices)), "bold"))
         for line in wrapped(self.entries[number].text(), out.width):
             out.print(line)

@@ -120,8 +120,13 @@ class Game:
         raise NotImplementedError
 
     def view(self, s: State, seat: int) -> dict[str, Any]:
-        """What a seat sees, as JSON; made from `s.mask(seat)` and nothing else."""
+        """What a seat sees, as JSON; made from `s.mask(seat)` and nothing else. Questions are not part of it."""
         raise NotImplementedError
+
+    def view_asked(self, s: State, seat: int) -> dict[str, Any]:
+        """The view with who is asked what under "asks", which everybody may know."""
+        kinds = self.decision_kinds()
+        return {**self.view(s, seat), "asks": [{"seat": a.seat, "kind": kinds[a.kind].name} for a in s.asks]}
 
     def overlay(self, s: State, seat: int) -> dict[str, Any]:
         """What `view(s, seat)` shows beyond or instead of `view(s, NOBODY)`, with the same nesting.

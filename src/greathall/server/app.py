@@ -159,8 +159,13 @@ def make_api(server: Server) -> Api:
 
     @api.route("GET", "/api/replays/{id}", wire.ReplayInfo)
     async def replay(call: Call) -> wire.ReplayInfo:
-        """A replay: an uploaded match, or a finished table."""
+        """A replay: an uploaded match, a finished table, or a running one as far as the asker may look back."""
         return await replays.info(call.path("id"), call.player)
+
+    @api.route("GET", "/api/replays/{id}/log", list[wire.LogLine], seat=wire.Eyes)
+    async def replay_log(call: Call) -> list[wire.LogLine]:
+        """All lines of the log, through the eyes of a seat (-1: a spectator)."""
+        return await replays.log(call.path("id"), call.number("seat"), call.player)
 
     @api.route("GET", "/api/replays/{id}/{n}", wire.ReplayAt, seat=wire.Eyes)
     async def replay_at(call: Call) -> wire.ReplayAt:

@@ -6,16 +6,17 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
-from greathall.kernel.errors import BadInput, Refused
-from greathall.server import wire
+from greathall.server import opening, wire
 from greathall.server.bots import Bots
 from greathall.server.metrics import Metrics, log_line
 from greathall.server.problems import Refusing, missing
 from greathall.server.room import Room, encode, request_of
 from greathall.server.settings import Settings
-from greathall.server.store import Store
+from greathall.server.store import LogRow, Row, Store
 
 RESUME_EVERY = 60.0
+CANNOT_OPEN = 4409  # sockets of a table that cannot be opened here are closed with this code
+ONLOOKERS_WAIT = 0.04  # seconds; several choices of others then come in one update
 
 
 class Hub:
@@ -25,6 +26,7 @@ class Hub:
         self.metrics = metrics
         self.bots = bots
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.unreadable: dict[str, str] = {}  # tables that cannot be opened here, and why
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._background: set[asyncio.Task[None]] = set()
         self.recheck: Callable[[Hub, Room], Awaitable[None]] = _no_check  # called when seats have changed
@@ -35,9 +37,11 @@ class Hub:
 
     # ---------------------------------------------------------------- rooms
     async def room(self, table: str) -> Room:
-        """The room of a table; refuses with 404 if there is none."""
+        """The room of a table; refuses with 404 if there is none, with 409 if its game cannot be opened here."""
         room = self.rooms.get(table)
         if room is None:
+            if table in self.unreadable:
+                raise opening.refusal(self.unreadable[table])
             task = self._loading.get(table)
             if task is None:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
@@ -60,17 +64,42 @@ class Hub:
         found = await self.store.table(table)
         if found is None:
             return None
-        room = Room(*found)
-        if room.row["status"] != "open":
-            try:
-                await room.replay(await self.store.log_after(table, 0))
-            except (Refused, BadInput, IndexError, StopIteration) as e:
-                log_line("table-unreadable", table=table, error=f"{type(e).__name__}: {e}")
-                raise Refusing(409, "error-version", "This game was played by other rules or data.") from None
+        rows = await self.store.log_after(table, 0) if found[0]["status"] != "open" else None
+        try:
+            room = Room(*found)
+            if rows is not None:
+                await opening.replay(room, rows)
+        except Exception as e:  # whatever other rules or data can bring about
+            raise self._unreadable(found[0], e) from None
         self.rooms[table] = room
         self._evict()
         self.stirred(room)
         return room
+
+    def _unreadable(self, row: Row, error: Exception) -> Refusing:
+        """A table that cannot be opened; it is not tried again in this process, and its log stays as it is."""
+        log_line("table-unreadable", table=row["id"], error=f"{type(error).__name__}: {error}")
+        said = self.unreadable[row["id"]] = opening.sentence(row)
+        return opening.refusal(said)
+
+    async def _replay(self, room: Room, rows: list[LogRow]) -> None:
+        """Go on with the log of a room; if that cannot be done here, the room is given up. The room is locked."""
+        try:
+            await opening.replay(room, rows)
+        except Exception as e:
+            refusal = self._unreadable(room.row, e)
+            self._drop(room)
+            for viewer in list(room.viewers):
+                viewer.close(CANNOT_OPEN)
+            raise refusal from None
+
+    def _drop(self, room: Room) -> None:
+        self.rooms.pop(room.id, None)
+        for _, task in room.tasks.values():
+            task.cancel()
+        for timer in (room.alarm, room.late):
+            if timer is not None:
+                timer.cancel()
 
     def _evict(self) -> None:
         spare = len(self.rooms) - self.settings.rooms
@@ -96,8 +125,9 @@ class Hub:
         for room in self.rooms.values():
             for _, bot in room.tasks.values():
                 bot.cancel()
-            if room.alarm is not None:
-                room.alarm.cancel()
+            for timer in (room.alarm, room.late):
+                if timer is not None:
+                    timer.cancel()
 
     def later(self, work: object) -> None:
         """Run a coroutine in the background, its failure logged."""
@@ -114,11 +144,7 @@ class Hub:
         if room.viewers or room.lock.locked():
             self.later(self.refresh(room))
         else:
-            del self.rooms[table]
-            for _, task in room.tasks.values():
-                task.cancel()
-            if room.alarm is not None:
-                room.alarm.cancel()
+            self._drop(room)
 
     async def lost(self) -> None:
         """Nothing was heard for a while: look at everything."""
@@ -142,15 +168,15 @@ class Hub:
         if room.row["status"] != "open":
             new = await self.store.log_after(room.id, room.rows)
             began = room.match is None
-            n, rewinds = (0, 0) if room.match is None else (len(room.match.choices), room.rewinds)
+            rewinds = room.rewinds
             if new or began:
-                await room.replay(new)
+                await self._replay(room, new)
                 if began:
                     await self.greet_all(room)
                 elif room.rewinds != rewinds:
                     self.tell_rewound(room)
                 else:
-                    self.tell_updates(room, n)
+                    self.tell_updates(room)
         if _public_part(before[0]) != _public_part(room.row) or before[1] != room.seats:
             self.tell_table(room)
         if room.row["request"] != request:
@@ -170,7 +196,7 @@ class Hub:
         room.bot_known = (-1, 0)
         room.forget_views()
         if room.row["status"] != "open":
-            await room.replay(await self.store.log_after(room.id, 0))
+            await self._replay(room, await self.store.log_after(room.id, 0))
         room.viewers = seen
         await self.greet_all(room)
         self.stirred(room)
@@ -181,13 +207,29 @@ class Hub:
         for viewer in list(room.viewers):
             viewer.push(encode(room.hello(viewer, since, await self.store.chat_after(room.id, 0))).decode())
 
-    def tell_updates(self, room: Room, before: int) -> None:
-        frames = room.updates(before)
-        for viewer in list(room.viewers):
-            frame = frames[viewer.seat]
-            self.metrics.updates += 1
-            self.metrics.update_bytes += len(frame)
-            viewer.push(frame)
+    def tell_updates(self, room: Room, hurry: bool = False) -> None:
+        """Tell what has changed; the room is locked, so nothing is told that is not committed."""
+        frames = room.updates(hurry)
+        for viewer in room.viewers:
+            frame = frames.get(viewer.seat)
+            if frame is not None:
+                self.metrics.updates += 1
+                self.metrics.update_bytes += len(frame)
+                viewer.push(frame)
+        if room.late is None and room.behind():
+            room.late = asyncio.get_running_loop().call_later(ONLOOKERS_WAIT, self._tell_onlookers, room)
+
+    def bring_up(self, room: Room) -> None:
+        """Before eyes change: all viewers of a seat stand at the same position, so that one update serves them all."""
+        if room.match is not None:
+            self.tell_updates(room, hurry=True)
+
+    def _tell_onlookers(self, room: Room) -> None:
+        room.late = None
+        if room.lock.locked():  # a choice may be on its way to the log
+            room.late = asyncio.get_running_loop().call_later(ONLOOKERS_WAIT / 4, self._tell_onlookers, room)
+        elif room.match is not None and room.viewers:
+            self.tell_updates(room, hurry=True)
 
     def tell_rewound(self, room: Room) -> None:
         room.forget_views()
@@ -196,7 +238,8 @@ class Hub:
             seat = viewer.seat
             room.prepare(seat)
             if seat not in frames:
-                frames[seat] = encode(wire.Rewound(room.position(seat), room.undo_count(seat))).decode()
+                told = wire.Rewound(room.position(seat), room.undo_count(seat), room.deadline(seat))
+                frames[seat] = encode(told).decode()
             viewer.push(frames[seat])
 
     def tell_table(self, room: Room) -> None:

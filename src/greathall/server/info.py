@@ -60,9 +60,7 @@ def game_info(game: Game) -> wire.GameInfo:
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         rules_version=game.rules_version,
-        options=[
-            wire.OptionInfo(o.name, o.default, o.choices, o.low, o.high, o.rule) for o in game.table_options()
-        ],
+        options=[wire.OptionInfo(o.name, o.default, o.choices, o.low, o.high, o.rule) for o in game.table_options()],
         bots=bots.names(game.id),
         decisions=[d.name for d in game.decision_kinds()],
         decision_rules=[d.rule for d in game.decision_kinds()],
@@ -95,9 +93,7 @@ def texts(game: str, lang: str) -> str:
 def rules(game: str) -> list[wire.RuleInfo]:
     if game not in registry.ids():
         raise missing(f"There is no game '{game}'.")
-    return [
-        wire.RuleInfo(r.id, r.en, r.pl, r.mode, r.place, r.ruling) for r in rules_of(registry.get(game)).values()
-    ]
+    return [wire.RuleInfo(r.id, r.en, r.pl, r.mode, r.place, r.ruling) for r in rules_of(registry.get(game)).values()]
 
 
 def etag(content: bytes) -> str:

@@ -63,7 +63,7 @@ async def choose(hub: Hub, room: Room, seat: int, question: int, codes: list[int
         hub.metrics.choices += len(codes)
         room.sum_up()
         try:
-            hub.tell_updates(room, before)
+            hub.tell_updates(room)
         except Exception as e:  # the choice counts: whoever looks on gets the whole position
             hub.metrics.errors += 1
             log_line("update-failed", table=room.id, n=before, error=f"{type(e).__name__}: {e}")

@@ -1,9 +1,11 @@
-"""Matches to look back at: finished tables, and match files that were sent in."""
+"""Matches to look back at: finished tables, match files that were sent in, and running tables with one's own eyes."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from greathall.games import registry
 from greathall.kernel import matchfile
@@ -13,9 +15,40 @@ from greathall.server import views, wire
 from greathall.server.hub import Hub
 from greathall.server.limits import REPLAY_LIMIT, REPLAY_LINES
 from greathall.server.problems import Refusing, bad, late, missing, not_yours
+from greathall.server.room import Room
 from greathall.server.tables import Tables
 
 KEPT = 32
+
+
+class Found:
+    """A match to look at, and how much of it. `own`: it is still being played, and these seats are the asker's."""
+
+    def __init__(self, match: Match, room: Room | None = None, own: list[int] | None = None) -> None:
+        self.match = match
+        self.room = room
+        self.running = own is not None
+        self.eyes = list(range(-1, len(match.seats))) if own is None else [*own, -1]
+        self.last = len(match.choices)
+        self.names = [s["name"] for s in room.seats] if room is not None else [s.name for s in match.seats]
+        if own is not None:  # how often somebody else clicks while thinking is not theirs to know
+            while self.last and match.choices[self.last - 1][0] not in own and not match.log[self.last]:
+                self.last -= 1
+
+    def check(self, seat: int) -> None:
+        """Whose eyes may it be?"""
+        if not -1 <= seat < len(self.match.seats):
+            raise missing("There is no such seat.")
+        if seat not in self.eyes:
+            raise not_yours("While the game is played you may look back with your own eyes only.")
+
+    def lines(self, seat: int, first: int, last: int) -> list[wire.LogLine]:
+        """The log from choice number `first` to `last`, as a seat may see it."""
+        see, log, choices = self.match.game.see_event, self.match.log, self.match.choices
+        return [
+            wire.LogLine(n, choices[n - 1][0] if n else -1, [list(see(e, seat)) for e in log[n]])
+            for n in range(first, last + 1)
+        ]
 
 
 class Replays:
@@ -55,78 +88,97 @@ class Replays:
             raise bad("This is not a match file: its names or its seed cannot be kept.")
         replay = await self.hub.store.put_replay(stored)
         self._keep(replay, match)
-        return self._info(replay, match, "")
+        return self._info(replay, Found(match))
 
     def _keep(self, replay: str, match: Match) -> None:
         self._matches[replay] = match
         if len(self._matches) > KEPT:
             self._matches.popitem(last=False)
 
-    async def _find(self, replay: str, player: str) -> tuple[Match, str]:
-        """The match, and the table it was played at."""
+    @asynccontextmanager
+    async def _found(self, replay: str, player: str) -> AsyncIterator[Found]:
+        """The match to look at. A running one is locked meanwhile: what is not committed is not shown."""
         match = self._matches.get(replay)
-        if match is not None:
-            self._matches.move_to_end(replay)
-            return match, ""
-        text = await self.hub.store.replay(replay)
-        if text is not None:
+        if match is None and (text := await self.hub.store.replay(replay)) is not None:
             match = await self._open(text)
             self._keep(replay, match)
-            return match, ""
+        if match is not None:
+            self._matches.move_to_end(replay)
+            yield Found(match)
+            return
         try:
-            room = await self.hub.room(replay)
-        except Refusing:
-            raise missing("There is no such replay.") from None
-        if room.row["status"] not in ("over", "abandoned") or room.match is None:
-            raise late("The game is still being played.")
+            room = await self.hub.fresh(replay)
+        except Refusing as refusal:
+            raise missing("There is no such replay.") if refusal.status == 404 else refusal from None
+        over = room.row["status"] in ("over", "abandoned")
+        if room.match is None or not (over or room.may_watch(player)):
+            raise late("The game is still being played." if room.match is not None else "The game has not begun.")
         if not room.may_watch(player):
             raise not_yours("Only those who played may see this game.")
-        return room.match, replay
+        if over:
+            yield Found(room.match, room)
+            return
+        async with room.lock:
+            yield Found(room.match, room, room.seats_of(player))
+
+    @asynccontextmanager
+    async def _finished(self, replay: str, player: str) -> AsyncIterator[Found]:
+        """A match whose secrets and seed may be known: nobody plays it any more."""
+        async with self._found(replay, player) as found:
+            if found.running:
+                raise late("The game is still being played.")
+            yield found
 
     @staticmethod
-    def _info(replay: str, match: Match, table: str) -> wire.ReplayInfo:
+    def _info(replay: str, found: Found) -> wire.ReplayInfo:
+        match, last = found.match, found.last
         turns: list[list[int]] = []
         kinds = match.game.event_kinds()
-        for n, events in enumerate(match.log):
+        for n, events in enumerate(match.log[: last + 1]):
             turns += [[n, e[2]] for e in events if kinds[e[0]].name == "turn"]
-        names = [s.name for s in match.seats]
-        options, winners = match.options, match.state.winners
-        return wire.ReplayInfo(replay, match.game.id, options, names, len(match.choices), turns, winners, table)
+        winners, table = match.state.winners, found.room.id if found.room is not None else ""
+        return wire.ReplayInfo(
+            replay, match.game.id, match.options, found.names, last, turns, winners, table, found.running, found.eyes
+        )
 
     async def info(self, replay: str, player: str) -> wire.ReplayInfo:
-        match, table = await self._find(replay, player)
-        out = self._info(replay, match, table)
-        if table:
-            out.names = [s["name"] for s in (await self.hub.room(table)).seats]
-        return out
+        async with self._found(replay, player) as found:
+            return self._info(replay, found)
 
     async def at(self, replay: str, n: int, seat: int, player: str) -> wire.ReplayAt:
-        match, _ = await self._find(replay, player)
-        if not 0 <= n <= len(match.choices) or not -1 <= seat < len(match.seats):
-            raise missing("There is no such position.")
-        game, state = match.game, match.at(n)
-        questions = []
-        for ask in state.asks:
-            choices = []
-            if ask.seat == seat:
-                for code in ask.options:
-                    said = game.describe_option(state, code)
-                    choices.append(wire.Choice(code, said.name, [v for _, _, v in said.args]))
-            several = len(state.asks) > 1
-            questions.append(wire.Question(ask.seat, ask.kind, game.rule_of(ask), n, choices, several))
-        chooser = match.choices[n - 1][0] if n else -1
-        line = wire.LogLine(n, chooser, [list(game.see_event(e, seat)) for e in match.log[n]])
-        return wire.ReplayAt(wire.Position(n, seat, views.seat_view(game, state, seat), questions), [line])
+        async with self._found(replay, player) as found:
+            found.check(seat)
+            if not 0 <= n <= found.last:
+                raise missing("There is no such position.")
+            match = found.match
+            game, state = match.game, match.at(n)
+            questions = []
+            for ask in state.asks:
+                choices = []
+                if ask.seat == seat:
+                    for code in ask.options:
+                        said = game.describe_option(state, code)
+                        choices.append(wire.Choice(code, said.name, [v for _, _, v in said.args]))
+                several = len(state.asks) > 1
+                questions.append(wire.Question(ask.seat, ask.kind, game.rule_of(ask), n, choices, several))
+            position = wire.Position(n, seat, views.seat_view(game, state, seat), questions)
+            return wire.ReplayAt(position, found.lines(seat, n, n))
+
+    async def log(self, replay: str, seat: int, player: str) -> list[wire.LogLine]:
+        async with self._found(replay, player) as found:
+            found.check(seat)
+            return found.lines(seat, 0, found.last)
 
     async def match_file(self, table: str, player: str) -> str:
-        match, at = await self._find(table, player)
-        if at:
-            for seat, row in zip(match.seats, (await self.hub.room(at)).seats, strict=True):
-                seat.name, seat.bot = row["name"], row["bot"]
-        return matchfile.dumps(match)
+        async with self._finished(table, player) as found:
+            if found.room is not None:
+                for seat, row in zip(found.match.seats, found.room.seats, strict=True):
+                    seat.name, seat.bot = row["name"], row["bot"]
+            return matchfile.dumps(found.match)
 
     async def go_on(self, replay: str, n: int, wish: wire.Continue, player: str) -> wire.TableInfo:
-        match, _ = await self._find(replay, player)
+        async with self._finished(replay, player) as found:
+            match = found.match
         if not 0 <= n <= len(match.choices):
             raise missing("There is no such position.")
         if len(wish.seats) != len(match.seats):

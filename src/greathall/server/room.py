@@ -17,6 +17,7 @@ from greathall.server import views, wire
 from greathall.server.store import LogRow, Row
 
 CHOICE, REWIND = 0, 1
+GRACE = 10.0  # seconds a person has at least when a table is opened again
 encode = msgspec.json.Encoder().encode
 
 
@@ -40,6 +41,31 @@ class Viewer:
 
     def push(self, frame: str) -> None:
         raise NotImplementedError
+
+    def close(self, code: int) -> None:
+        raise NotImplementedError
+
+
+class Told:
+    """What the viewers of one seat have been told: the next update starts from here."""
+
+    __slots__ = ("asked", "asks", "looked", "n", "overlay", "public", "seat", "undo")
+
+    def __init__(self, room: Room, seat: int, public: views.View, overlay: views.View) -> None:
+        assert room.match is not None
+        self.seat = seat
+        self.public = public
+        self.overlay = overlay
+        self.n = self.looked = len(room.match.choices)  # told up to here, and nothing new for it up to there
+        self.undo = room.undo_count(seat)
+        self.asks = [(ask.seat, ask.kind) for ask in room.match.state.asks]
+        asked = room.asked.get(seat)
+        self.asked = -1 if asked is None else asked.id
+
+    def urgent(self, room: Room, last: int) -> bool:
+        """Did this seat choose, or does it have something new to decide?"""
+        asked = room.asked.get(self.seat)
+        return self.seat == last or self.asked != (-1 if asked is None else asked.id)
 
 
 def request_of(row: Row) -> wire.Request | None:
@@ -65,29 +91,49 @@ class Room:
         self.tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # bots at work: seat -> (question, task)
         self.alarm: asyncio.TimerHandle | None = None
         self.bot_known = (0, 0)  # rewinds and choices the bots' worker was last told of
-        self._public: views.View = {}
-        self._overlays: dict[int, views.View] = {}
+        self.told: dict[int, Told] = {}  # what the viewers of each seat know
+        self.late: asyncio.TimerHandle | None = None  # brings onlookers up to date
 
     # ---------------------------------------------------------------- the log
     async def replay(self, rows: list[LogRow]) -> None:
         """Work entries of the log into the match."""
+        first = self.match is None
         if self.match is None:
             seats = [Seat(s["name"], s["bot"]) for s in self.seats]
             self.match = Match(self.game, self.options, seats, self.row["seed"])
-            self.track(0, -1)
-        for count, (n, kind, seat, code, _) in enumerate(rows):
+            self.track(0, -1, self.row["started"])
+        for count, (n, kind, seat, code, at) in enumerate(rows):
             if kind == REWIND:
-                self.rewind(n, code)
+                self.rewind(n, code, at)
             else:
                 self.match.choose(seat, code)
                 self.rows = n
-                self.track(n, seat)
+                self.track(n, seat, at)
             if count % 64 == 63:
                 await asyncio.sleep(0)
+        if first:
+            self._grace()
         self.sum_up()
 
-    def track(self, row: int, chooser: int) -> None:
-        """Number the open questions: a question that stays as it was keeps its number, unless it was answered."""
+    def _began(self, at: float) -> float:
+        """When the clock of a question that came up `at` that time began to run, on the monotonic clock."""
+        at = max(at, self.row["started"])
+        return time.monotonic() - (max(0.0, time.time() - at) if at else 0.0)
+
+    def _grace(self) -> None:
+        """The table is opened again: time has gone on meanwhile, but nobody's is up at once."""
+        now = time.monotonic()
+        for seat, asked in self.asked.items():
+            asked.since = max(asked.since, now - max(0.0, self._whole(seat) - GRACE))
+
+    def _whole(self, seat: int) -> float:
+        """The time a seat has for its question."""
+        return float(self.clock.seconds if self.clock.kind == "move" else self.seats[seat]["reserve"] or 0.0)
+
+    def track(self, row: int, chooser: int, at: float = -1.0) -> None:
+        """Number the open questions: a question that stays as it was keeps its number, unless it was answered.
+
+        `at`: when the log says this happened; now, if it is only happening."""
         assert self.match is not None
         old, now, fresh = self.asked, 0.0, {}
         for ask in self.match.state.asks:
@@ -100,18 +146,18 @@ class Room:
             ):
                 fresh[ask.seat] = before
             else:
-                now = now or time.monotonic()
+                now = now or (time.monotonic() if at < 0 else self._began(at))
                 fresh[ask.seat] = Asked(ask, row, now)
         self.asked = fresh
 
-    def rewind(self, row: int, n: int) -> None:
+    def rewind(self, row: int, n: int, at: float = -1.0) -> None:
         assert self.match is not None
         self.match.rewind(n)
         self.rows = row
         self.rewinds += 1
         self.lowest = min(self.lowest, n)
         self.asked = {}
-        self.track(row, -1)
+        self.track(row, -1, at)
 
     def sum_up(self) -> None:
         """Bring the copies in the table's row up to date."""
@@ -200,8 +246,7 @@ class Room:
         now, out = time.monotonic(), {}
         for seat, asked in self.asked.items():
             if self.seats[seat]["kind"] == "person" and not self.seats[seat]["bot"]:
-                whole = self.clock.seconds if self.clock.kind == "move" else self.seats[seat]["reserve"] or 0.0
-                out[seat] = round(max(0.0, whole - (now - asked.since)), 2)
+                out[seat] = round(max(0.0, self._whole(seat) - (now - asked.since)), 2)
         return out
 
     def hello(self, viewer: Viewer, since: int, chat: list[list[Any]]) -> wire.Hello:
@@ -218,55 +263,91 @@ class Room:
         )
 
     def prepare(self, seat: int) -> None:
-        """Remember the position a viewer is shown: the next update starts from it."""
+        """Remember the position a viewer is shown: the next update starts from it. Other viewers of the seat must be
+        where it is, so they are told first."""
         if self.match is not None:
-            if not self._public:
-                self._public = views.public_view(self.game, self.match.state)
-            if seat not in self._overlays:
-                self._overlays[seat] = views.overlay_of(self.game, self.match.state, seat, self._public)
+            public = views.public_view(self.game, self.match.state)
+            self.told[seat] = Told(self, seat, public, views.overlay_of(self.game, self.match.state, seat, public))
 
     def forget_views(self) -> None:
-        self._public = {}
-        self._overlays = {}
+        self.told = {}
 
-    def updates(self, before: int) -> dict[int, str]:
-        """What every audience is told about the choices after number `before`."""
+    def behind(self) -> bool:
+        """Has somebody not been told everything yet?"""
+        n = len(self.match.choices) if self.match is not None else 0
+        return any(t.looked < n for t in self.told.values())
+
+    def updates(self, hurry: bool = False) -> dict[int, str]:
+        """What has changed for every audience since it was last told.
+
+        At once it goes to whoever chose or has something new to decide; onlookers may wait for a moment, so that
+        several choices come in one update (`hurry` tells them too). Those for whom nothing has changed are told
+        nothing: how often a neighbour clicks while thinking is not theirs to know.
+        """
         assert self.match is not None
-        seats = {v.seat for v in self.viewers}
-        if not seats:
-            self.forget_views()
-            return {}
         match, game, state = self.match, self.game, self.match.state
-        old, new = self._public, views.public_view(game, state)
-        patch = views.diff(old, new)
-        lines = self.lines(-1, before + 1)
-        secret = self._secret(before + 1)
-        stubs = self.questions(-1)
-        last = match.choices[-1][0]
-        clock = self.clock.kind != "none"
-        update = wire.Update(len(match.choices), lines, patch, stubs, 0, self.deadline(-1) if clock else None)
-        public = ""  # the frame of all who see nothing of their own
+        n = len(match.choices)
         out: dict[int, str] = {}
-        overlays: dict[int, views.View] = {}
-        for seat in seats:
-            own = patch
-            overlays[seat] = now = views.overlay_of(game, state, seat, new)
+        seats = {v.seat for v in self.viewers}
+        for seat in self.told.keys() - seats:
+            del self.told[seat]
+        if not self.told or not n:
+            return out
+        hurry = hurry or self.clock.kind != "none" or self.row["status"] != "playing"
+        last = match.choices[-1][0]
+        due = [t for t in self.told.values() if hurry or t.urgent(self, last)]
+        if not due:
+            return out
+        new = views.public_view(game, state)
+        stubs = self.questions(-1)
+        sameness = [(q.seat, q.kind) for q in stubs]
+        patches: dict[int, views.View] = {}  # by the public view they start from
+        lines: dict[int, list[wire.LogLine]] = {}
+        frames: dict[int, str] = {}
+        for told in due:
+            seat, old = told.seat, told.public
+            patch = patches.get(id(old))
+            if patch is None:
+                patch = patches[id(old)] = views.diff(old, new)
+            own, overlay = patch, told.overlay
             if seat >= 0:
-                own = views.seat_patch(patch, self._overlays.get(seat, {}), now, old, new)
-            if own is patch and not secret and seat != last and seat not in self.asked:
-                public = public or encode(update).decode()
-                out[seat] = public
+                overlay = views.overlay_of(game, state, seat, new)
+                own = views.seat_patch(patch, told.overlay, overlay, old, new)
+            first = told.n + 1
+            if first not in lines:
+                lines[first] = self.lines(-1, first)
+            asked = self.asked.get(seat)
+            undo = match.can_undo(seat) if seat == last else 0
+            if (
+                self.clock.kind == "none"
+                and not own
+                and undo == told.undo
+                and seat != last
+                and sameness == told.asks
+                and (asked is None or asked.id == told.asked)
+                and not any(line.events for line in lines[first])
+                and self.row["status"] == "playing"
+            ):
+                told.looked = n
                 continue
-            mine = wire.Update(
-                update.n,
-                self.lines(seat, before + 1) if secret else lines,
-                own,
-                self.questions(seat) if seat in self.asked else stubs,
-                match.can_undo(seat) if seat == last else 0,
-                self.deadline(seat) if clock else None,
-            )
-            out[seat] = encode(mine).decode()
-        self._public, self._overlays = new, overlays
+            secret = self._secret(first)
+            same = own is patch and not secret and not undo and asked is None
+            frame = frames.get(first) if same else None
+            if frame is None:
+                update = wire.Update(
+                    n,
+                    self.lines(seat, first) if secret else lines[first],
+                    own,
+                    stubs if asked is None else self.questions(seat),
+                    undo,
+                    self.deadline(seat) if self.clock.kind != "none" else None,
+                )
+                frame = encode(update).decode()
+                if same and self.clock.kind == "none":
+                    frames[first] = frame
+            out[seat] = frame
+            told.public, told.overlay, told.n, told.looked, told.undo = new, overlay, n, n, undo
+            told.asks, told.asked = sameness, -1 if asked is None else asked.id
         return out
 
     def _secret(self, first: int) -> bool:
@@ -282,7 +363,6 @@ class Room:
 
 def table_info(row: Row, seats: list[Row], player: str, present: set[str]) -> wire.TableInfo:
     options: dict[str, str] = json.loads(row["options"])
-    game = registry.get(row["game"])
     infos = [
         wire.SeatInfo(
             s["seat"], s["kind"], s["name"], s["bot"], s["kind"] == "bot" or s["player"] in present,
@@ -295,8 +375,16 @@ def table_info(row: Row, seats: list[Row], player: str, present: set[str]) -> wi
         row["id"], row["game"], row["title"], options, infos, row["status"], row["n"],
         json.loads(row["asked"]) if playing else [], json.loads(row["winners"]),
         msgspec.json.decode(row["clock"], type=wire.Clock), row["watching"], bool(player) and row["host"] == player,
-        row["created"], row["updated"], row["next"], [list(p) for p in game.provenance(len(seats), options)],
+        row["created"], row["updated"], row["next"], _provenance(row["game"], len(seats), options), row["seed_by"],
     )  # fmt: skip
+
+
+def _provenance(game: str, seats: int, options: dict[str, str]) -> list[list[str]]:
+    """Nothing is said about a game this program does not have, or with options it does not know."""
+    try:
+        return [list(p) for p in registry.get(game).provenance(seats, options)]
+    except (BadInput, KeyError, ValueError):
+        return []
 
 
 __all__ = ["CHOICE", "REWIND", "BadInput", "Refused", "Room", "Viewer", "encode", "request_of", "table_info"]

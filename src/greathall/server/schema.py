@@ -39,6 +39,12 @@ TABLES = Table(
     Column("n", Integer, nullable=False),
     Column("asked", Text, nullable=False),  # JSON
     Column("winners", Text, nullable=False),  # JSON
+    # What the game began with, as in the header of a match file; empty until it begins (or older than these columns):
+    Column("rules_version", Integer, nullable=False, server_default="0"),
+    Column("data_digest", String(80), nullable=False, server_default=""),
+    Column("fingerprint", String(80), nullable=False, server_default=""),  # of the first position
+    Column("started", Float, nullable=False, server_default="0"),
+    Column("seed_by", String(8), nullable=False, server_default=""),  # server | host | record
     Index("tables_status", "status"),
 )
 

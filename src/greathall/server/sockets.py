@@ -14,7 +14,7 @@ import msgspec
 
 from greathall.server import consent, play, wire
 from greathall.server.auth import Auth, same_origin
-from greathall.server.hub import Hub
+from greathall.server.hub import CANNOT_OPEN, Hub
 from greathall.server.limits import FRAME_LIMIT, Limits
 from greathall.server.metrics import log_line
 from greathall.server.problems import Refusing
@@ -147,11 +147,11 @@ class SocketEndpoint:
         query = parse_qs(scope["query_string"].decode("latin-1"))
         try:
             room = await self.hub.room(path[1])
-        except Refusing:
-            await send({"type": "websocket.close", "code": NO_TABLE})
+            if self.hub.settings.postgres:
+                await self.hub.refresh(room)
+        except Refusing as refusal:
+            await send({"type": "websocket.close", "code": NO_TABLE if refusal.status == 404 else CANNOT_OPEN})
             return
-        if self.hub.settings.postgres:
-            await self.hub.refresh(room)
         since, seat = _number(query, "since"), _number(query, "seat", -2)
         socket = Socket(player, seat, seat == -2, send, self.hub.settings.queue)
         if not eyes(room, socket):
@@ -165,6 +165,7 @@ class SocketEndpoint:
         reader = asyncio.create_task(self._read(room, socket, receive))
         try:
             async with room.lock:
+                hub.bring_up(room)
                 await greet(hub, room, socket, since)
                 room.viewers.add(socket)
                 if room.seats_of(socket.player):
@@ -244,6 +245,7 @@ class SocketEndpoint:
                 if not room.plays(player, order.seat):
                     raise play.Refusal("error-not-yours")
                 async with room.lock:
+                    hub.bring_up(room)
                     socket.seat, socket.follows = order.seat, False
                     await greet(hub, room, socket, -1)
 
@@ -284,6 +286,7 @@ def eyes(room: Room, socket: Socket) -> bool:
 
 async def recheck(hub: Hub, room: Room) -> None:
     """Who sits where has changed: nobody keeps the eyes of a seat that is not theirs any more. The room is locked."""
+    hub.bring_up(room)
     for viewer in list(room.viewers):
         assert isinstance(viewer, Socket)
         before = viewer.seat

@@ -11,8 +11,7 @@ import msgspec
 
 from greathall.bots import registry as bots
 from greathall.games import registry
-from greathall.kernel.match import Match, Seat
-from greathall.server import clocks, wire
+from greathall.server import clocks, opening, wire
 from greathall.server.auth import Auth
 from greathall.server.hub import Hub
 from greathall.server.problems import bad, late, not_yours
@@ -20,6 +19,11 @@ from greathall.server.room import Room, table_info
 from greathall.server.store import Row, new_id
 
 NAMES = ("Arya", "Bran", "Cersei", "Davos", "Edmure", "Falena", "Gendry", "Hodor")
+
+
+def draw() -> str:
+    """A seed that nobody knows."""
+    return secrets.token_hex(12)
 
 
 def clean(text: str) -> str:
@@ -40,9 +44,12 @@ class Tables:
         game = registry.get(new.game)
         options = game.check_options(new.options)
         seats = [await self._seat(new.game, w, player, i) for i, w in enumerate(new.seats)]
-        seed = seed or new.seed or secrets.token_hex(12)
-        Match(game, options, [Seat("") for _ in seats], seed)  # refuses seats and options that do not go together
+        if log is not None:
+            by = "record"
+        else:
+            seed, by = (new.seed, "host") if new.seed else (draw(), "server")
         table, now = new_id(), time.time()
+        begun = opening.begun(game, options, len(seats), seed, now)  # refuses what does not go together
         ready = new.start and all(s["kind"] != "open" for s in seats)
         for s in seats:
             s["table_id"] = table
@@ -51,7 +58,8 @@ class Tables:
             "id": table, "game": new.game, "options": json.dumps(options), "seed": seed, "title": clean(new.title),
             "status": "playing" if ready else "open", "listed": new.listed, "watching": new.watching,
             "clock": msgspec.json.encode(new.clock).decode(), "host": player, "created": now, "updated": now,
-            "next": "", "request": "", "n": 0, "asked": "[]", "winners": "[]",
+            "next": "", "request": "", "n": 0, "asked": "[]", "winners": "[]", "seed_by": by,
+            **(begun if ready else opening.NOT_BEGUN),
         }  # fmt: skip
         await self.store.make_table(row, seats, log or [])
         room = await self.hub.room(table)
@@ -154,14 +162,26 @@ class Tables:
         if act.act == "start":
             if any(s["kind"] == "open" for s in room.seats):
                 raise late("There are still open seats: fill them with bots, or wait.")
-            if not await self.store.set_table(table, {"status": "open"}, status="playing"):
-                raise late("The game has begun already.")
+            await self._start(room)
         elif act.act == "abandon":
             await self.store.set_table(table, {"status": status}, status="abandoned", request="")
         else:
             await self._host_seat(room, act, player)
         await self.hub.refresh(room)
         return room.info(player)
+
+    async def _start(self, room: Room) -> None:
+        """Begin. A seed the host chose counts only for games without other persons: the host knows what it brings."""
+        row = room.row
+        seed, by = row["seed"], row["seed_by"]
+        others = any(s["kind"] == "person" and s["player"] != row["host"] for s in room.seats)
+        if others and by not in ("server", "record"):
+            seed, by = draw(), "server"
+        begun = opening.begun(room.game, room.options, len(room.seats), seed, time.time())
+        if not await self.store.set_table(
+            room.id, {"status": "open", "host": row["host"]}, status="playing", seed=seed, seed_by=by, **begun
+        ):
+            raise late("The game has begun already.")
 
     async def _host_seat(self, room: Room, act: wire.HostAct, player: str) -> None:
         if act.seat is None or act.seat >= len(room.seats):
@@ -172,7 +192,12 @@ class Tables:
         if act.act == "hand_over":
             if seat["kind"] != "person":
                 raise late("Only a person can be the host.")
-            await self.store.set_table(room.id, {"host": player}, host=seat["player"])
+            only, values = {"host": player}, {"host": seat["player"]}
+            if room.row["status"] == "open" and room.row["seed_by"] not in ("server", "record"):
+                only["status"] = "open"  # the seed is known to the old host
+                values |= {"seed": draw(), "seed_by": "server"}
+            if not await self.store.set_table(room.id, only, **values):
+                raise late("The table has changed meanwhile.")
             return
         if act.act == "bot":
             if others and room.row["status"] == "open":
@@ -229,8 +254,11 @@ class Tables:
                 s["reserve"] = float(room.clock.seconds) if room.clock.kind == "reserve" else None
             now = time.time()
             ready = all(s["kind"] != "open" for s in seats)
-            row = {**room.row, "id": again, "seed": secrets.token_hex(12), "created": now, "updated": now, "next": ""}
+            seed = draw()
+            row = {**room.row, "id": again, "seed": seed, "created": now, "updated": now, "next": ""}
             row.update(status="playing" if ready else "open", request="", n=0, asked="[]", winners="[]")
+            begun = opening.begun(room.game, room.options, len(seats), seed, now)
+            row.update(seed_by="server", **(begun if ready else opening.NOT_BEGUN))
             await self.store.make_table(row, seats)
             if not await self.store.set_table(table, {"next": ""}, next=again):
                 await self.store.set_table(again, status="abandoned")  # somebody else was faster

@@ -8,7 +8,6 @@ from greathall.kernel.game import Game
 from greathall.kernel.state import NOBODY, State
 
 View = dict[str, Any]
-LEFT_OUT = "asks"  # open questions travel as Question
 
 
 def _indexed(overlay: View) -> View:
@@ -19,9 +18,7 @@ def _indexed(overlay: View) -> View:
 
 
 def public_view(game: Game, state: State) -> View:
-    view = game.view(state, NOBODY)
-    view.pop(LEFT_OUT, None)
-    return view
+    return game.view(state, NOBODY)
 
 
 def overlay_of(game: Game, state: State, seat: int, public: View) -> View:
@@ -29,15 +26,12 @@ def overlay_of(game: Game, state: State, seat: int, public: View) -> View:
     if seat < 0:
         return {}
     overlay = game.overlay(state, seat)
-    overlay.pop(LEFT_OUT, None)
     _indexed(overlay)
     return {k: v for k, v in overlay.items() if public.get(k, _ABSENT) != v}
 
 
 def seat_view(game: Game, state: State, seat: int) -> View:
-    view = game.view(state, seat)
-    view.pop(LEFT_OUT, None)
-    return view
+    return game.view(state, seat)
 
 
 def diff(old: View, new: View) -> View:

@@ -72,7 +72,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     watching: Annotated[str, Meta(pattern="^(public|none|after)$")] = "public"  # what spectators may see
     clock: Clock = field(default_factory=Clock)
     start: bool = False  # begin at once if no seat is open
-    seed: Annotated[str, Meta(max_length=40)] = ""  # empty: drawn by the server
+    # Empty: drawn by the server; so is it at the start, whatever is said here, if another person sits at the table.
+    seed: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Continue(Struct, forbid_unknown_fields=True):
@@ -113,6 +114,7 @@ class TableInfo(Struct):
     updated: float
     next: str  # id of the rematch, if any
     provenance: list[list[str]]  # [text key of a part, printed | partly | reconstructed]
+    seed: str  # who knows what chance will bring: server (nobody) | host (chose the seed) | record (goes on from one)
 
 
 class Lobby(Struct):
@@ -219,6 +221,8 @@ class ReplayInfo(Struct):
     turns: list[list[int]]  # [n, seat] where a turn begins
     winners: list[int]
     table: str  # the table it was played at, if it was here
+    running: bool  # still being played: ends at what was told, for the eyes named below alone
+    eyes: list[int]  # whose eyes may be asked for
 
 
 class ReplayAt(Struct):
@@ -315,6 +319,7 @@ class Rewound(Struct, tag="rewound"):
 
     position: Position
     undo: int
+    deadline: float | None  # as in Hello
 
 
 class Chat(Struct, tag="chat"):

@@ -1,12 +1,15 @@
-/* The games that have pictures of their own; each is loaded when it is first shown. */
-import type { GameUi } from './types';
+/* The games that have pictures of their own; each is loaded when it is first shown, its manifest at once. */
+import type { GameManifest, GameUi } from './types';
 
 type Module = { ui: GameUi };
 const modules = import.meta.glob<Module>('./*/index.ts');
+const manifests = import.meta.glob<GameManifest>('./*/manifest.ts', { eager: true, import: 'manifest' });
 const loaded = new Map<string, Promise<GameUi>>();
+const PLAIN: GameManifest = { icon: 'throne', colour: '#2a2320' };
 
-export function hasUi(game: string): boolean {
-  return modules[`./${game}/index.ts`] !== undefined;
+/** What a game tells of itself before it is loaded: `web/src/games/<game>/manifest.ts` exports it as `manifest`. */
+export function manifestOf(game: string): GameManifest {
+  return manifests[`./${game}/manifest.ts`] ?? PLAIN;
 }
 
 /** A game's own UI: `web/src/games/<game>/index.ts` exports it as `ui`. */

@@ -1,4 +1,5 @@
-/* The contract between the table page and a game's own pictures. A game never decides what is legal: it shows `targets`. */
+/* The contract between the page and a game's own pictures (docs/adding-a-game.md, "The board in the page").
+A game never decides what is legal: it shows `targets`. */
 import type { Component } from 'svelte';
 import type { GameInfo, LogLine, View } from '../lib/wire';
 import type { Texts } from '../lib/texts';
@@ -21,6 +22,8 @@ export interface GameProps {
   seat: number;
   names: string[];
   texts: Texts;
+  /** the table's options by name, defaults included */
+  options: Record<string, string>;
   /** everything this seat may do now, also while it is narrowed (then only the narrowed verb has keys); empty when not asked */
   targets: Target[];
   /** name of the decision this seat is asked, or null */
@@ -39,16 +42,39 @@ export interface GameProps {
   narrow: (verb: string | null) => void;
 }
 
+/** A small sign with its words: `icon` of the sprite, `label` a text key. */
+export interface Sign {
+  icon: string;
+  label: string;
+}
+
 export interface SeatSummary {
   points: number;
-  /** css class: yellow | blue | red | black | teal | violet */
+  /** yellow | blue | red | black | teal | violet, or a house: stark, lannister, ... (styles/app.css) */
   colour: string;
-  /** icon of the seat's mark (dot, wave, chevron, cross) */
+  /** the seat's mark: dot, wave, chevron, cross, or an icon of the sprite; '' for the mark of its colour */
   mark: string;
-  counts: { icon: string; n: number; label: string /* text key */ }[];
-  /** text keys */
-  tags: string[];
-  sub?: string;
+  /** what everybody may count; `minor` ones make room on a phone */
+  counts: (Sign & { n: number; minor?: boolean })[];
+  /** what the seat holds before the others: Longest Road, first player */
+  tags: Sign[];
+  /** one line below: a hero, a house */
+  sub?: Sign;
+}
+
+/** What the page must know of a game before its pictures are loaded: `web/src/games/<game>/manifest.ts`. */
+export interface GameManifest {
+  /** icon of the sprite and background, for small pictures in lists */
+  icon: string;
+  colour: string;
+  /** verbs that pass or end besides end, pass and done, the preferred first: Space takes them */
+  passing?: string[];
+  /** types of values that are shown as things to click on the board or in the hand */
+  places?: string[];
+  /** table options that a list of tables tells even when they are as usual */
+  told?: string[];
+  /** the button that opens the game's panel on a phone */
+  panel?: Sign;
 }
 
 export interface GameUi {

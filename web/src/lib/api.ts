@@ -5,6 +5,7 @@ import type {
   HostAct,
   Invite,
   Lobby,
+  LogLine,
   Me,
   NewTable,
   ReplayAt,
@@ -73,6 +74,7 @@ export const api = {
   replay: (replay: string) => json<ReplayInfo>('GET', `/api/replays/${id(replay)}`),
   replayAt: (replay: string, n: number, seat: number) =>
     json<ReplayAt>('GET', `/api/replays/${id(replay)}/${n}?seat=${seat}`),
+  replayLog: (replay: string, seat: number) => json<LogLine[]>('GET', `/api/replays/${id(replay)}/log?seat=${seat}`),
   playOn: (replay: string, n: number, seats: SeatWish[]) =>
     json<TableInfo>('POST', `/api/replays/${id(replay)}/${n}/continue`, { seats, listed: false, start: true }),
 };

@@ -1,10 +1,14 @@
 /* The keyboard of a table: what a key means, decided in one place. */
 
-/** Verbs that pass or end, the preferred first: Space takes the first one that is offered. */
-export const PASSING = ['end', 'pass', 'done', 'cancel', 'refuse'];
+/** Verbs that pass or end in every game, the preferred first: Space takes the first one that is offered. */
+export const PASSING = ['end', 'pass', 'done'];
 
-export function passing<T extends { verb: string }>(options: T[]): T | null {
-  for (const verb of PASSING) {
+/** So long after a question has come, Space does not pass: a second press was meant for the question before. */
+export const CALM = 400;
+
+/** The option Space takes; `more` are the game's own passing verbs (manifest.ts). */
+export function passing<T extends { verb: string }>(options: T[], more: string[] = []): T | null {
+  for (const verb of [...PASSING, ...more]) {
     const found = options.filter((o) => o.verb === verb);
     if (found.length === 1) return found[0] ?? null;
   }

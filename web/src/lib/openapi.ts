@@ -267,8 +267,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A replay: an uploaded match, or a finished table. */
+        /** A replay: an uploaded match, a finished table, or a running one as far as the asker may look back. */
         get: operations["replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All lines of the log, through the eyes of a seat (-1: a spectator). */
+        get: operations["replay_log"];
         put?: never;
         post?: never;
         delete?: never;
@@ -432,6 +449,7 @@ export interface components {
             updated: number;
             next: string;
             provenance: string[][];
+            seed: string;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -535,6 +553,7 @@ export interface components {
             type: "rewound";
             position: components["schemas"]["Position"];
             undo: number;
+            deadline: number | null;
         };
         /** Chat */
         Chat: {
@@ -712,6 +731,8 @@ export interface components {
             turns: number[][];
             winners: number[];
             table: string;
+            running: boolean;
+            eyes: number[];
         };
         /** ReplayAt */
         ReplayAt: {
@@ -1994,6 +2015,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayInfo"];
+                };
+            };
+            /** @description bad input */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replay_log: {
+        parameters: {
+            query?: {
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogLine"][];
                 };
             };
             /** @description bad input */

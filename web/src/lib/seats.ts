@@ -4,8 +4,13 @@ import type { TableInfo, View } from './wire';
 
 const COLOURS = ['yellow', 'blue', 'red', 'black', 'teal', 'violet'];
 
+/** The colour of a seat where no game has told another. */
+export function seatColour(seat: number): string {
+  return COLOURS[seat % COLOURS.length] ?? 'black';
+}
+
 export function summary(ui: GameUi | null, view: View | null, seat: number): SeatSummary {
-  const plain: SeatSummary = { points: 0, colour: COLOURS[seat % COLOURS.length] ?? 'black', mark: '', counts: [], tags: [] };
+  const plain: SeatSummary = { points: 0, colour: seatColour(seat), mark: '', counts: [], tags: [] };
   if (view === null) return plain;
   if (ui !== null) {
     try {

@@ -135,6 +135,7 @@ export class TableStore {
         this.log = this.log.filter((line) => line[0] <= message.position.n);
         this.recent = [];
         this.undo = message.undo;
+        this.deadline = seconds(message.deadline);
         this.settle();
         break;
       }
@@ -143,6 +144,7 @@ export class TableStore {
         break;
       case 'table':
         this.table = message.table;
+        if (message.table.status !== 'playing') this.closeQuestions();
         break;
       case 'request':
         this.request = message.settled === '' ? message : null;
@@ -157,6 +159,15 @@ export class TableStore {
         this.whys.delete(message.ref ?? 0);
         break;
     }
+  }
+
+  /** The table was closed in mid-game: nobody is asked any more. */
+  private closeQuestions(): void {
+    this.questions = [];
+    this.deadline = null;
+    this.undo = 0;
+    this.sending = null;
+    this.unsent = null;
   }
 
   private stand(position: Position): void {

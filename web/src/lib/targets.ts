@@ -1,4 +1,5 @@
 /* From the options of a question to what is shown: targets with labels and keys, and groups of one verb as buttons. */
+import { manifestOf } from '../games/registry';
 import type { Target } from '../games/types';
 import { passing } from './keys';
 import { capital } from './texts';
@@ -36,9 +37,12 @@ export function decisionName(info: GameInfo, question: Question | null): string 
   return question === null ? null : (info.decisions[question.kind] ?? null);
 }
 
-/** Places are named by notation ("=A1.N"), everything else by words. */
+/** Is it picked on the board? The game's manifest knows; without one, places are what is named by notation ("=A1.N"). */
 function isPlace(info: GameInfo, verb: string): boolean {
-  return (info.verbs[verb] ?? []).some(([, type]) => info.values[type]?.[0]?.startsWith('=') === true);
+  const places = manifestOf(info.id).places;
+  return (info.verbs[verb] ?? []).some(([, type]) =>
+    places === undefined ? info.values[type]?.[0]?.startsWith('=') === true : places.includes(type),
+  );
 }
 
 function short(info: GameInfo, texts: Texts, target: Target, names: string[]): string {
@@ -66,7 +70,7 @@ export function offered(
     (info.verbs[verb] ?? []).forEach(([field], i) => (fields[field] = values[i] ?? -1));
     return { code, verb, values, fields, key: '', label: texts.option(choice, decision, names) };
   });
-  const pass = passing(targets);
+  const pass = passing(targets, manifestOf(info.id).passing);
   const rest = targets.filter((target) => target !== pass);
   const verbs = [...new Set(rest.map((target) => target.verb))];
   const few = narrowed !== null && rest.some((target) => target.verb === narrowed);
@@ -87,7 +91,7 @@ export function offered(
   const groups: Group[] = [];
   for (const verb of verbs) {
     const same = rest.filter((target) => target.verb === verb);
-    const label = `cli-${info.id}-do-${verb}`;
+    const label = `page-do-${verb}`;
     if (same.length > 1 && texts.has(label)) groups.push({ verb, label: texts.get(label), short: '', targets: same, key: '' });
     else for (const target of same) groups.push({ verb, label: target.label, short: '', targets: [target], key: '' });
   }

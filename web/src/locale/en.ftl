@@ -133,6 +133,9 @@ web-make-and-invite = Make the table and invite
 
 web-all-here = Everybody is here: you can start
 web-host-starts = Everybody is here: the host starts the game
+web-seed-host = The host has chosen the seed. It counts only if nobody else plays; otherwise the server draws one at the start.
+web-seed-record = The game goes on from a record: whoever knows that record may know what chance will bring.
+web-seed-known = Somebody may know what chance will bring: the host chose the seed, or the game goes on from a record.
 web-sit-here = Sit here
 web-add-bot = Bot
 web-fill-bots = Bots on all open seats
@@ -206,7 +209,8 @@ web-days =
 
 web-log = Log
 web-chat = Chat
-web-panel = Trade
+web-panel = Panel
+web-zoom-all = Whole board
 web-rail = Log, chat and rules
 web-log-and-chat =
     { $count ->
@@ -274,6 +278,7 @@ web-one-turn = turn
 web-copy-position = Link to this position
 web-whose-eyes = Through whose eyes?
 web-spectator = spectator
+web-to-table = Back to the table
 web-play-on = Play on from here
 web-play-on-help = a new table
 web-play-on-ask = A new table begins at position { $n }. Who plays?

@@ -136,6 +136,9 @@ web-make-and-invite = Załóż stół i zaproś
 
 web-all-here = Są już wszyscy: możesz zaczynać
 web-host-starts = Są już wszyscy: grę zacznie gospodarz
+web-seed-host = Gospodarz wybrał ziarno losowe. Liczy się ono tylko wtedy, gdy nikt inny nie gra; inaczej serwer losuje je na początku gry.
+web-seed-record = Gra toczy się dalej od zapisu: kto go zna, może wiedzieć, co przyniesie los.
+web-seed-known = Ktoś może wiedzieć, co przyniesie los: ziarno wybrał gospodarz albo gra toczy się dalej od zapisu.
 web-sit-here = Usiądź tutaj
 web-add-bot = Bot
 web-fill-bots = Boty na wolne miejsca
@@ -212,7 +215,8 @@ web-days =
 
 web-log = Przebieg
 web-chat = Rozmowa
-web-panel = Handel
+web-panel = Panel
+web-zoom-all = Cała plansza
 web-rail = Przebieg, rozmowa i zasady
 web-log-and-chat =
     { $count ->
@@ -281,6 +285,7 @@ web-one-turn = tura
 web-copy-position = Link do pozycji
 web-whose-eyes = Czyimi oczami?
 web-spectator = widz
+web-to-table = Wróć do stołu
 web-play-on = Graj stąd
 web-play-on-help = nowy stół
 web-play-on-ask = Nowy stół zacznie się w pozycji { $n }. Kto gra?

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
-import { keyAct, passing } from '../lib/keys';
+import { CALM, keyAct, passing } from '../lib/keys';
 import { offered } from '../lib/targets';
 import { Texts } from '../lib/texts';
 import type { Choice, GameInfo, Question } from '../lib/wire';
@@ -40,7 +40,8 @@ test('a narrowed choice numbers its targets', () => {
 
 test('the passing verbs in their order of preference', () => {
   expect(passing([{ verb: 'cancel' }, { verb: 'done' }])?.verb).toBe('done');
-  expect(passing([{ verb: 'refuse' }, { verb: 'accept' }])?.verb).toBe('refuse');
+  expect(passing([{ verb: 'refuse' }, { verb: 'accept' }])).toBeNull();
+  expect(passing([{ verb: 'refuse' }, { verb: 'accept' }], ['cancel', 'refuse'])?.verb).toBe('refuse');
   expect(passing([{ verb: 'accept' }])).toBeNull();
 });
 
@@ -87,6 +88,20 @@ test('nothing is offered while waiting or while a choice is on its way', () => {
     expect(one.bar.pass()).toBe(false);
     expect(one.onpick).not.toHaveBeenCalled();
   }
+});
+
+test('Space does not pass a question that has just come, nor does a double click', () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+  const one = bar(MAIN, { asking: '0/1' });
+  const button = screen.getByText(texts.get('option-end')).closest('button')!;
+  clock.mockReturnValue(10_000 + CALM - 1);
+  expect(one.bar.pass()).toBe(true); // the key is spent, nothing is sent
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  expect(one.onpick).not.toHaveBeenCalled();
+  clock.mockReturnValue(10_000 + CALM + 1);
+  expect(one.bar.pass()).toBe(true);
+  expect(one.onpick).toHaveBeenCalledExactlyOnceWith(128);
+  clock.mockRestore();
 });
 
 test('no passing option, no Space', () => {

@@ -8,8 +8,12 @@ import ownEn from '../locale/en.ftl?raw';
 import ownPl from '../locale/pl.ftl?raw';
 import programEn from '../../../src/greathall/texts/locale/en.ftl?raw';
 import programPl from '../../../src/greathall/texts/locale/pl.ftl?raw';
-import catanEn from '../../../src/greathall/games/catan/locale/en.ftl?raw';
-import catanPl from '../../../src/greathall/games/catan/locale/pl.ftl?raw';
+
+/** The texts of every game: src/greathall/games/<game>/locale/<lang>.ftl */
+const ofGames = import.meta.glob<string>('../../../src/greathall/games/*/locale/*.ftl', { query: '?raw', import: 'default', eager: true });
+const gameText = (game: string, lang: Lang): string => ofGames[`../../../src/greathall/games/${game}/locale/${lang}.ftl`] ?? '';
+const games = [...new Set(Object.keys(ofGames).map((path) => path.split('/').at(-3) ?? ''))];
+const [catanEn, catanPl] = [gameText('catan', 'en'), gameText('catan', 'pl')];
 
 const sources: Record<Lang, string[]> = { en: [ownEn, programEn, catanEn], pl: [ownPl, programPl, catanPl] };
 const info = samples.info as unknown as GameInfo;
@@ -46,10 +50,38 @@ function keys(source: string): Map<string, string> {
   return out;
 }
 
-test('both languages have the same keys and variables', () => {
-  const [pl, en] = [keys(ownPl), keys(ownEn)];
+/** Of a field `kind` a sentence may use any form (`$kind-gen`); only the fields must agree. */
+const fields = (variables = ''): string => [...new Set(variables.split(' ').map((v) => v.split('-')[0]))].sort().join(' ');
+
+test.each(['page', ...games])('both languages have the same keys and variables (%s)', (game) => {
+  const [pl, en] = game === 'page' ? [keys(ownPl), keys(ownEn)] : [keys(gameText(game, 'pl')), keys(gameText(game, 'en'))];
   expect([...pl.keys()].sort()).toEqual([...en.keys()].sort());
-  for (const [key, variables] of en) expect(`${key}: ${pl.get(key)}`).toBe(`${key}: ${variables}`);
+  const words = [...en].filter(([key]) => /^(web|page)-/.test(key));
+  for (const [key, variables] of words) expect(`${key}: ${fields(pl.get(key))}`).toBe(`${key}: ${fields(variables)}`);
+});
+
+test.each(games)('a game\'s page asks only for words its own texts have, and for each of them (%s)', (game) => {
+  const files = import.meta.glob<string>('../games/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
+  const own = keys(gameText(game, 'en'));
+  const source = Object.entries(files).filter(([path]) => path.startsWith(`../games/${game}/`) && !path.endsWith('.test.ts')).map(([, text]) => text).join('\n');
+  if (source === '') return; // no pictures yet
+  const used = [...source.matchAll(/['"`](page-[a-z0-9-]*)/g)].map(([, key = '']) => key);
+  for (const key of used) if (!key.endsWith('-')) expect(own.has(key), key).toBe(true);
+  for (const key of own.keys()) {
+    if (!key.startsWith('page-') || key.startsWith('page-do-')) continue; // page-do-<verb> is asked for by the prompt bar
+    expect(used.some((u) => u === key || (u.endsWith('-') && key.startsWith(u))), `${key} is used`).toBe(true);
+  }
+  const info = samples.info as unknown as GameInfo;
+  if (info.id === game) for (const key of own.keys()) if (key.startsWith('page-do-')) expect(Object.keys(info.verbs)).toContain(key.slice(8));
+});
+
+test('the page knows no game by name', () => {
+  const files = import.meta.glob<string>(['../{pages,parts,lib}/**/*.{svelte,ts}', '../App.svelte', '!../lib/openapi.ts'], { query: '?raw', import: 'default', eager: true });
+  const imported = Object.entries(files).filter(([, source]) => /games\/(?!registry|types)/.test(source.replace(/web\/src\/games\/<game>|api\/games/g, '')));
+  expect(imported.map(([path]) => path)).toEqual([]);
+  for (const [path, source] of Object.entries(files)) {
+    for (const game of games) expect(new RegExp(`['"\`/]${game}['"\`/]`).test(source), `${game} in ${path}`).toBe(false);
+  }
 });
 
 test('every own key that the client asks for exists', () => {

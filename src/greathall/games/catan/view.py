@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from greathall.games.catan.codes import DECISIONS
 from greathall.games.catan.names import CAMP
 from greathall.games.catan.ops.ending import guards_on_wall
 from greathall.games.catan.state import HELD, NOTE_LOOKED, SIDE, SINCE, USED, CatanState
@@ -24,8 +23,6 @@ def public_view(s: CatanState) -> dict[str, Any]:
     out = common_view(s, NOBODY)
     out["seats"] = seats
     out["frames"] = frames_for(s, NOBODY)
-    for ask in out["asks"]:
-        ask["options"] = []
     return out
 
 
@@ -53,7 +50,6 @@ def common_view(m: CatanState, seat: int) -> dict[str, Any]:
         "north": north_view(m) if m.table.brotherhood else None,
         "offers_left": m.offers_left,
         "frames": frames_view(m),
-        "asks": asks_view(m),
         "looked": looked_view(m, seat),
         "fresh": fresh_view(m, seat),
         "over": m.over,
@@ -77,34 +73,27 @@ def frames_for(s: CatanState, seat: int) -> list[list[Any]]:
     return out
 
 
-def asks_view(m: CatanState) -> list[dict[str, Any]]:
-    return [
-        {"seat": a.seat, "kind": DECISIONS[a.kind].name, "rule": DECISIONS[a.kind].rule, "options": a.options}
-        for a in m.asks
-    ]
-
-
 def looked_view(m: CatanState, seat: int) -> list[list[int]]:
     return [list(n[2:8]) for n in m.notes if n[0] == NOTE_LOOKED and n[1] == seat][-1:]
 
 
 def overlay(s: CatanState, seat: int) -> dict[str, Any]:
-    """The seat's own part of its view, without masking everything else again: its hand and cards, its questions, what
-    it lays out face down, what it has looked at."""
-    asks = asks_view(s)
-    for ask in asks:
-        if ask["seat"] != seat:
-            ask["options"] = []
+    """What the seat's view has that the public view has not: its hand and cards, what it lays out face down, what it
+    has looked at."""
     held = s.dev_held[seat * 5 : seat * 5 + 5]
-    mine: dict[str, Any] = {"hand": s.hand[seat * 5 : seat * 5 + 5], "development": held}
-    return {
+    out: dict[str, Any] = {
         "seat": seat,
-        "seats": {str(seat): mine},
-        "frames": frames_for(s, seat),
-        "asks": asks,
-        "looked": looked_view(s, seat),
-        "fresh": fresh_view(s, seat),
+        "seats": {str(seat): {"hand": s.hand[seat * 5 : seat * 5 + 5], "development": held}},
     }
+    for frame in s.stack:
+        if frame.secret:
+            out["frames"] = frames_for(s, seat)
+            break
+    if s.notes:
+        out["looked"] = looked_view(s, seat)
+    if seat == s.active:
+        out["fresh"] = fresh_view(s, seat)
+    return out
 
 
 def fresh_view(m: CatanState, seat: int) -> list[int]:

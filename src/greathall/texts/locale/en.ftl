@@ -296,6 +296,7 @@ error-not-playing = The game at this table is not being played
 error-not-stored = The choice could not be stored and does not count; please try again
 error-not-yours = This seat is not yours
 error-nothing-to-undo = There is nothing to take back
+error-other-rules = This game was begun under other rules or with other data and cannot be opened here; its record is kept
 error-request-waits = Another request still lies on the table
 error-too-large = That is too much for one message
 error-too-late = Too late: the table has gone on

@@ -304,6 +304,7 @@ error-not-playing = Przy tym stole nie toczy się gra
 error-not-stored = Wyboru nie udało się zapisać, więc się nie liczy; spróbuj jeszcze raz
 error-not-yours = To miejsce nie należy do ciebie
 error-nothing-to-undo = Nie ma czego cofnąć
+error-other-rules = Tę grę zaczęto według innych zasad lub z innymi danymi, więc nie da się jej tu otworzyć; jej zapis pozostaje
 error-request-waits = Na stole leży jeszcze inna prośba
 error-too-large = To za dużo jak na jedną wiadomość
 error-too-late = Za późno: gra poszła już dalej

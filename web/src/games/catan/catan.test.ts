@@ -14,7 +14,8 @@ import { fieldsOf, movesSince } from './motion';
 import Panel from './Panel.svelte';
 import { placeOf, placeText, spotsOf } from './places';
 import { seat } from './seat';
-import { laidOut, nextPick, talks } from './trade';
+import { codeAskedAbout, codeOf } from './codes';
+import { changed, laidOut, mayAdd, nextPick, none, talks } from './trade';
 import sample from './sample.json';
 
 const here = import.meta.url.replace('file://', '');
@@ -30,7 +31,7 @@ function props(name: Name, over: Partial<GameProps> = {}): GameProps {
   const p = at(name);
   const question = p.decision === null ? null : { seat: p.seat, kind: info.decisions.indexOf(p.decision), rule: '', id: 1, options: p.options };
   return {
-    info, view: p.view, seat: p.seat, names: p.names, texts: pl, decision: p.decision, recent: p.recent, motion: false, narrowed: null,
+    info, view: p.view, seat: p.seat, names: p.names, texts: pl, decision: p.decision, recent: p.recent, motion: false, narrowed: null, options: {},
     targets: offered(info, pl, question, p.names, over.narrowed ?? null).targets,
     pick: vi.fn(), pickMany: vi.fn(), why: vi.fn(async () => 'CAT-BUILD.2'), narrow: vi.fn(), ...over,
   };
@@ -103,7 +104,7 @@ group('seat and words', () => {
     expect(s.points).toBe(view.seats[2].points);
     expect(s.counts.map((c) => c.n)).toEqual([view.seats[2].hand_size, view.seats[2].development_size, view.seats[2].patrols, view.seats[2].guards]);
     for (const c of s.counts) expect(pl.has(c.label)).toBe(true);
-    expect(pl.has(s.sub ?? '')).toBe(true);
+    expect(pl.has(s.sub?.label ?? '')).toBe(true);
     expect(seat(at('base4-move_tormund').view, 0).counts).toHaveLength(3);
   });
   it('describes every position in both languages without a missing text', () => {
@@ -142,6 +143,61 @@ group('trade', () => {
     expect(nextPick(draft, draft, all)).toMatchObject({ verb: 'propose' });
     expect(nextPick(draft, { give: [2, 0, 0, 0, 0], want: zero }, all)).toBeNull();
     expect(nextPick(draft, { give: zero, want: zero }, [t('cancel')])).toBeNull();
+  });
+});
+
+group('steppers', () => {
+  const t = (verb: string, resource: number): Target => ({ code: 0, verb, values: [resource], fields: { resource }, key: '', label: '' });
+  const hand = [2, 1, 0, 0, 0], zero = none();
+  it('keep one kind on one side, unless the table plays mixed', () => {
+    const draft = { give: [1, 0, 0, 0, 0], want: [0, 1, 0, 0, 0] };
+    expect(changed(draft, 'want', 0, 1, null, false)).toEqual({ give: [0, 0, 0, 0, 0], want: [1, 1, 0, 0, 0] });
+    expect(changed(draft, 'want', 0, 1, null, true)).toEqual({ give: [1, 0, 0, 0, 0], want: [1, 1, 0, 0, 0] });
+    expect(changed(draft, 'give', 0, -1, { ...zero, give: [1, 0, 0, 0, 0] }, true).give[0]).toBe(1); // it lies on the server
+  });
+  it('follow the listed options while the server asks', () => {
+    const laid = { give: [1, 0, 0, 0, 0], want: [0, 0, 0, 0, 0] };
+    const listed = [t('give', 0), t('give', 1), t('want', 0), t('want', 4)];
+    const may = (side: 'give' | 'want', r: number): boolean => mayAdd(side, r, laid, laid, listed, hand);
+    expect([0, 1, 2].map((r) => may('give', r))).toEqual([true, true, false]);
+    expect([0, 1, 4].map((r) => may('want', r))).toEqual([true, false, true]);
+    expect(mayAdd('want', 3, zero, zero, [t('give', 0)], hand)).toBe(true); // wants are listed after the first gift
+    expect(mayAdd('give', 0, { ...zero, give: hand }, null, [], hand)).toBe(false);
+  });
+  it('lay the same kind on both sides at a mixed table', async () => {
+    const { container } = render(Panel, { props: props('brotherhood4-main', { options: { mixed_like_for_like: 'yes' } }) });
+    const rows = () => [...container.querySelectorAll('.tr:not(.rates)')];
+    const give = rows()[0]!.querySelector<HTMLButtonElement>('.st > button:first-child:not([disabled])')!;
+    const column = [...rows()[0]!.querySelectorAll('.st')].indexOf(give.parentElement!);
+    await fireEvent.click(give);
+    await fireEvent.click(rows()[1]!.querySelectorAll<HTMLButtonElement>('.st > button:first-child')[column]!);
+    expect(rows().map((r) => r.querySelectorAll('.st')[column]!.classList.contains('on'))).toEqual([true, true]);
+  });
+});
+
+group('asking why', () => {
+  it('knows the codes of the build verbs as the server lists them', () => {
+    let seen = 0;
+    for (const name of Object.keys(sample.positions) as Name[]) {
+      for (const [code, verb, values] of at(name).options) {
+        if (!['road', 'settlement', 'keep', 'guard', 'buy'].includes(verb)) continue;
+        expect(codeOf(info, verb, values[0] ?? 0)).toBe(code);
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(10);
+    expect(codeOf(info, 'no_such_verb')).toBeNull();
+  });
+  it('asks about a place that touches what the seat has, or about none', () => {
+    const { view, seat: p } = at('brotherhood4-main');
+    const place = (verb: string): number => (codeAskedAbout(verb, info, view, p) ?? -1) - (codeOf(info, verb) ?? 0);
+    expect(view.board.node[place('keep')]).toBe(p + 1);
+    const [, v, w] = info.board.edges[place('road')] as [string, number, number];
+    const mine = (info.board.edges as [string, number, number][]).filter((_, e) => view.board.edge[e] === p + 1).flatMap(([, a, b]) => [a, b]);
+    expect(mine.includes(v) || mine.includes(w)).toBe(true);
+    const bare = { ...view, board: { ...view.board, node: view.board.node.map(() => 0), edge: view.board.edge.map(() => 0) } };
+    for (const verb of ['road', 'settlement', 'keep']) expect(codeAskedAbout(verb, info, bare, p)).toBeNull();
+    expect(codeAskedAbout('buy', info, bare, p)).toBe(codeOf(info, 'buy'));
   });
 });
 
@@ -189,6 +245,14 @@ group('components', () => {
     render(Hand, { props: p });
     await fireEvent.click(screen.getByRole('button', { name: /Osada/ }));
     expect(p.narrow).toHaveBeenCalledWith('settlement');
+  });
+  it('follows new options while the choice is narrowed', async () => {
+    const p = props('brotherhood4-main', { narrowed: 'road' });
+    const { rerender } = render(Hand, { props: p });
+    const button = (): HTMLElement => screen.getByRole('button', { name: /Osada/ });
+    expect(button().getAttribute('aria-disabled')).toBe('false');
+    await rerender({ ...p, targets: p.targets.filter((t) => t.verb !== 'settlement') });
+    expect(button().getAttribute('aria-disabled')).toBe('true');
   });
   it('lays out half of the cards and sends them once', async () => {
     const p = props('brotherhood4-discard');

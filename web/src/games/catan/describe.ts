@@ -4,20 +4,16 @@ import { capital } from '../../lib/texts';
 import type { View } from '../../lib/wire';
 import { CLANS, DEVELOPMENT, HEROES, RESOURCES, WILDLINGS } from './names';
 import { talks } from './trade';
-import { hexText } from './places';
-import { wordsFor } from './words';
+import { hexText, rollText } from './places';
 
 const counted = (texts: Texts, counts: number[]): string[] =>
   counts.flatMap((n, r) => (n > 0 ? [texts.get(`resource-${RESOURCES[r]}-count`, { count: n })] : []));
 
 export function describe(view: View, texts: Texts, names: string[]): string[] {
-  const out: string[] = [], words = wordsFor(texts), nothing = texts.get('view-nothing');
+  const out: string[] = [], nothing = texts.get('view-nothing');
   const list = (items: string[]): string => (items.length ? items.join(', ') : nothing);
   if (view.turn > 0) out.push(`${texts.get('ui-turn', { turn: view.turn })}: ${names[view.active] ?? ''}`);
-  if (view.dice[0] > 0) {
-    const wild = view.dice[2] ? `; ${words.wildDie} ${view.dice[2]}` : '';
-    out.push(`${words.rolled}: ${view.dice[0]} + ${view.dice[1]} = ${view.dice[0] + view.dice[1]}${wild}`);
-  }
+  if (view.dice[0] > 0) out.push(rollText(view, texts));
   const info = texts.info;
   const cell = (h: number): string => texts.value('hex', h);
   // Players
@@ -51,9 +47,9 @@ export function describe(view: View, texts: Texts, names: string[]): string[] {
   if (me?.hand) out.push(`${texts.get('view-hand')}: ${list(counted(texts, me.hand))}`);
   if (me?.development) {
     const held = (me.development as number[]).flatMap((n, k) => (n > 0 ? [`${n} × ${texts.get(`development-${DEVELOPMENT[k]}`)}`] : []));
-    if (held.length) out.push(`${capital(words.development)}: ${held.join(', ')}`);
+    if (held.length) out.push(`${texts.get('page-development')}: ${held.join(', ')}`);
     out.push(`${texts.get('view-pieces-left')}: ${(['road', 'settlement', 'keep', 'guard'] as const).filter((k) => view.north || k !== 'guard').map((k, i) => texts.get(`piece-${k}-count`, { count: me.left[i] })).join(', ')}`);
-    out.push(`${capital(words.rate)}: ${(me.rates as number[]).map((n, r) => `${texts.value('resource', r)} ${texts.get('view-rate', { rate: n })}`).join(', ')}`);
+    out.push(`${texts.get('page-rates')}: ${(me.rates as number[]).map((n, r) => `${texts.value('resource', r)} ${texts.get('view-rate', { rate: n })}`).join(', ')}`);
   }
   // Hexes
   const gift = (view.north?.gift ?? []) as number[];
@@ -90,10 +86,10 @@ export function describe(view: View, texts: Texts, names: string[]): string[] {
   // The offer on the table
   const t = talks(view);
   if (t) {
-    out.push(`${names[t.who] ?? ''} ${words.offers} ${list(counted(texts, t.terms.give))} ${words.for} ${list(counted(texts, t.terms.want))}`);
+    out.push(texts.get('page-offer-line', { name: names[t.who] ?? '', give: list(counted(texts, t.terms.give)), want: list(counted(texts, t.terms.want)) }));
     for (const a of t.answers) {
-      const counter = a.terms ? `: ${list(counted(texts, a.terms.give))} ${words.for} ${list(counted(texts, a.terms.want))}` : '';
-      out.push(`  ${names[a.seat] ?? ''} ${texts.get(`answer-${a.standing}`)}${counter}`);
+      const name = names[a.seat] ?? '', answer = texts.get(`answer-${a.standing}`);
+      out.push(`  ${a.terms ? texts.get('page-counter-line', { name, answer, give: list(counted(texts, a.terms.give)), want: list(counted(texts, a.terms.want)) }) : `${name} ${answer}`}`);
     }
   }
   if (view.over) {

@@ -3,6 +3,7 @@ import type { Texts } from '../../lib/texts';
 import type { GameInfo, View } from '../../lib/wire';
 import type { Target } from '../types';
 import type { Geometry, Point } from './geometry';
+import { manifest } from './manifest';
 import { COMBINED, HOME, TERRAINS } from './names';
 
 export type Kind = 'node' | 'edge' | 'hex' | 'section' | 'north';
@@ -17,7 +18,7 @@ export interface Spot extends Place {
   targets: Target[];
 }
 
-const KINDS: readonly string[] = ['node', 'edge', 'hex', 'section', 'north'];
+const KINDS: readonly string[] = manifest.places;
 
 /** The place of an option, or null when it has none on the board. */
 export function placeOf(target: Target, info: GameInfo): Place | null {
@@ -51,6 +52,12 @@ export function spotsOf(targets: Target[], info: GameInfo, geo: Geometry, only: 
     else spot.targets.push(target);
   }
   return [...spots.values()].sort((a, b) => a.point.y - b.point.y || a.point.x - b.point.x);
+}
+
+/** "Roll: 3 + 4 = 7; wildling die 9" */
+export function rollText(view: View, texts: Texts): string {
+  const [first = 0, second = 0, wildling = 0] = view.dice as number[];
+  return texts.get(wildling ? 'page-rolled-wildling' : 'page-rolled', { first, second, sum: first + second, wildling });
 }
 
 export function numberText(n: number): string {

@@ -6,15 +6,15 @@ import { COLOURS, HEROES, MARKS } from './names';
 export function seat(view: View, p: number): SeatSummary {
   const s = view.seats[p];
   const colour = COLOURS[s.colour] ?? 'black';
-  const counts = [
+  const counts: SeatSummary['counts'] = [
     { icon: 'discard', n: s.hand_size, label: 'resource-unknown' },
     { icon: 'hidden', n: s.development_size, label: 'piece-development_card' },
-    { icon: 'patrol', n: s.patrols, label: 'development-ranger_patrol' },
+    { icon: 'patrol', n: s.patrols, label: 'development-ranger_patrol', minor: true },
   ];
   if (view.north) counts.push({ icon: 'guard', n: s.guards, label: 'piece-guard' });
-  const tags: string[] = [];
-  if (view.longest_road === p) tags.push('special-longest_road');
-  if (view.most_patrols === p) tags.push('special-most_patrols');
+  const tags: SeatSummary['tags'] = [];
+  if (view.longest_road === p) tags.push({ icon: 'trophy', label: 'special-longest_road' });
+  if (view.most_patrols === p) tags.push({ icon: 'trophy', label: 'special-most_patrols' });
   const hero = view.north && s.hero.held >= 0 ? HEROES[s.hero.held] : undefined;
   return {
     points: s.points + (s.victory_points ?? 0), // revealed when the game is over
@@ -22,6 +22,6 @@ export function seat(view: View, p: number): SeatSummary {
     mark: MARKS[s.colour] ?? 'dot',
     counts,
     tags,
-    ...(hero === undefined ? {} : { sub: `hero-${hero}` }),
+    ...(hero === undefined ? {} : { sub: { icon: 'hero', label: `hero-${hero}` } }),
   };
 }

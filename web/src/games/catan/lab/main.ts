@@ -21,8 +21,8 @@ const texts = new Texts(lang, [ftl], info);
 const make = (p: any, narrowed: string | null): any => {
   const question = p.decision === null ? null : { seat: p.seat, kind: info.decisions.indexOf(p.decision), rule: '', id: 1, options: p.options as Choice[] };
   return {
-    info, view: p.view, seat: p.seat, names: p.names, texts, decision: p.decision, recent: p.recent, motion: q.get('motion') !== '0',
-    targets: offered(info, texts, question, p.names, narrowed).targets.filter((t) => narrowed === null || t.verb === narrowed),
+    info, view: p.view, seat: p.seat, names: p.names, texts, decision: p.decision, recent: p.recent, motion: q.get('motion') !== '0', options: {},
+    targets: offered(info, texts, question, p.names, narrowed).targets,
   };
 };
 document.documentElement.dataset.theme = q.get('theme') ?? 'light';

@@ -1,0 +1,111 @@
+"""Catan with the mouse: discarding after a 7 and a trade with a chosen partner, both in the graphical panels."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from greathall.games.catan.names import RESOURCES
+
+from .conftest import Hall, OpenPage, shot
+from .player import PROMPT
+from .record import Record, call, gather, made, table_at, table_of
+
+LAY = ".hand .lay"
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return Record("base-3-1")
+
+
+def hand(page: Page) -> list[int]:
+    """The cards on the page, in the order of the resources."""
+    card = "[data-region=hand] .rs[data-r={}] button b"
+    return [int(page.locator(card.format(r)).inner_text()) for r in RESOURCES]
+
+
+def discard(page: Page, need: int) -> list[int]:
+    """Lay out `need` cards one by one, one of them back again in between, and send them; returns what is kept."""
+    lay = page.locator(LAY)
+    go = lay.get_by_role("button", name=f"Discard {need}")
+    expect(go).to_be_disabled()
+    for i in range(need):
+        expect(lay).to_contain_text(f"{i} of {need}")
+        page.locator("[data-region=hand] .rs button.can").first.click()
+    expect(page.locator("[data-region=hand] .rs button.can")).to_have_count(0)  # it is enough
+    lay.locator("button.mini").first.click()  # on second thoughts
+    expect(lay).to_contain_text(f"{need - 1} of {need}")
+    expect(go).to_be_disabled()
+    page.locator("[data-region=hand] .rs button.can").last.click()
+    shot(page, "discarding")
+    kept = hand(page)
+    go.click()
+    return kept
+
+
+def test_two_persons_discard_after_a_seven(open_page: OpenPage, hall: Hall, record: Record) -> None:
+    n = record.before_discards(2)
+    roller = record.match.choices[n][0]
+    other = next(a.seat for a in record.at(n + 1).asks if a.seat != roller)
+    sizes = record.at(n).hand_size
+    anna = open_page("/", lang="en")
+    anna, bartek = gather(open_page, hall, anna, table_at(anna, record, n, roller, other))
+    table = table_of(anna)
+    told = anna.locator("[data-region=log] li").filter(has_text="discards")
+    before = told.count()  # there were other sevens
+    anna.locator(PROMPT).get_by_role("button", name="Roll the dice").click()
+    expect(anna.locator(LAY)).to_be_visible()
+    expect(bartek.locator(LAY)).to_be_visible()
+    kept = discard(bartek, sizes[other] // 2)
+    expect(bartek.locator(LAY)).to_have_count(0)
+    # Sealed: Anna is not told what, and still has to lay out hers.
+    expect(anna.locator(LAY)).to_be_visible()
+    expect(told).to_have_count(before)
+    assert made(anna, table) == n + 1 + sizes[other] // 2
+    own = discard(anna, sizes[roller] // 2)
+    for page in (anna, bartek):
+        expect(page.locator(LAY)).to_have_count(0)
+    assert told.count() > before
+    assert hand(anna) == own
+    assert hand(bartek) == kept
+    # Then the roller moves Tormund on the board.
+    expect(anna.locator("[data-region=board] [data-code]").first).to_be_visible()
+
+
+def lay_out(page: Page, side: str, resource: int) -> None:
+    row = page.locator(".trade").get_by_role("group", name=side, exact=True)
+    row.get_by_role("button", name=f"{side}: {RESOURCES[resource]}").click()
+
+
+def test_a_trade_with_the_partner_of_ones_choice(open_page: OpenPage, hall: Hall, record: Record) -> None:
+    """Anna offers, Bartek accepts, Celina would rather have a card more: Anna chooses Celina all the same."""
+    n, give, want = record.before_trade()
+    active = record.at(n).asks[0].seat
+    first, second = (p for p in range(3) if p != active)
+    anna = open_page("/", lang="en")
+    anna, bartek, celina = gather(open_page, hall, anna, table_at(anna, record, n, active, first, second))
+    cards = [hand(page) for page in (anna, bartek, celina)]
+    name = call(anna, "GET", f"/api/tables/{table_of(anna)}")["seats"][second]["name"]
+    propose = anna.locator(".trade").get_by_role("button", name="Offer", exact=True)
+    expect(propose).to_be_disabled()  # nothing is laid out yet
+    lay_out(anna, "give", give)
+    lay_out(anna, "get", want)
+    propose.click()
+    bartek.locator(".trade").get_by_role("button", name="Accept", exact=True).click()
+    celina.locator(".trade").get_by_role("button", name="Counter-offer", exact=True).click()
+    # The offer turned round lies there already: one more card is asked for.
+    more = next(r for r in range(5) if r not in (give, want) and cards[0][r])
+    lay_out(celina, "get", more)
+    celina.locator(".trade").get_by_role("button", name="Send counter-offer").click()
+    answers = anna.locator(".trade .offers li")
+    expect(answers.get_by_role("button")).to_have_count(2)  # both would: Anna chooses
+    shot(anna, "choosing-a-partner")
+    answers.filter(has_text=name).get_by_role("button").click()
+    for r, by in ((give, 1), (more, 1), (want, -1)):
+        cards[0][r] -= by
+        cards[2][r] += by
+    for page, held in zip((anna, bartek, celina), cards, strict=True):
+        expect(page.locator(".trade .offers")).to_have_count(0)
+        expect(page.locator("[data-region=log]")).to_contain_text(f"trades with {name}")
+        assert hand(page) == held

@@ -1,0 +1,79 @@
+/* What the prompt bar says of a table: pure functions of what the page knows. */
+import type { Refusal } from './table.svelte';
+import type { Texts } from './texts';
+import type { GameInfo, Question, RuleInfo } from './wire';
+
+export type Mood = 'yours' | 'wait' | 'refused' | 'spectator' | 'over' | 'recorded';
+
+export interface Situation {
+  info: GameInfo | null;
+  /** the game's texts: they hold the page's and the program's too */
+  texts: Texts;
+  names: string[];
+  /** '', open, playing, over, abandoned */
+  status: string;
+  winners: number[];
+  /** what this seat is asked, or null */
+  question: Question | null;
+  /** everything that is asked of anybody */
+  questions: Question[];
+  /** the verb the choice is narrowed to */
+  narrowed: string | null;
+  refusal: Refusal | null;
+  /** a choice waits for the line */
+  unsent: boolean;
+  /** does the person sit at this table? */
+  sits: boolean;
+}
+
+export function isOver(status: string): boolean {
+  return status === 'over' || status === 'abandoned';
+}
+
+export function moodOf(s: Situation): Mood {
+  if (isOver(s.status)) return 'over';
+  if (s.question !== null) return s.refusal === null ? 'yours' : 'refused';
+  return s.sits ? 'wait' : 'spectator';
+}
+
+/** The rule in question. */
+export function ruleOf(s: Situation): string {
+  return s.refusal?.rule || s.question?.rule || s.questions[0]?.rule || '';
+}
+
+export function titleOf(s: Situation): string {
+  const { texts, names, questions, question, info } = s;
+  if (s.status === 'abandoned') return texts.get('web-abandoned');
+  if (s.status === 'over') {
+    const won = s.winners.map((w) => names[w] ?? '');
+    if (won.length === 0) return texts.get('end-nobody');
+    return won.length === 1 ? texts.get('end-winner', { name: won[0] ?? '' }) : texts.get('end-winners', { names: texts.join(won) });
+  }
+  const kind = (q: Question): string => info?.decisions[q.kind] ?? '';
+  if (question !== null) {
+    const narrow = `page-do-${s.narrowed}`;
+    return s.narrowed !== null && texts.has(narrow) ? texts.get(narrow) : texts.decision(kind(question));
+  }
+  const [first] = questions;
+  if (first === undefined || info === null) return texts.get('web-moment');
+  if (questions.length === 1) return texts.get('web-asked-of', { name: names[first.seat] ?? '', question: texts.decision(kind(first)) });
+  return texts.get('ui-waiting-for', { names: texts.join(questions.map((q) => names[q.seat] ?? '')) });
+}
+
+/** The line below: why the question is asked, or why the choice was refused. */
+export function whyOf(s: Situation, rules: RuleInfo[]): string {
+  if (isOver(s.status)) return s.texts.get('web-over-help');
+  if (s.refusal !== null) return s.texts.has(s.refusal.message) ? s.texts.get(s.refusal.message) : s.texts.get('web-refused-help');
+  if (s.unsent) return s.texts.get('web-unsent');
+  const id = ruleOf(s);
+  return rules.find((r) => r.id === id)?.[s.texts.lang] ?? '';
+}
+
+/** Who is awaited, in the middle of the top bar. */
+export function awaited(s: Situation): string {
+  const { texts, names, questions } = s;
+  if (s.question !== null) return texts.get('ui-your-decision');
+  const [first] = questions;
+  if (first !== undefined && questions.length === 1) return texts.get('ui-decision-of', { name: names[first.seat] ?? '' });
+  return texts.get('ui-waiting-for', { names: texts.join(questions.map((q) => names[q.seat] ?? '')) });
+}
