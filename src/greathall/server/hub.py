@@ -16,7 +16,7 @@ from greathall.server.store import LogRow, Row, Store
 
 RESUME_EVERY = 60.0
 CANNOT_OPEN = 4409  # sockets of a table that cannot be opened here are closed with this code
-ONLOOKERS_WAIT = 0.04  # seconds; several choices of others then come in one update
+ONLOOKERS_WAIT = 0.1  # seconds; several choices of others then come in one update
 
 
 class Hub:

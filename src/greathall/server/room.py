@@ -93,6 +93,7 @@ class Room:
         self.bot_known = (0, 0)  # rewinds and choices the bots' worker was last told of
         self.told: dict[int, Told] = {}  # what the viewers of each seat know
         self.late: asyncio.TimerHandle | None = None  # brings onlookers up to date
+        self._public: tuple[tuple[int, int], views.View] = ((-1, -1), {})
 
     # ---------------------------------------------------------------- the log
     async def replay(self, rows: list[LogRow]) -> None:
@@ -266,11 +267,20 @@ class Room:
         """Remember the position a viewer is shown: the next update starts from it. Other viewers of the seat must be
         where it is, so they are told first."""
         if self.match is not None:
-            public = views.public_view(self.game, self.match.state)
+            public = self._public_now()
             self.told[seat] = Told(self, seat, public, views.overlay_of(self.game, self.match.state, seat, public))
+
+    def _public_now(self) -> views.View:
+        """The public view, worked out once per position."""
+        assert self.match is not None
+        key = (self.rows, len(self.match.choices))
+        if self._public[0] != key:
+            self._public = (key, views.public_view(self.game, self.match.state))
+        return self._public[1]
 
     def forget_views(self) -> None:
         self.told = {}
+        self._public = ((-1, -1), {})
 
     def behind(self) -> bool:
         """Has somebody not been told everything yet?"""
@@ -298,7 +308,7 @@ class Room:
         due = [t for t in self.told.values() if hurry or t.urgent(self, last)]
         if not due:
             return out
-        new = views.public_view(game, state)
+        new = self._public_now()
         stubs = self.questions(-1)
         sameness = [(q.seat, q.kind) for q in stubs]
         patches: dict[int, views.View] = {}  # by the public view they start from
