@@ -20,6 +20,15 @@ TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
             },
         ),
     ],
+    "sojusze": [
+        (4, {}),
+        (3, {"mode": "advanced"}),
+        (5, {"mode": "advanced", "leaders": "random"}),
+        (6, {"mode": "advanced", "draft": "draft", "killed_this_round": "stops", "token_without_ally": "no"}),
+        (4, {"mode": "advanced", "draft": "kingsmoot", "open_allies": "yes", "first_player": "2"}),
+        (6, {"mode": "advanced", "quick": "yes", "events_at_winter_start": "yes", "last_standing": "kneels"}),
+        (3, {"draft": "draft", "open_allies": "yes", "quick": "yes"}),
+    ],
 }  # fmt: skip
 
 

@@ -25,7 +25,10 @@ each_table = pytest.mark.parametrize("case", CASES, ids=[case_id(c) for c in CAS
 Case = tuple[str, int, dict[str, str]]
 
 # Columns that hold something no seat and no spectator can know all of: each must be dealt anew at some time.
-HIDDEN: dict[str, set[str]] = {"catan": {"hand", "dev_kind", "rng", "notes"}}
+HIDDEN: dict[str, set[str]] = {
+    "catan": {"hand", "dev_kind", "rng", "notes"},
+    "sojusze": {"hands", "deck", "ally_deck", "tokens", "supply", "rng"},
+}
 
 
 def masked(game: Game, s: State, seat: int) -> str:

@@ -10,6 +10,7 @@ from greathall.kernel.game import Game
 
 _WHERE: Final[dict[str, tuple[str, str]]] = {
     "catan": ("greathall.games.catan.game", "CatanGame"),
+    "sojusze": ("greathall.games.sojusze.game", "SojuszeGame"),
 }
 _made: Final[dict[str, Game]] = {}
 

@@ -12,9 +12,7 @@ from greathall.kernel.state import Ask, State
 class TableOption:
     """One named choice of a table: a variant, or a ruling where the rulebook is open."""
 
-    def __init__(
-        self, name: str, default: str, choices: list[str], rule: str, low: int = 0, high: int = 0
-    ) -> None:
+    def __init__(self, name: str, default: str, choices: list[str], rule: str, low: int = 0, high: int = 0) -> None:
         self.name = name
         self.default = default
         self.choices = choices  # empty: a whole number from low to high

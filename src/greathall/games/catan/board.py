@@ -193,9 +193,7 @@ class Layout:
         for colour, pieces in entry.get("start", {}).items():
             if colour in COLOURS:
                 self.start[colour] = [
-                    StartPiece(
-                        NODE_INDEX[".".join(p["settlement"])], EDGE_INDEX[".".join(p["road"])], bool(p["star"])
-                    )
+                    StartPiece(NODE_INDEX[".".join(p["settlement"])], EDGE_INDEX[".".join(p["road"])], bool(p["star"]))
                     for p in pieces
                 ]
 

@@ -41,7 +41,16 @@ KEYS: Final = (
     "most_patrols", "supply", "deck", "tokens", "hero_pool", "turn", "at", "first", "placement",
 )  # fmt: skip
 SEAT_KEYS: Final = (
-    "hand", "settlements", "keeps", "roads", "development", "played", "hero", "side", "received", "points",
+    "hand",
+    "settlements",
+    "keeps",
+    "roads",
+    "development",
+    "played",
+    "hero",
+    "side",
+    "received",
+    "points",
 )
 POINTS_IN_A_TURN: Final = ("before_roll", "main", "trade", "build")
 
@@ -279,5 +288,3 @@ def _at(text: dict[str, Any]) -> str:
     if at not in POINTS_IN_A_TURN:
         raise BadInput(f"'at: {at}' is not a point of a turn; allowed are {', '.join(POINTS_IN_A_TURN)}.")
     return at
-
-

@@ -296,9 +296,7 @@ class AlliserThorne(HeroFrame):
 
 # ---------------------------------------------------------------- A6 Melisandre
 def melisandre_ready(s: CatanState, seat: int) -> bool:
-    return (
-        s.hand_size[seat] >= 3 and s.dev_next < len(s.dev_kind) and len(replacements(s, seat, COST_DEVELOPMENT)) > 0
-    )
+    return s.hand_size[seat] >= 3 and s.dev_next < len(s.dev_kind) and len(replacements(s, seat, COST_DEVELOPMENT)) > 0
 
 
 class Melisandre(HeroFrame):

@@ -185,4 +185,3 @@ class Turn(Frame[CatanState]):
         seat = s.active + 1
         pieces.begin_turn(s, seat if seat < s.n else 0)
         self.at = 1
-

@@ -109,8 +109,6 @@ def stop_at_limit(s: CatanState) -> None:
     s.finish([])
 
 
-
-
 def how_it_ended(s: CatanState) -> str:
     """CAT-END.3: true victory, or the cause of a dramatic ending."""
     if s.breaches >= BREACHES_TO_END:

@@ -244,4 +244,3 @@ def banish_hero(s: CatanState, seat: int, hero: int) -> None:
     s.hero_pool = [h for h in s.hero_pool if h != hero]
     if s.events is not None:
         s.events.append((E_HERO_BANISHED, EVERYONE, seat, hero))
-

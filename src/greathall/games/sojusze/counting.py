@@ -1,0 +1,62 @@
+"""Cards, allies and tokens are conserved: nothing appears and nothing is lost (SOJ-COMP)."""
+
+from __future__ import annotations
+
+from greathall.games.sojusze.data import COPIES, TOKENS
+from greathall.games.sojusze.names import (
+    ALLIES,
+    BRONN,
+    FIRST_EVENT,
+    FIRST_LEADER_CARD,
+    INFLUENCE,
+    JAQEN_HGHAR,
+    N_ALLIES,
+    N_INFLUENCE,
+)
+from greathall.games.sojusze.state import CARD, CARD_SHIFT, NONE, VALUE_MASK, SojuszeState
+
+
+def conserved(s: SojuszeState) -> list[str]:
+    """Everything that does not add up, as sentences."""
+    wrong: list[str] = []
+    cards = [*s.deck, *s.discard, *s.removed, *s.aside]
+    for p in range(s.n):
+        cards += [e >> CARD_SHIFT for e in s.hands[p]]
+        cards += [e & CARD for e in s.areas[p]]
+        cards += [*s.white[p], *s.packs[p], *s.picks[p]]
+    if s.playing != NONE:
+        cards.append(s.playing)
+    leaders = [leader for leader in s.leader if leader != NONE]
+    for k in range(N_INFLUENCE):
+        expected = COPIES[k]
+        if FIRST_EVENT <= k < FIRST_LEADER_CARD and not s.table.advanced:
+            expected = 0
+        elif k >= FIRST_LEADER_CARD and not s.table.kingsmoot:
+            owner = (k - FIRST_LEADER_CARD) // 4
+            expected = COPIES[k] if s.table.white_cards and owner in leaders else 0
+        if cards.count(k) != expected:
+            wrong.append(f"{INFLUENCE[k]}: {cards.count(k)} cards, not {expected}")
+    allies = [*s.ally_deck, *s.dead, *s.row, *[a for c in s.councils for a in c]]
+    if s.current != NONE:
+        allies.append(s.current)
+    for a in range(N_ALLIES):
+        if allies.count(a) != 1:
+            if allies.count(a) or not being_claimed(s, a):
+                wrong.append(f"{ALLIES[a]} is there {allies.count(a)} times")
+    tokens = [t & VALUE_MASK for place in (*s.tokens, tuple(s.on_ally), tuple(s.supply)) for t in place]
+    if sorted(tokens) != TOKENS:
+        wrong.append(f"there are {len(tokens)} tokens, or other values than at the start")
+    if len(s.ally_known) != len(s.ally_deck) or any([g and len(g) != len(s.ally_deck) for g in s.ally_group]):
+        wrong.append("what is known of the ally deck does not fit it")
+    return wrong
+
+
+def being_claimed(s: SojuszeState, ally: int) -> bool:
+    """An additional ally lies nowhere until it is placed."""
+    for f in s.stack:
+        name = type(f).__name__
+        if name in ("ClaimAlly", "PlaceAlly") and f.a == ally:
+            return True
+        if (name == "BronnIsBought" and ally == BRONN) or (name == "JaqenKills" and ally == JAQEN_HGHAR):
+            return True
+    return False

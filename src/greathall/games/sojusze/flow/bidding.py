@@ -1,0 +1,143 @@
+"""Step 2 of a round: leaders play influence cards in turn until all have knelt (SOJ-BID)."""
+
+from __future__ import annotations
+
+from greathall.games.sojusze.cards import events, leaders, north, standard
+from greathall.games.sojusze.cards.common import DiscardCards, without_doubles
+from greathall.games.sojusze.codes import KNEEL, PLAY, SECOND_CARD, SKIP, TURN
+from greathall.games.sojusze.names import (
+    ARIANNE_MARTELL,
+    HAND_OF_THE_KING,
+    JAIME_LANNISTER,
+    SANDOR_CLEGANE,
+    THE_SILENCE,
+    VICTARION_GREYJOY,
+    WINTER_IS_COMING,
+)
+from greathall.games.sojusze.ops import hands, rounds
+from greathall.games.sojusze.shields import in_force
+from greathall.games.sojusze.state import CARD, CARD_SHIFT, SojuszeState
+from greathall.kernel.state import Frame
+
+PLAYED: dict[int, type[Frame[SojuszeState]]] = {**standard.PLAYED, **events.PLAYED, **leaders.PLAYED, **north.PLAYED}
+
+
+def playable(s: SojuszeState, seat: int) -> list[int]:
+    """The cards a leader may play now: all in hand, but for Ser Jaime and Victarion (SOJ-PREC.1, SOJ-AMB.18)."""
+    if s.ruling == VICTARION_GREYJOY and len(s.areas[seat]) >= 3:
+        return []
+    cards = without_doubles([e >> CARD_SHIFT for e in s.hands[seat]])
+    if s.ruling == JAIME_LANNISTER:
+        lying = [e & CARD for area in s.areas for e in area]
+        cards = [k for k in cards if k not in lying]
+    return cards
+
+
+def may_kneel(s: SojuszeState, seat: int) -> bool:
+    """SOJ-BID.7; Winter Is Coming, SOJ-AMB.3."""
+    if not s.effects or s.areas[seat] or not in_force(s, WINTER_IS_COMING):
+        return True
+    return not playable(s, seat)
+
+
+def silent(s: SojuszeState, seat: int) -> bool:
+    """Is The Silence in force for this leader?"""
+    for card, you, _ in s.effects:
+        if card == THE_SILENCE and you == seat:
+            return True
+    return False
+
+
+def may_skip(s: SojuszeState, seat: int) -> bool:
+    """The Silence; SOJ-AMB.14."""
+    return silent(s, seat) and s.kneels.count(0) > 1 and s.acts > s.last_act[seat]
+
+
+def turn_options(s: SojuszeState, seat: int) -> list[int]:
+    """SOJ-BID.2: one card, or kneel; what The Silence adds."""
+    options = [PLAY + k for k in playable(s, seat)]
+    if not s.table.last_plays_on and s.kneels.count(0) == 1:  # SOJ-AMB.4, the other ruling
+        options = []
+    if may_kneel(s, seat) or not options:
+        options.append(KNEEL)
+    if s.effects and may_skip(s, seat):
+        options.append(SKIP)
+    return options
+
+
+def kneel(s: SojuszeState, seat: int) -> None:
+    """SOJ-BID.7, with the allies that punish kneeling this round."""
+    rounds.kneel(s, seat)
+    if s.areas[seat]:
+        if s.ruling == ARIANNE_MARTELL and not s.arianne_used:
+            hands.pick_up_area(s, seat)
+    elif s.ruling == SANDOR_CLEGANE and s.hands[seat]:
+        s.push(DiscardCards(seat, 1))
+
+
+class Bidding(Frame[SojuszeState]):
+    """SOJ-BID.1 to SOJ-BID.9. who: whose turn it is; a: 1 + the card just played; b: cards played in the last turn that
+    The Silence allows; c: 1 when The Silence was in force as this turn began."""
+
+    __slots__ = ()
+
+    def run(self, s: SojuszeState) -> None:
+        if self.at == 0:  # a turn begins
+            self.c = 1 if s.effects and silent(s, self.who) else 0
+            self.b = 0
+            self.at = 1
+            self.ask(s)
+        elif self.at == 1:
+            self.take_turn(s, s.answer)
+        elif self.at == 2:  # the ability of the card played is done
+            card, self.a = self.a - 1, 0
+            hands.lay_down(s)
+            if self.c:
+                self.b += 1
+                if self.b == 1 and playable(s, self.who) and not s.kneels[self.who]:
+                    self.at = 1
+                    self.ask(s)
+                    return
+                self.at = 3
+                if not s.kneels[self.who]:
+                    kneel(s, self.who)
+                return
+            if card == HAND_OF_THE_KING and not s.kneels[self.who]:  # another turn at once
+                self.at = 0
+                return
+            self.next_turn(s)
+        else:
+            self.next_turn(s)
+
+    def take_turn(self, s: SojuszeState, code: int) -> None:
+        if code == KNEEL:
+            self.at = 3
+            kneel(s, self.who)
+        elif code == SKIP:
+            rounds.skip(s, self.who)
+            self.next_turn(s)
+        else:
+            card = code - PLAY
+            self.a = 1 + card
+            self.at = 2
+            hands.play(s, self.who, card)
+            ability = PLAYED.get(card)
+            if ability is not None:
+                s.push(ability(self.who))
+
+    def next_turn(self, s: SojuszeState) -> None:
+        rounds.end_turn(s, self.who)
+        for i in range(1, s.n + 1):
+            seat = (self.who + i) % s.n
+            if not s.kneels[seat]:  # SOJ-BID.8
+                self.who = seat
+                self.at = 0
+                rounds.set_turn(s, seat)
+                return
+        s.done()  # SOJ-BID.9
+
+    def ask(self, s: SojuszeState) -> None:
+        if self.b:
+            s.ask(self.who, SECOND_CARD, [*[PLAY + k for k in playable(s, self.who)], KNEEL])
+        else:
+            s.ask(self.who, TURN, turn_options(s, self.who))

@@ -1,0 +1,250 @@
+"""What a seat can know of hidden cards and tokens, and a fair guess at the rest: determinize.
+
+Marks on cards and tokens say who knows of them; groups say between which hands, places of the ally deck or places of
+tokens something moved that a seat could not follow, so that what it knew is now somewhere in the group.
+"""
+
+from __future__ import annotations
+
+from greathall.games.sojusze.names import FIRST_EVENT, FIRST_LEADER_CARD
+from greathall.games.sojusze.state import (
+    CARD_SHIFT,
+    SEEN_SHIFT,
+    TOKEN_SHIFT,
+    VALUE_MASK,
+    Cards,
+    SojuszeState,
+)
+from greathall.kernel.rng import Rng, seed_state
+
+
+def determinize(s: SojuszeState, seat: int, rng: Rng) -> SojuszeState:
+    """A copy in which everything the seat cannot know is dealt anew, in agreement with all it has seen."""
+    d = s.clone()
+    d.rng = seed_state(f"{rng.below(1 << 30)}.{rng.below(1 << 30)}")
+    d.script = []
+    _deal_cards(s, d, seat, rng)
+    _deal_allies(s, d, seat, rng)
+    if not s.over:
+        _deal_tokens(s, d, seat, rng)
+    d.own_frames()
+    for frame in d.stack:
+        frame.redeal(d, seat, rng)
+    if not d.over:
+        d.reask()
+        order = [a.seat for a in s.asks]
+        d.asks.sort(key=lambda a: order.index(a.seat))
+    return d
+
+
+def _knows(entry: int, seat: int) -> bool:
+    return seat >= 0 and entry >> seat & 1 == 1
+
+
+def _saw(entry: int, seat: int) -> bool:
+    return seat >= 0 and entry >> (SEEN_SHIFT + seat) & 1 == 1
+
+
+# ---------------------------------------------------------------- influence cards
+def _deal_cards(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> None:
+    pool = s.deck.copy()
+    white: list[list[int]] = [list(w) for w in s.white]
+    own_white = s.table.white_cards
+    wanted_white = [0] * s.n  # white cards of each seat that are in somebody's hand, unknown to this one
+    seat_of = {leader: p for p, leader in enumerate(s.leader)}
+    for holder in range(s.n):
+        for e in s.hands[holder]:
+            card = e >> CARD_SHIFT
+            if holder == seat or _knows(e, seat) or _saw(e, seat):
+                continue
+            if own_white and card >= FIRST_LEADER_CARD:
+                owner = seat_of[(card - FIRST_LEADER_CARD) // 4]
+                white[owner].append(card)
+                wanted_white[owner] += 1
+            else:
+                pool.append(card)
+    for holder, cards in enumerate(_unseen_draft(s, d, seat, rng)):
+        if cards is not None and holder >= 0:
+            pool += cards
+    # Which events are not in the game is as unknown as which are.
+    events = [k for k in pool if FIRST_EVENT <= k < FIRST_LEADER_CARD] if s.aside else []
+    if events:
+        pool = [k for k in pool if not FIRST_EVENT <= k < FIRST_LEADER_CARD]
+        events += s.aside
+        rng.shuffle(events)
+        d.aside = events[: len(s.aside)]
+        pool += events[len(s.aside) :]
+    elif s.aside:
+        d.aside = s.aside.copy()
+        rng.shuffle(d.aside)
+    rng.shuffle(pool)
+    drawn: list[tuple[int, int]] = []
+    new_white = []
+    for owner in range(s.n):
+        rng.shuffle(white[owner])
+        new_white.append(tuple(sorted(white[owner][wanted_white[owner] :])))
+        drawn += [(owner, card) for card in white[owner][: wanted_white[owner]]]
+    d.white = new_white
+    _deal_hands(s, d, seat, rng, pool, drawn)
+    if s.packs[0] or s.picks[0]:
+        _deal_packs(s, d, seat, pool)
+    d.deck = pool
+
+
+def _deal_hands(
+    s: SojuszeState, d: SojuszeState, seat: int, rng: Rng, pool: list[int], drawn: list[tuple[int, int]]
+) -> None:
+    """Every hand but the own: what the seat knows stays (or wanders in its group), the rest comes from the pool."""
+    n = s.n
+    group: Cards = s.hand_group[seat] if seat >= 0 else ()
+    group = group or tuple(range(n))
+    free = [0] * n
+    dealt: list[list[int]] = [[] for _ in range(n)]  # cards new to their hand, with the marks of this seat
+    kept: list[list[int]] = [[] for _ in range(n)]
+    wandering: list[tuple[int, int]] = [(group[owner], card << CARD_SHIFT) for owner, card in drawn]
+    seen: list[int] = []
+    marks: list[list[int]] = [[] for _ in range(n)]
+    own = 0 if seat < 0 else 1 << seat | 1 << (SEEN_SHIFT + seat)
+    for holder in range(n):
+        if holder == seat:
+            continue
+        for e in s.hands[holder]:
+            if _knows(e, seat) and group.count(group[holder]) == 1:
+                kept[holder].append(e)
+                continue
+            free[holder] += 1
+            marks[holder].append(e & 0xFFFF & ~own)
+            card = e >> CARD_SHIFT << CARD_SHIFT
+            if _knows(e, seat):
+                wandering.append((group[holder], card | (e & own)))
+            elif _saw(e, seat):
+                seen.append(card | (e & own))
+    for name, entry in wandering:
+        _give(dealt, free, entry, [p for p in range(n) if p != seat and group[p] == name], rng)
+    for entry in seen:
+        _give(dealt, free, entry, [p for p in range(n) if p != seat], rng)
+    for holder in range(n):
+        for _ in range(free[holder]):
+            dealt[holder].append(pool.pop() << CARD_SHIFT)
+    hands = s.hands.copy()
+    for holder in range(n):
+        if holder != seat:
+            rng.shuffle(dealt[holder])
+            fresh = [e | m for e, m in zip(dealt[holder], marks[holder], strict=True)]
+            hands[holder] = tuple(sorted(kept[holder] + fresh))
+    d.hands = hands
+
+
+def _give(dealt: list[list[int]], free: list[int], entry: int, hands: list[int], rng: Rng) -> None:
+    """Into a random free place of these hands."""
+    at = rng.below(sum([free[p] for p in hands]))
+    for p in hands:
+        if at < free[p]:
+            free[p] -= 1
+            dealt[p].append(entry)
+            return
+        at -= free[p]
+
+
+# ---------------------------------------------------------------- the draft
+def _step(s: SojuszeState) -> int:
+    """The direction of the draft that is going on."""
+    for frame in s.stack:
+        if type(frame).__name__ == "Draft":
+            return frame.a
+    return 1
+
+
+def _unseen_draft(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> list[list[int] | None]:
+    """Per pack: the cards of which this seat has seen nothing; what it has seen is mixed at once, into `d`.
+
+    Pack p starts at seat p. The cards that left it between two looks of this seat went to known seats in unknown order;
+    after its last look they are with those seats or still in the pack.
+    """
+    if not s.packs[0] and not s.picks[0]:
+        return []
+    n, step, turns = s.n, _step(s), len(s.picks[0])
+    picks = [list(p) for p in s.picks]
+    packs = [list(p) for p in s.packs]
+    out: list[list[int] | None] = []
+    for p in range(n):
+        at = (p + step * turns) % n
+        looks = [r for r in range(turns + 1) if seat >= 0 and (p + step * r) % n == seat]
+        if not looks:
+            out.append([*packs[at], *[picks[(p + step * r) % n][r] for r in range(turns)]])
+            continue
+        out.append([picks[(p + step * r) % n][r] for r in range(looks[0])])
+        for i, look in enumerate(looks):
+            end = looks[i + 1] if i + 1 < len(looks) else turns
+            places = [((p + step * r) % n, r) for r in range(look + 1, end)]
+            cards = [picks[q][r] for q, r in places]
+            still_out = i + 1 == len(looks) and at != seat
+            if still_out:
+                cards += packs[at]
+            rng.shuffle(cards)
+            for q, r in places:
+                picks[q][r] = cards.pop()
+            if still_out:
+                packs[at] = sorted(cards)
+    d.picks = [tuple(p) for p in picks]
+    d.packs = [tuple(p) for p in packs]
+    return out
+
+
+def _deal_packs(s: SojuszeState, d: SojuszeState, seat: int, pool: list[int]) -> None:
+    """What the seat has not seen of the packs comes from the pool."""
+    n, step, turns = s.n, _step(s), len(s.picks[0])
+    picks = [list(p) for p in d.picks]
+    packs = list(d.packs)
+    for p in range(n):
+        looks = [r for r in range(turns + 1) if seat >= 0 and (p + step * r) % n == seat]
+        for r in range(looks[0] if looks else turns):
+            picks[(p + step * r) % n][r] = pool.pop()
+        if not looks:
+            at = (p + step * turns) % n
+            packs[at] = tuple(sorted([pool.pop() for _ in packs[at]]))
+    d.picks = [tuple(p) for p in picks]
+    d.packs = packs
+
+
+# ---------------------------------------------------------------- allies
+def _deal_allies(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> None:
+    deck, known = s.ally_deck.copy(), s.ally_known.copy()
+    unknown = [i for i in range(len(deck)) if not _knows(known[i], seat)]
+    cards = [deck[i] for i in unknown]
+    rng.shuffle(cards)
+    for i, card in zip(unknown, cards, strict=True):
+        deck[i] = card
+    group: Cards = s.ally_group[seat] if seat >= 0 else ()
+    for name in sorted(set(group)):
+        places = [i for i, g in enumerate(group) if g == name]
+        if len(places) > 1:
+            order = places.copy()
+            rng.shuffle(order)
+            moved = [(deck[i], known[i]) for i in order]
+            for i, (card, mark) in zip(places, moved, strict=True):
+                deck[i], known[i] = card, mark
+    d.ally_deck, d.ally_known = deck, known
+
+
+# ---------------------------------------------------------------- tokens
+def _deal_tokens(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> None:
+    places = [list(t) for t in (*s.tokens, tuple(s.on_ally), tuple(s.supply))]
+    group: Cards = s.token_group[seat] if seat >= 0 else ()
+    for name in sorted(set(group)):
+        members = [i for i, g in enumerate(group) if g == name]
+        if len(members) > 1:
+            mixed = [t for i in members for t in places[i]]
+            rng.shuffle(mixed)
+            for i in members:
+                places[i] = [mixed.pop() for _ in places[i]]
+    hidden: list[tuple[int, int]] = []
+    for i, place in enumerate(places):
+        hidden += [(i, j) for j, t in enumerate(place) if not _knows(t >> TOKEN_SHIFT, seat)]
+    values = [places[i][j] & VALUE_MASK for i, j in hidden]
+    rng.shuffle(values)
+    for (i, j), value in zip(hidden, values, strict=True):
+        places[i][j] = places[i][j] & ~VALUE_MASK | value
+    d.tokens = [tuple(p) for p in places[: s.n]]
+    d.on_ally = places[s.n]
+    d.supply = places[s.n + 1]

@@ -1,0 +1,930 @@
+### Teksty gry Sojusze, własnymi słowami. Każdy klucz tego pliku jest też w en.ftl.
+###
+### Zdanie dostaje argumenty jako zmienne. Z pola `ally` może użyć:
+###   $ally       nazwa wartości w mianowniku;
+###   $ally-id    do wyboru wariantu: ostatnia część klucza wartości („unknown”, „nobody”);
+###   $ally-xyz   forma `.xyz` nazwy, jeśli nazwy tego rodzaju ją mają.
+### Formy: `.acc` biernik (sojusznicy, rady), `.gen` dopełniacz i `.loc` miejscownik (rady), `.gen` (nakazy).
+### Nazw kart wpływu nie odmieniamy: stoją w cudzysłowie po słowie „karta”. Imion graczy też nie: stoją w mianowniku,
+### jako podmiot albo po dwukropku. Radę nazywamy od miejsca, po którego lewej stronie leży: tak jest dobrze przy każdej
+### liczbie graczy.
+
+## Gra
+
+game-name = Gra o tron: Sojusze
+game-short = Sojusze
+game-about = Licytuj sojuszników, dziel rady z oboma sąsiadami i dbaj, by nawet słabsza z nich była silna; dla 3 do 6 graczy.
+
+## Opcje: co gracz może wybrać
+
+option-leader = Graj jako { $leader }
+option-play = Zagraj kartę „{ $card }”
+option-play-in-second_card = Zagraj jako drugą kartę „{ $card }”
+option-kneel = Uklęknij
+option-kneel-in-second_card = Uklęknij bez drugiej karty
+option-skip = Przepuść tę turę
+option-pass = Zrezygnuj
+option-pass-in-second_card = Nie zagrywaj drugiej karty i uklęknij
+option-pass-in-pick_area_card = Nie wybieraj żadnej karty
+option-pass-in-pick_own_area_card = Zostaw swoje karty na miejscu
+option-pass-in-discard_card = Nic nie odrzucaj
+option-pass-in-give_card = Nie oddawaj karty
+option-pass-in-take_card = Nie bierz więcej kart
+option-pass-in-name_leader = Nie wskazuj nikogo
+option-pass-in-kill_ally = Nikogo nie zabijaj
+option-pass-in-move_ally = Nikogo nie przesuwaj
+option-pass-in-raise_ally = Nikogo nie przywracaj
+option-pass-in-shift_token = Nie przesuwaj żetonu
+option-pass-in-pick_council = Nie wskazuj rady
+option-pass-in-order_allies = Pozostałe karty zostaw, jak leżą
+option-pass-in-answer_betrayal = Nie odrzucaj karty „Zdrada”
+option-pass-in-discard_two = Nie zabiegaj o Bronna
+option-pass-in-agree = Odmów wymiany
+option-pass-in-theon_moves = Zostaw Theona tam, gdzie jest
+option-pass-in-keep_cards = Nie bierz karty na rękę
+option-pass-in-take_token_from = Nie zabieraj żetonu
+option-area = Wybierz kartę „{ $card }” z obszaru lidera: { $seat }
+option-area-in-pick_own_area_card = Weź ze swojego obszaru z powrotem na rękę kartę „{ $card }”
+option-area-in-discard_card = Odrzuć ze swojego obszaru kartę „{ $card }”
+option-area-in-keep_cards = Weź z powrotem na rękę kartę „{ $card }”
+option-area_blank = Wybierz pozbawioną zdolności kartę „{ $card }” z obszaru lidera: { $seat }
+option-area_blank-in-pick_own_area_card = Weź ze swojego obszaru z powrotem na rękę pozbawioną zdolności kartę „{ $card }”
+option-area_blank-in-discard_card = Odrzuć ze swojego obszaru pozbawioną zdolności kartę „{ $card }”
+option-area_blank-in-keep_cards = Weź z powrotem na rękę pozbawioną zdolności kartę „{ $card }”
+option-discard = Odrzuć kartę „{ $card }”
+option-discard-in-discard_two = Odrzuć za Bronna kartę „{ $card }”
+option-discard-in-theon_moves = Odrzuć kartę „{ $card }” i przesuń Theona do waszej wspólnej rady
+option-give = Oddaj kartę „{ $card }”
+option-take = Weź kartę „{ $card }”
+option-name = Wskaż lidera: { $seat }
+option-kill = Zabij { $ally-acc }
+option-move = Przesuń { $ally-acc }
+option-raise = Przywróć ze stosu zabitych { $ally-acc }
+option-council = Wskaż { $council-acc }
+option-council-in-move_ally = Przesuń sojusznika do { $council-gen }
+option-council-in-place_ally = Umieść sojusznika w { $council-loc }
+option-council-in-place_token = Umieść żeton w { $council-loc }
+option-council-in-take_token_from = Zabierz żeton z { $council-gen }
+option-shift = Przesuń 1 żeton z { $council-gen } do drugiej rady lidera: { $seat }
+option-top = Połóż z powrotem na wierzchu talii { $ally-acc }
+option-bottom = Połóż na spodzie talii { $ally-acc }
+option-current = Wybierz na aktualnego sojusznika: { $ally }
+option-triumph = Rozpatrz kartę „{ $card }”
+option-pick = Odłóż dla siebie kartę „{ $card }”
+option-yes = Tak
+option-yes-in-answer_betrayal = Odrzuć kartę „Zdrada”
+option-yes-in-discard_two = Odrzuć 2 karty i pozyskaj Bronna
+option-yes-in-wine_and_threats = Odrzuć 2 karty
+option-yes-in-agree = Zgódź się na wymianę
+option-yes-in-theon_moves = Odrzuć kartę i przesuń Theona do waszej wspólnej rady
+option-no = Nie
+option-no-in-answer_betrayal = Nie odrzucaj karty „Zdrada”
+option-no-in-discard_two = Nie zabiegaj o Bronna
+option-no-in-agree = Odmów wymiany
+option-no-in-theon_moves = Zostaw Theona tam, gdzie jest
+option-kneel_now = Uklęknij od razu
+option-obey = Wykonaj nakaz { $order-gen }
+
+## Decyzje: pytanie zadawane graczowi
+
+decision-choose_leader = Wybierz swojego lidera
+decision-draft = Odłóż jedną kartę dla siebie; pozostałe przekażesz dalej
+decision-turn = Zagraj kartę wpływu albo uklęknij
+decision-second_card = Cisza: czy przed uklęknięciem zagrasz drugą kartę?
+decision-pick_area_card = Wybierz kartę z obszaru licytacji
+decision-pick_own_area_card = Którą kartę ze swojego obszaru licytacji bierzesz z powrotem na rękę?
+decision-discard_card = Którą kartę odrzucasz?
+decision-give_card = Którą kartę z ręki oddajesz?
+decision-take_card = Którą kartę bierzesz?
+decision-name_leader = Wskaż lidera
+decision-kill_ally = Który sojusznik ginie?
+decision-move_ally = Przesuń sojusznika do innej rady
+decision-raise_ally = Który sojusznik wraca ze stosu zabitych?
+decision-shift_token = Który żeton władzy przesuwasz?
+decision-pick_council = Wskaż radę
+decision-place_ally = W której radzie umieszczasz sojusznika?
+decision-place_token = Do której rady trafia żeton władzy?
+decision-order_allies = Co robisz z tymi sojusznikami? Pierwszy odłożony na wierzch będzie leżał najwyżej
+decision-pick_current = Kto zostaje aktualnym sojusznikiem?
+decision-next_triumph = Którą ze swoich zdolności triumfu rozpatrujesz teraz?
+decision-answer_betrayal = Robb Stark: czy odrzucasz kartę „Zdrada”?
+decision-discard_two = Bronn: czy odrzucasz 2 karty, aby go pozyskać?
+decision-wine_and_threats = Wino i groźby: odrzucasz 2 karty czy od razu klękasz?
+decision-agree = Słowo honoru: czy zgadzasz się na wymianę kart?
+decision-obey_order = Dwie karty nakazują co innego: której słuchasz?
+decision-theon_moves = Theon Greyjoy: czy odrzucasz kartę, aby przesunąć go do waszej wspólnej rady?
+decision-keep_cards = Którą kartę bierzesz z powrotem na rękę, zamiast ją odrzucić?
+decision-take_token_from = Z której rady zabierasz żeton władzy?
+
+## Zdarzenia: co się stało, po jednym wierszu przebiegu gry
+
+event-first = Pierwszym graczem jest { $seat }
+event-leader = { $seat } gra jako { $leader }
+event-season = Nastaje { $season }
+event-round = Runda { $round }, pierwszy gracz: { $seat }
+event-dealt =
+    { $count ->
+        [one] Każdy lider dostaje { $count } kartę
+        [few] Każdy lider dostaje { $count } karty
+       *[many] Każdy lider dostaje { $count } kart
+    }
+event-events_in =
+    { $count ->
+        [one] Do talii wpływu wchodzi { $count } karta wydarzenia
+        [few] Do talii wpływu wchodzą { $count } karty wydarzeń
+       *[many] Do talii wpływu wchodzi { $count } kart wydarzeń
+    }
+event-revealed = { $seat } odkrywa sojusznika: { $ally }
+event-played = { $seat } zagrywa kartę „{ $card }”
+event-knelt = { $seat } klęka
+event-skipped = { $seat } przepuszcza turę
+event-moved_card = Karta „{ $card }” zmienia obszar licytacji: { $victim } → { $seat }
+event-discarded_area = Karta „{ $card }” zostaje odrzucona z obszaru licytacji lidera: { $seat }
+event-returned = Karta „{ $card }” wraca z obszaru licytacji na rękę lidera: { $seat }
+event-discarded = { $seat } odrzuca z ręki kartę „{ $card }”
+event-took =
+    { $card-id ->
+        [unknown] { $seat } zabiera kartę z ręki lidera: { $victim }
+       *[other] { $seat } zabiera kartę „{ $card }” z ręki lidera: { $victim }
+    }
+event-gave =
+    { $card-id ->
+        [unknown] { $seat } daje kartę liderowi: { $to }
+       *[other] { $seat } daje kartę „{ $card }” liderowi: { $to }
+    }
+event-looked_hand = { $seat } zagląda w karty liderowi: { $victim }
+event-looked_allies =
+    { $count ->
+        [one] { $seat } ogląda { $count } wierzchnią kartę talii sojuszników
+        [few] { $seat } ogląda { $count } wierzchnie karty talii sojuszników
+       *[many] { $seat } ogląda { $count } wierzchnich kart talii sojuszników
+    }
+event-looked_tokens = { $seat } ogląda żetony władzy w { $council-loc }
+event-killed = { $ally } ginie
+event-moved_ally = { $ally } przechodzi do { $council-gen }
+event-token = { $seat } umieszcza żeton władzy w { $council-loc }
+event-token_on_ally = { $seat } kładzie żeton władzy na aktualnym sojuszniku
+event-tokens_back =
+    { $count ->
+        [one] Do puli wraca { $count } żeton władzy
+        [few] Do puli wracają { $count } żetony władzy
+       *[many] Do puli wraca { $count } żetonów władzy
+    }
+event-shifted = Żeton władzy przechodzi z { $from-gen } do { $council-gen }
+event-won = { $seat } wygrywa licytację z całkowitym wpływem { $count }
+event-claimed = { $seat } pozyskuje { $ally-acc }, karta trafia do { $council-gen }
+event-current = Nowy aktualny sojusznik: { $ally }
+event-to_bottom =
+    { $count ->
+        [one] Na spód talii trafia { $count } sojusznik
+       *[other] Na spód talii trafia { $count } sojuszników
+    }
+event-raised = { $ally } wraca ze stosu zabitych do { $council-gen }
+event-picked_up =
+    { $count ->
+        [one] { $seat } bierze z obszaru licytacji z powrotem na rękę { $count } kartę
+        [few] { $seat } bierze z obszaru licytacji z powrotem na rękę { $count } karty
+       *[many] { $seat } bierze z obszaru licytacji z powrotem na rękę { $count } kart
+    }
+event-triumph = { $seat } rozpatruje zdolność triumfu karty „{ $card }”
+event-blanked = Do końca rundy traci zdolność karta „{ $card }” na obszarze lidera: { $seat }
+event-removed = Karta „{ $card }” wypada z gry
+event-named = { $seat } wskazuje lidera: { $victim }
+event-drafted =
+    { $card-id ->
+        [unknown] { $seat } odkłada kartę
+       *[other] { $seat } odkłada kartę „{ $card }”
+    }
+event-row = { $ally } dołącza do rzędu kart sojuszników
+event-declined = { $seat } rezygnuje
+event-scored = Władza { $council-gen }: { $count }
+event-power = { $seat }: mała rada { $small }, druga rada { $other }
+event-winner = { $seat } wygrywa grę
+event-from_discard = { $seat } bierze ze stosu kart odrzuconych kartę „{ $card }”
+event-on_top = { $ally } trafia ze stosu zabitych na wierzch talii sojuszników
+event-agreed = { $seat } zgadza się
+event-cancelled = { $seat } anuluje to kartą „Zdrada”
+event-drew_white =
+    { $card-id ->
+        [unknown] { $seat } dobiera białą kartę
+       *[other] { $seat } dobiera białą kartę „{ $card }”
+    }
+event-bids_discarded =
+    { $count ->
+        [one] Z obszarów licytacji na stos kart odrzuconych trafia { $count } karta
+        [few] Z obszarów licytacji na stos kart odrzuconych trafiają { $count } karty
+       *[many] Z obszarów licytacji na stos kart odrzuconych trafia { $count } kart
+    }
+
+## Opcje stołu: nazwa, objaśnienie i nazwa każdego wyboru
+
+table-mode = Tryb
+table-mode-help = Rozgrywka standardowa albo zaawansowana: z kartami wydarzeń i białymi kartami każdego lidera.
+table-mode-standard = Rozgrywka standardowa
+table-mode-advanced = Rozgrywka zaawansowana
+table-leaders = Liderzy
+table-leaders-help = Gracze po kolei wybierają liderów albo przydziela ich los. W rozgrywce standardowej lider nie wpływa na przebieg gry.
+table-leaders-pick = Wybierani przez graczy
+table-leaders-random = Losowi
+table-draft = Selekcja kart
+table-draft-help = Przy selekcji odkładasz po jednej karcie, resztę przekazujesz dalej i tak zbierasz rękę. Królewski wiec to selekcja z wszystkimi białymi i niebieskimi kartami w talii; wymaga rozgrywki zaawansowanej.
+table-draft-no = { no }
+table-draft-draft = Selekcja kart
+table-draft-kingsmoot = Królewski wiec
+table-open_allies = Jawni sojusznicy
+table-open_allies-help = Sojusznicy na całą porę roku leżą odkryci w rzędzie, więc wszyscy wiedzą, kto będzie następny.
+table-open_allies-no = { no }
+table-open_allies-yes = { yes }
+table-quick = Szybka rozgrywka
+table-quick-help = Gra jest krótsza o jedną porę roku: przy 3 lub 4 graczach zaczyna się jesienią, przy 5 lub 6 zimą.
+table-quick-no = { no }
+table-quick-yes = { yes }
+table-first_player = Pierwszy gracz
+table-first_player-help = Kto zaczyna, rozstrzyga los albo wskazane tu miejsce.
+table-first_player-random = Losowy
+table-first_player-0 = Miejsce 1
+table-first_player-1 = Miejsce 2
+table-first_player-2 = Miejsce 3
+table-first_player-3 = Miejsce 4
+table-first_player-4 = Miejsce 5
+table-first_player-5 = Miejsce 6
+table-last_standing = Ostatni stojący lider
+table-last_standing-help = Co się dzieje, gdy wszyscy inni już klęczą: zwykle ostatni lider może jeszcze zagrać kilka kart. W przeciwnym razie także klęka.
+table-last_standing-plays_on = Może grać dalej
+table-last_standing-kneels = Klęka
+table-token_without_ally = Żeton nawet bez sojusznika
+table-token_without_ally-help = Czy zwycięzca licytacji bierze żeton władzy, gdy aktualny sojusznik zginął przed pozyskaniem.
+table-token_without_ally-no = { no }
+table-token_without_ally-yes = { yes }
+table-killed_this_round = Zabity sojusznik tej rundy
+table-killed_this_round-help = Czy zdolność „w tej rundzie” trwa do końca rundy, gdy jej sojusznik zginie, czy od razu ustaje.
+table-killed_this_round-lasts = Zdolność trwa
+table-killed_this_round-stops = Zdolność ustaje
+table-events_at_winter_start = Wydarzenia przy starcie zimą
+table-events_at_winter_start-help = W szybkiej rozgrywce zaawansowanej dla 5 lub 6 graczy, która zaczyna się zimą, karty wydarzeń nie wchodzą do gry. Z tą opcją na początku wtasowuje się ich 6.
+table-events_at_winter_start-no = { no }
+table-events_at_winter_start-yes = { yes }
+
+## Zasady: gdzie reguła obowiązuje
+
+rules-mode-S = Rozgrywka standardowa
+rules-mode-A = Rozgrywka zaawansowana
+rules-mode-SA = Każda rozgrywka
+rules-mode-V = Warianty
+
+## Stół słowami
+
+view-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+view-allies =
+    { $count ->
+        [one] { $count } sojusznik
+       *[other] { $count } sojuszników
+    }
+view-tokens =
+    { $count ->
+        [one] { $count } żeton władzy
+        [few] { $count } żetony władzy
+       *[many] { $count } żetonów władzy
+    }
+view-influence = wpływ { $count }
+view-power = władza { $count }
+view-hand = Twoja ręka
+view-nothing = nic
+
+## Pory roku
+
+season-summer = lato
+season-autumn = jesień
+season-winter = zima
+
+## Rady: rada i leży między miejscami i oraz i + 1, po lewej stronie miejsca i
+
+council-0 = rada na lewo od miejsca 1
+    .acc = radę na lewo od miejsca 1
+    .gen = rady na lewo od miejsca 1
+    .loc = radzie na lewo od miejsca 1
+council-1 = rada na lewo od miejsca 2
+    .acc = radę na lewo od miejsca 2
+    .gen = rady na lewo od miejsca 2
+    .loc = radzie na lewo od miejsca 2
+council-2 = rada na lewo od miejsca 3
+    .acc = radę na lewo od miejsca 3
+    .gen = rady na lewo od miejsca 3
+    .loc = radzie na lewo od miejsca 3
+council-3 = rada na lewo od miejsca 4
+    .acc = radę na lewo od miejsca 4
+    .gen = rady na lewo od miejsca 4
+    .loc = radzie na lewo od miejsca 4
+council-4 = rada na lewo od miejsca 5
+    .acc = radę na lewo od miejsca 5
+    .gen = rady na lewo od miejsca 5
+    .loc = radzie na lewo od miejsca 5
+council-5 = rada na lewo od miejsca 6
+    .acc = radę na lewo od miejsca 6
+    .gen = rady na lewo od miejsca 6
+    .loc = radzie na lewo od miejsca 6
+
+## Którego z dwóch sprzecznych nakazów słucha zwycięzca
+
+order-0 = karta „Pociąganie za sznurki”
+    .gen = karty „Pociąganie za sznurki”
+order-1 = druga karta
+    .gen = drugiej karty
+
+## Słowa na kartach
+
+term-standard_card = standardowa karta
+term-standard_card-text = Czerwona, zielona albo fioletowa karta wpływu.
+term-your_ally = twój sojusznik
+term-your_ally-text = Sojusznik leżący w którejkolwiek z twoich 2 rad.
+term-gain_token = zdobyć żeton władzy
+term-gain_token-text = Wziąć z puli 1 zakryty żeton i położyć go, nie zaglądając, w dowolnej ze swoich rad.
+term-kill = zabić
+term-kill-text = Odłożyć kartę sojusznika odkrytą na stos zabitych obok talii sojuszników.
+term-discard = odrzucić
+term-discard-text = Odłożyć na wspólny stos kart odrzuconych; biała karta zamiast tego wypada z gry.
+term-played = w chwili zagrania
+term-played-text = Rozpatruje się, zanim karta trafi na obszar licytacji.
+term-triumph = triumf
+term-triumph-text = Rozpatruje się, gdy wiadomo już, kto wygrał licytację.
+term-may = możesz
+term-may-text = Zdolność ze słowem „możesz” można pominąć; każdą inną trzeba wykonać w takim stopniu, w jakim się da.
+
+## Liderzy
+
+leader-cersei = Cersei Lannister
+leader-cersei-text = Rozgrywka zaawansowana: Twoje 4 białe karty to Królowa regentka, Dziki ogień, Gwardia Królewska oraz Wino i groźby.
+leader-euron = Euron Greyjoy
+leader-euron-text = Rozgrywka zaawansowana: Twoje 4 białe karty to Cisza, Smoczy róg, Łupieżczy rejs i Żelazna cena.
+leader-melisandre = Melisandre
+leader-melisandre-text = Rozgrywka zaawansowana: Twoje 4 białe karty to Cień zabójca, Magia krwi, Wizje w płomieniach i Urok.
+leader-doran = Doran Martell
+leader-doran-text = Rozgrywka zaawansowana: Twoje 4 białe karty to Cierpliwość, Żmijowe bękarcice, Wodne Ogrody i Dawno uknuty plan.
+leader-tyrion = Tyrion Lannister
+leader-tyrion-text = Rozgrywka zaawansowana: Twoje 4 białe karty to Królewski namiestnik, Najemny obrońca, Lannister zawsze płaci swoje długi i Wielki łańcuch.
+leader-olenna = Olenna Tyrell
+leader-olenna-text = Rozgrywka zaawansowana: Twoje 4 białe karty to Swatka, Dusiciel, Hojność Wysogrodu i Rosnąc w siłę.
+leader-daenerys = Daenerys Targaryen
+leader-daenerys-text = Rozgrywka zaawansowana: Twoje 4 białe karty to Dracarys, Nieskalani, Wyzwolicielka z okowów i Krew smoka.
+leader-jon = Jon Snow
+leader-jon-text = Rozgrywka zaawansowana: Twoje 4 białe karty to Nocna Straż, Duch, Nic nie wiesz i Wolni ludzie.
+leader-eddard = Eddard Stark
+leader-eddard-text = Rozgrywka zaawansowana: Twoje 4 białe karty to Stado przeżyje, Lód, Prawo gościnności i Słowo honoru.
+leader-unknown = jeszcze bez lidera
+
+## Karty wpływu: standardowe
+
+influence-betrayal = Zdrada
+influence-betrayal-effect = zabierz kartę z czyjegoś obszaru
+influence-betrayal-text = W chwili zagrania: Możesz wskazać 1 standardową kartę leżącą na obszarze licytacji dowolnego lidera i przesunąć ją na swój.
+influence-betrayal-note = Rozpatrujesz ją, zanim Zdrada trafi na obszar, więc nie może przesunąć samej siebie. Zdolności przesuniętej karty „w chwili zagrania” nie rozpatruje się ponownie; jej zdolności trwałe i triumfu służą odtąd liderowi, na którego obszarze leży. Nie można wskazać karty białej ani niebieskiej, ani chronionego Królewskiego dekretu.
+influence-ambush = Zasadzka
+influence-ambush-effect = odrzuć cudzą kartę o wartości do 5
+influence-ambush-text = W chwili zagrania: Możesz odrzucić z obszaru licytacji innego lidera 1 standardową kartę o wydrukowanej wartości wpływu 5 lub mniejszej.
+influence-hostage = Zakładnik
+influence-hostage-effect = cofnij cudzą kartę na rękę
+influence-hostage-text = W chwili zagrania: Możesz wskazać na obszarze licytacji innego lidera 1 standardową kartę inną niż Zakładnik i Pozorowany odwrót; wraca ona na rękę tego lidera.
+influence-trial_by_combat = Próba walki
+influence-trial_by_combat-effect = ty i rywal tracicie najwyższe karty
+influence-trial_by_combat-text = W chwili zagrania: Wybierz innego lidera, który ma kartę na obszarze licytacji. Ty i ten lider odrzucacie ze swoich obszarów po jednej karcie o najwyższej wydrukowanej wartości wpływu. Jeśli twój obszar jest pusty, zamiast tego odrzuć 1 wybraną kartę z ręki.
+influence-trial_by_combat-note = Rozpatrujesz ją, zanim ta karta trafi na obszar, więc nigdy nie odrzuca samej siebie. Spośród równych najwyższych kart wybiera ich lider. Kartę chronioną się pomija i odrzuca następną najwyższą.
+influence-poisoned_cup = Zatruty kielich
+influence-poisoned_cup-effect = zabij sojusznika o władzy do 2
+influence-poisoned_cup-text = W chwili zagrania: Możesz zabić w dowolnej radzie 1 sojusznika o wydrukowanej wartości władzy 2 lub mniejszej.
+influence-call_the_banners = Zwołanie chorągwi
+influence-call_the_banners-effect = odrzuć z ręki inną kartę
+influence-call_the_banners-text = W chwili zagrania: Odrzuć z ręki 1 inną wybraną kartę, jeśli jakąś masz.
+influence-backup_plan = Plan awaryjny
+influence-backup_plan-effect = nie wygrasz: wraca na rękę
+influence-backup_plan-text = Triumf: Gdy licytację wygrywa ktoś inny, w kroku odrzucania ta karta trafia na twoją rękę, a nie na stos kart odrzuconych.
+influence-backup_plan-note = „Ty” oznacza lidera, na którego obszarze karta leży w kroku odrzucania.
+influence-little_birds = Małe ptaszki
+influence-little_birds-effect = żeton na aktualnego sojusznika
+influence-little_birds-text = W chwili zagrania: Weź z puli 1 żeton władzy i nie zaglądając, połóż go zakrytego na aktualnym sojuszniku. Żeton trafi do tej rady, do której trafi ten sojusznik.
+influence-little_birds-note = Nikt nie ogląda żetonu. Jeśli aktualny sojusznik zginie, wszystkie leżące na nim żetony wracają do puli.
+influence-eavesdropping = Podsłuch
+influence-eavesdropping-effect = zajrzyj komuś w karty
+influence-eavesdropping-text = W chwili zagrania: Zajrzyj w karty na ręce 1 innego lidera.
+influence-blackmail = Szantaż
+influence-blackmail-effect = weź losową kartę, oddaj wybraną
+influence-blackmail-text = W chwili zagrania: Weź 1 losową kartę z ręki innego lidera, a potem oddaj mu 1 wybraną kartę ze swojej ręki.
+influence-blackmail-note = Wolno oddać także tę kartę, która właśnie trafiła od niego na twoją rękę. Nie można wybrać lidera z pustą ręką.
+influence-dark_wings = Mroczne skrzydła, mroczne słowa
+influence-dark_wings-effect = ułóż 3 następnych sojuszników
+influence-dark_wings-text = W chwili zagrania: Podejrzyj 3 wierzchnie karty talii sojuszników, ułóż je, jak chcesz, i połóż zakryte z powrotem na wierzchu.
+influence-feigned_retreat = Pozorowany odwrót
+influence-feigned_retreat-effect = cofnij swoją kartę na rękę
+influence-feigned_retreat-text = W chwili zagrania: Możesz wziąć ze swojego obszaru licytacji z powrotem na rękę 1 kartę inną niż Zakładnik i Pozorowany odwrót.
+influence-feigned_retreat-note = Rozpatrujesz ją, zanim ta karta trafi na obszar, więc nie może wrócić na rękę sama.
+influence-pulling_the_strings = Pociąganie za sznurki
+influence-pulling_the_strings-effect = wygra sąsiad: wszystko do wspólnej rady
+influence-pulling_the_strings-text = Triumf: Gdy licytację wygrywa twój sąsiad, sojusznik i każdy żeton władzy, który ten sąsiad zdobywa, muszą trafić do waszej wspólnej rady.
+influence-pulling_the_strings-note = Jeśli obaj sąsiedzi zwycięzcy mają tyle samo tych kart, zwycięzca wybiera swobodnie; przewaga po jednej stronie wiąże. Dodatkowi sojusznicy ignorują tę kartę, a tekst sojusznika o jego umieszczeniu ma przed nią pierwszeństwo.
+influence-royal_decree = Królewski dekret
+influence-royal_decree-effect = nie można jej przesunąć ani odrzucić
+influence-royal_decree-text = Na twoim obszarze licytacji: Inne karty wpływu nie mogą tej karty ani przesunąć, ani odrzucić.
+influence-royal_decree-note = Cofnięcie jej na rękę inną kartą wpływu liczy się jako przesunięcie. Zdolności sojuszników i zwykły krok odrzucania nadal na nią działają.
+influence-a_game_of_thrones = Gra o tron
+influence-a_game_of_thrones-effect = bez zdolności
+influence-a_game_of_thrones-text = Bez zdolności.
+influence-corruption = Korupcja
+influence-corruption-effect = przesuń żeton między radami lidera
+influence-corruption-text = W chwili zagrania: Wybierz lidera i przesuń 1 żeton władzy z jednej jego rady do drugiej.
+influence-corruption-note = Żeton pozostaje zakryty i nikt go nie ogląda. Jeśli w którejkolwiek radzie leży żeton, trzeba to zrobić.
+influence-royal_favour = Królewska łaska
+influence-royal_favour-effect = wygrasz: dodatkowy żeton
+influence-royal_favour-text = Triumf: Jeśli wygrywasz licytację, zdobądź 1 dodatkowy żeton władzy.
+influence-oath_of_fealty = Przysięga wierności
+influence-oath_of_fealty-effect = wygra sąsiad: żeton do wspólnej rady
+influence-oath_of_fealty-text = Triumf: Jeśli licytację wygrywa twój sąsiad, zdobądź 1 żeton władzy i umieść go w radzie, którą z nim dzielisz.
+
+## Karty wpływu: wydarzenia
+
+influence-intercept = Przechwycenie
+influence-intercept-effect = do końca rundy widzisz czyjąś rękę
+influence-intercept-text = W chwili zagrania: Wskaż lidera. Przez resztę rundy wolno ci zaglądać mu w karty, ilekroć zechcesz.
+influence-bribery = Przekupstwo
+influence-bribery-effect = na cudzy obszar, potem na cudzą rękę
+influence-bribery-text = W chwili zagrania: Zamiast na swoim połóż tę kartę na obszarze licytacji innego, wybranego lidera. Triumf: Lider, na którego obszarze leży ta karta, bierze ją na rękę.
+influence-bribery-note = Na rękę trafia razem z innymi zdolnościami triumfu, a nie w kroku odrzucania. Kładzie się ją od razu na innym obszarze, więc zakaz przesuwania kart między obszarami jej nie powstrzymuje.
+influence-red_wedding = Krwawe gody
+influence-red_wedding-effect = zabij swojego sojusznika za żeton
+influence-red_wedding-text = W chwili zagrania: Możesz zabić 1 sojusznika w dowolnej ze swoich rad. Jeśli to zrobisz, zdobądź 1 żeton władzy i umieść go w swojej drugiej radzie.
+influence-purple_wedding = Purpurowe wesele
+influence-purple_wedding-effect = nie wygrasz: zwycięzca zabija sojusznika
+influence-purple_wedding-text = Triumf: Gdy licytację wygrywa ktoś inny, zwycięzca po umieszczeniu aktualnego sojusznika zabija 1 wybranego przez siebie sojusznika w radzie, do której go dołożył.
+influence-purple_wedding-note = Zginąć może także dopiero co umieszczony sojusznik. Bez efektu, jeśli aktualny sojusznik zginął, zanim został umieszczony.
+influence-walk_of_atonement = Marsz pokutny
+influence-walk_of_atonement-effect = kto ma więcej kart, odrzuca 1
+influence-walk_of_atonement-text = W chwili zagrania: Każdy inny lider, który ma na ręce więcej kart niż ty, odrzuca z ręki 1 wybraną przez siebie kartę.
+influence-walk_of_atonement-note = Twoją rękę liczy się już bez tej karty.
+influence-battle_of_the_blackwater = Bitwa nad Czarnym Nurtem
+influence-battle_of_the_blackwater-effect = rywale tracą najniższą kartę
+influence-battle_of_the_blackwater-text = W chwili zagrania: Każdy inny lider, który ma na obszarze licytacji co najmniej 2 karty, odrzuca stamtąd kartę o najniższej wydrukowanej wartości wpływu (spośród równych wybiera sam).
+influence-iron_bank = Żelazny Bank upomina się o swoje
+influence-iron_bank-effect = żeton z najpełniejszej rady wraca do puli
+influence-iron_bank-text = W chwili zagrania: Wskaż radę, w której jest najwięcej żetonów władzy (spośród równych wybierasz ty). Odłóż z niej do puli 1 losowy żeton, nie zaglądając.
+influence-valar_morghulis = Valar morghulis
+influence-valar_morghulis-effect = każdy zabija sojusznika po lewej
+influence-valar_morghulis-text = W chwili zagrania: Zaczynając od ciebie, zgodnie z ruchem wskazówek zegara, każdy lider zabija 1 wybranego przez siebie sojusznika w radzie po swojej lewej, jeśli ktoś w niej jest.
+influence-valar_morghulis-note = Każda rada jest lewą radą dokładnie jednego lidera, więc żadna nie traci więcej niż 1 sojusznika.
+influence-winter_is_coming = Nadchodzi zima
+influence-winter_is_coming-effect = z pustym obszarem nie wolno klękać
+influence-winter_is_coming-text = W chwili zagrania: Do końca rundy lider, który ma na ręce choć jedną kartę, nie może uklęknąć z wyboru, dopóki jego obszar licytacji jest pusty.
+influence-winter_is_coming-note = Lider, który nie ma żadnej karty możliwej do zagrania, mimo to klęka.
+influence-red_comet = Czerwona kometa
+influence-red_comet-effect = wybierz aktualnego sojusznika
+influence-red_comet-text = W chwili zagrania: Podejrzyj 2 wierzchnie karty talii sojuszników. Spośród tych 2 i aktualnego sojusznika wybierz 1, który będzie aktualny; pozostałe 2 połóż na spodzie talii w wybranej kolejności.
+influence-red_comet-note = Żetony z poprzedniego aktualnego sojusznika przechodzą na nowego. Zdolność nowego „w tej rundzie” działa od razu, a poprzedniego przestaje działać. Bez efektu w wariancie „Jawni sojusznicy”.
+influence-tourney_of_the_hand = Turniej namiestnika
+influence-tourney_of_the_hand-effect = drugi w licytacji zdobywa żeton
+influence-tourney_of_the_hand-text = Triumf: Lider drugi pod względem całkowitego wpływu zdobywa 1 żeton władzy.
+influence-tourney_of_the_hand-note = Pierwszy jest zwycięzca licytacji, cokolwiek o niej rozstrzygnęło; drugi jest ten z pozostałych, kto ma najwyższą sumę, przy remisie jak w licytacji, nawet przy 0.
+
+## Karty wpływu przypisane liderom
+
+influence-queen_regent = Królowa regentka
+influence-queen_regent-effect = wygrywasz remisy
+influence-queen_regent-text = Na twoim obszarze licytacji: Jeśli remisujesz pod względem najwyższego całkowitego wpływu, remis rozstrzyga się na twoją korzyść.
+influence-wildfire = Dziki ogień
+influence-wildfire-effect = odrzuć 2 najwyższe karty rywala
+influence-wildfire-text = W chwili zagrania: Wybierz innego lidera. Odrzuć z jego obszaru licytacji 2 standardowe karty o najwyższej wydrukowanej wartości wpływu (wszystkie, jeśli jest ich mniej).
+influence-wildfire-note = Spośród równych kart wybiera ich lider.
+influence-kingsguard = Gwardia Królewska
+influence-kingsguard-effect = chroni twój obszar
+influence-kingsguard-text = Na twoim obszarze licytacji: Karty wpływu innych liderów nie mogą przesuwać, odrzucać ani cofać na rękę żadnej karty z twojego obszaru.
+influence-wine_and_threats = Wino i groźby
+influence-wine_and_threats-effect = rywal odrzuca 2 karty albo klęka
+influence-wine_and_threats-text = W chwili zagrania: Wybierz innego lidera, który jeszcze nie klęczy. Ten lider albo odrzuca z ręki 2 karty, albo natychmiast klęka; mając na ręce mniej niż 2 karty, musi uklęknąć.
+influence-wine_and_threats-note = Uklęknąć przez tę kartę wolno także pod działaniem karty Nadchodzi zima. Lider chroniony przez Nocną Straż może wybrać jedno lub drugie; odrzucenie jest wtedy jego własną wolą.
+influence-the_silence = Cisza
+influence-the_silence-effect = przepuszczaj tury, potem zagraj do 2 kart
+influence-the_silence-text = W chwili zagrania: Przez resztę rundy wolno ci przepuszczać kolejne tury bez klękania. Pierwsza tura, z której skorzystasz, polega na zagraniu 0, 1 lub 2 kart wpływu, po czym od razu klękasz.
+influence-the_silence-note = Nie możesz przepuścić tury, gdy wszyscy inni liderzy już klęczą ani gdy od twojej poprzedniej tury nikt nie zagrał karty i nie uklęknął. Jeśli karta zniknie ze wszystkich obszarów licytacji, efekt zostaje przy liderze, na którego obszarze leżała ostatnio.
+influence-dragon_horn = Smoczy róg
+influence-dragon_horn-effect = zabierz dowolną kartę z cudzego obszaru
+influence-dragon_horn-text = W chwili zagrania: Możesz przesunąć na swój obszar licytacji 1 kartę dowolnego koloru z obszaru innego lidera.
+influence-reaving = Łupieżczy rejs
+influence-reaving-effect = nie wygrasz: zabierz żeton zwycięzcy
+influence-reaving-text = Triumf: Gdy licytację wygrywa ktoś inny, przesuń 1 żeton władzy z dowolnej rady zwycięzcy do jednej ze swoich rad.
+influence-reaving-note = Żeton musi trafić do innej rady niż ta, w której leżał.
+influence-iron_price = Żelazna cena
+influence-iron_price-effect = zabierz każdemu sąsiadowi losową kartę
+influence-iron_price-text = W chwili zagrania: Weź po 1 losowej karcie z ręki każdego ze swoich sąsiadów.
+influence-shadow_assassin = Cień zabójca
+influence-shadow_assassin-effect = nie wygrasz: możesz zabić sojusznika
+influence-shadow_assassin-text = Triumf: Gdy licytację wygrywa ktoś inny, możesz zabić aktualnego sojusznika; nikt go wtedy nie pozyskuje.
+influence-shadow_assassin-note = Zwycięzca i tak zdobywa żeton władzy za licytację. Żetony leżące na sojuszniku wracają do puli.
+influence-blood_magic = Magia krwi
+influence-blood_magic-effect = wygrasz: zabity sojusznik zamiast aktualnego
+influence-blood_magic-text = Triumf: Jeśli wygrywasz licytację, możesz zabić aktualnego sojusznika, zamiast go pozyskać. Jeśli to zrobisz, pozyskaj ze stosu zabitych 1 innego sojusznika i umieść go w dowolnej ze swoich rad.
+influence-blood_magic-note = Nie można użyć, jeśli na stosie zabitych nie ma innego sojusznika. Pozyskany w ten sposób sojusznik ignoruje Pociąganie za sznurki, a jego zdolność „w chwili pozyskania” się rozpatruje.
+influence-visions_in_the_flames = Wizje w płomieniach
+influence-visions_in_the_flames-effect = przejrzyj i ułóż 4 następnych sojuszników
+influence-visions_in_the_flames-text = W chwili zagrania: Podejrzyj 4 wierzchnie karty talii sojuszników. Dowolną ich liczbę połóż na spodzie talii, a resztę z powrotem na wierzchu, każdą grupę w wybranej kolejności.
+influence-glamour = Urok
+influence-glamour-effect = warta tyle, ile najwyższa cudza karta
+influence-glamour-text = Na twoim obszarze licytacji: Wartość wpływu tej karty jest równa najwyższej wydrukowanej wartości wpływu wśród kart na obszarach innych liderów (0, jeśli nie ma tam kart).
+influence-patience = Cierpliwość
+influence-patience-effect = nie wygrasz: zachowaj do 2 kart
+influence-patience-text = Triumf: Gdy licytację wygrywa ktoś inny, możesz wziąć na rękę do 2 innych kart ze swojego obszaru licytacji, zamiast je odrzucać.
+influence-sand_snakes = Żmijowe bękarcice
+influence-sand_snakes-effect = zabij w cudzej radzie sojusznika o władzy do 3
+influence-sand_snakes-text = W chwili zagrania: Możesz zabić 1 sojusznika o wydrukowanej wartości władzy 3 lub mniejszej w radzie, która nie jest twoja.
+influence-water_gardens = Wodne Ogrody
+influence-water_gardens-effect = zdobądź żeton
+influence-water_gardens-text = W chwili zagrania: Zdobądź 1 żeton władzy.
+influence-long_laid_plan = Dawno uknuty plan
+influence-long_laid_plan-effect = nie wygrasz: rozkładasz żetony zwycięzcy
+influence-long_laid_plan-text = Triumf: Gdy licytację wygrywa ktoś inny, to ty decydujesz, do której rady zwycięzcy trafi każdy żeton władzy, który zdobędzie w tej rundzie.
+influence-long_laid_plan-note = Jeśli koliduje to z Pociąganiem za sznurki, zwycięzca wybiera, której karty posłucha.
+influence-hand_of_the_king = Królewski namiestnik
+influence-hand_of_the_king-effect = rozegraj jeszcze jedną turę
+influence-hand_of_the_king-text = W chwili zagrania: Po wyłożeniu tej karty od razu rozegraj jeszcze jedną turę.
+influence-hand_of_the_king-note = Nie ma dodatkowej tury, jeśli musisz od razu uklęknąć (Cisza).
+influence-hired_champion = Najemny obrońca
+influence-hired_champion-effect = odrzuć kartę, by odrzucić cudzą
+influence-hired_champion-text = W chwili zagrania: Możesz odrzucić z ręki 1 inną kartę, aby odrzucić 1 standardową kartę z obszaru licytacji innego lidera.
+influence-pays_his_debts = Lannister zawsze płaci swoje długi
+influence-pays_his_debts-effect = oddaj kartę za żeton
+influence-pays_his_debts-text = W chwili zagrania: Możesz oddać innemu liderowi 1 kartę z ręki. Jeśli to zrobisz, zdobądź 1 żeton władzy.
+influence-great_chain = Wielki łańcuch
+influence-great_chain-effect = kart nie można przesuwać ani cofać
+influence-great_chain-text = W chwili zagrania: Do końca rundy karty wpływu nie mogą ani przesuwać kart między obszarami licytacji, ani cofać kart z obszaru licytacji na rękę.
+influence-great_chain-note = Powstrzymuje w tej rundzie także Plan awaryjny, powrót Przekupstwa na rękę i podobne zdolności triumfu.
+influence-matchmaker = Swatka
+influence-matchmaker-effect = wygrasz: pozyskaj też następnego sojusznika
+influence-matchmaker-text = Triumf: Jeśli wygrywasz licytację, po umieszczeniu aktualnego sojusznika odkryj następnego z talii i także go pozyskaj; umieść go w dowolnej ze swoich rad.
+influence-matchmaker-note = Dodatkowy sojusznik ignoruje Pociąganie za sznurki, jego zdolność „w chwili pozyskania” się rozpatruje i nie daje on dodatkowego żetonu władzy.
+influence-strangler = Dusiciel
+influence-strangler-effect = nie wygrasz: zabij sojusznika zwycięzcy
+influence-strangler-text = Triumf: Gdy licytację wygrywa ktoś inny, możesz zabić w dowolnej radzie zwycięzcy 1 sojusznika o wydrukowanej wartości władzy 3 lub mniejszej.
+influence-strangler-note = Rozpatrujesz ją przed umieszczeniem aktualnego sojusznika, więc nie może w niego trafić.
+influence-highgardens_bounty = Hojność Wysogrodu
+influence-highgardens_bounty-effect = weź do 2 odrzuconych kart
+influence-highgardens_bounty-text = W chwili zagrania: Weź na rękę ze stosu kart odrzuconych do 2 standardowych kart innych niż Zakładnik i Pozorowany odwrót, o łącznej wydrukowanej wartości wpływu 6 lub mniejszej.
+influence-growing_strong = Rosnąc w siłę
+influence-growing_strong-effect = o 1 więcej za każdą inną twoją kartę
+influence-growing_strong-text = Na twoim obszarze licytacji: Wartość wpływu tej karty rośnie o 1 za każdą inną kartę na twoim obszarze.
+influence-dracarys = Dracarys
+influence-dracarys-effect = odrzuć dowolną cudzą kartę
+influence-dracarys-text = W chwili zagrania: Możesz odrzucić z obszaru licytacji innego lidera 1 kartę dowolnego koloru.
+influence-unsullied = Nieskalani
+influence-unsullied-effect = nie można jej ruszyć
+influence-unsullied-text = Na obszarze licytacji: Żadna inna karta wpływu nie może tej karty przesunąć, odrzucić ani cofnąć na rękę.
+influence-breaker_of_chains = Wyzwolicielka z okowów
+influence-breaker_of_chains-effect = przesuń sojusznika do drugiej rady lidera
+influence-breaker_of_chains-text = W chwili zagrania: Możesz przesunąć 1 sojusznika z rady dowolnego lidera do drugiej rady tego samego lidera.
+influence-blood_of_the_dragon = Krew smoka
+influence-blood_of_the_dragon-effect = wygrasz: żeton i podgląd żetonów rady
+influence-blood_of_the_dragon-text = Triumf: Jeśli wygrywasz licytację, zdobądź 1 dodatkowy żeton władzy, a potem podejrzyj wartości wszystkich żetonów władzy w 1 ze swoich rad.
+influence-nights_watch = Nocna Straż
+influence-nights_watch-effect = chroni twoją rękę
+influence-nights_watch-text = Na twoim obszarze licytacji: Karty wpływu innych liderów nie pozwalają oglądać twojej ręki ani zabierać z niej kart i nie mogą cię zmusić do odrzucenia lub oddania kart z ręki.
+influence-ghost = Duch
+influence-ghost-effect = wygrasz: zachowaj 1 kartę
+influence-ghost-text = Triumf: Jeśli wygrywasz licytację, weź na rękę 1 inną kartę ze swojego obszaru licytacji, zamiast ją odrzucać.
+influence-you_know_nothing = Nic nie wiesz
+influence-you_know_nothing-effect = cudza karta traci zdolność
+influence-you_know_nothing-text = W chwili zagrania: Wybierz 1 kartę na obszarze licytacji innego lidera. Do końca rundy uznaje się, że nie ma ona zdolności; wartość wpływu zachowuje.
+influence-you_know_nothing-note = Ustaje też efekt „do końca rundy”, który wybrana karta zdążyła rozpocząć.
+influence-free_folk = Wolni ludzie
+influence-free_folk-effect = pozyskaj następnego sojusznika, jeśli jest słaby
+influence-free_folk-text = W chwili zagrania: Odkryj następnego sojusznika z talii. Jeśli jego wartość władzy wynosi 2 lub mniej, pozyskaj go; w przeciwnym razie połóż go na spodzie talii sojuszników.
+influence-the_pack_survives = Stado przeżyje
+influence-the_pack_survives-effect = wygrasz: sojusznik i dodatkowy żeton do liczniejszej rady
+influence-the_pack_survives-text = Triumf: Jeśli wygrywasz licytację, musisz umieścić aktualnego sojusznika w tej ze swoich rad, w której jest więcej sojuszników (przy równej liczbie wybierasz). Zdobądź 1 dodatkowy żeton władzy i umieść go w tej samej radzie.
+influence-the_pack_survives-note = Sojuszników liczy się w chwili ustalenia zwycięzcy; żeton trafia do tej rady także wtedy, gdy sojusznik zginie albo zdolność sojusznika skieruje go gdzie indziej.
+influence-ice = Lód
+influence-ice-effect = zabij swojego sojusznika, by oczyścić cudzy obszar
+influence-ice-text = W chwili zagrania: Możesz zabić 1 sojusznika w dowolnej ze swoich rad. Jeśli to zrobisz, odrzuć wszystkie standardowe karty z obszaru licytacji 1 innego lidera.
+influence-guest_right = Prawo gościnności
+influence-guest_right-effect = chroni sojuszników i żetony do końca rundy
+influence-guest_right-text = W chwili zagrania: Do końca rundy karty wpływu nie mogą ani zabić sojusznika, ani przesunąć lub usunąć żetonu władzy leżącego w radzie.
+influence-guest_right-note = Nie powstrzymuje to zdolności sojuszników.
+influence-word_of_honour = Słowo honoru
+influence-word_of_honour-effect = pokażcie sobie karty, możecie się wymienić
+influence-word_of_honour-text = W chwili zagrania: Wybierz sąsiada. Zaglądacie sobie nawzajem w karty; potem, jeśli oboje się zgodzicie, każde z was daje drugiemu 1 kartę.
+influence-word_of_honour-note = Najpierw oboje oglądacie karty; potem ty, a po tobie sąsiad, mówicie „tak” lub „nie”. Przy dwóch zgodach każde z was potajemnie i jednocześnie wybiera 1 kartę ze swojej ręki. Jeśli któraś ręka jest pusta, wymiany nie ma.
+influence-unknown = karta
+
+## Sojusznicy
+
+ally-jaime_lannister = Ser Jaime Lannister
+    .acc = ser Jaime'a Lannistera
+ally-jaime_lannister-title = Królobójca
+ally-jaime_lannister-text = W tej rundzie: Nikomu nie wolno zagrać karty o nazwie, która leży już na którymkolwiek obszarze licytacji.
+ally-oberyn_martell = Oberyn Martell
+    .acc = Oberyna Martella
+ally-oberyn_martell-title = Czerwona Żmija
+ally-oberyn_martell-text = W chwili pozyskania: Ty oraz lider z drugim najwyższym całkowitym wpływem odrzucacie z ręki po 2 karty, każdy według własnego wyboru.
+ally-oberyn_martell-note = Kto ma mniej niż 2 karty, odrzuca wszystkie. Drugi jest lider z najwyższą sumą poza zwycięzcą licytacji, przy remisie jak w licytacji.
+ally-varys = Varys
+    .acc = Varysa
+ally-varys-title = Pająk
+ally-varys-text = W chwili pozyskania: Zajrzyj w karty 1 innemu liderowi i zabierz mu z ręki 1, którą sobie wybierzesz.
+ally-patchface = Plama
+    .acc = Plamę
+ally-patchface-title = Błazen ze Smoczej Skały
+ally-patchface-text = W chwili pozyskania: Podejrzyj 5 wierzchnich kart talii sojuszników, ułóż je, jak chcesz, i połóż zakryte z powrotem na wierzchu.
+ally-arianne_martell = Arianne Martell
+    .acc = Arianne Martell
+ally-arianne_martell-title = Dziedziczka Słonecznej Włóczni
+ally-arianne_martell-text = W tej rundzie: Kto jako pierwszy uklęknie z niepustym obszarem licytacji, musi zabrać z niego wszystkie karty z powrotem na rękę.
+ally-arianne_martell-note = Uklęknięcie z pustym obszarem nie zużywa tego efektu. Działa tylko raz w rundzie.
+ally-sansa_stark = Sansa Stark
+    .acc = Sansę Stark
+ally-sansa_stark-title = Zakładniczka Lannisterów
+ally-sansa_stark-text = W chwili pozyskania: Sansa trafia do tej z twoich rad, w której masz najsilniejszego sojusznika.
+ally-sansa_stark-note = Liczy się wydrukowana wartość władzy, bez samej Sansy. Jeśli nie masz jeszcze sojuszników albo równie silni są w obu radach, wybierasz. Ma to pierwszeństwo przed Pociąganiem za sznurki, ser Lorasem Tyrellem i kartą Stado przeżyje.
+ally-loras_tyrell = Ser Loras Tyrell
+    .acc = ser Lorasa Tyrella
+ally-loras_tyrell-title = Rycerz Kwiatów
+ally-loras_tyrell-text = W chwili pozyskania: Gdy masz wśród sojuszników Renly'ego Baratheona, Loras dołącza do jego rady. Potem odkryj następnego sojusznika i również go pozyskaj; trafia on tam, gdzie jest Loras.
+ally-loras_tyrell-note = Zdolność dodatkowego sojusznika „w chwili pozyskania” się rozpatruje; Mance, Sansa i Jaqen nie podlegają nakazowi umieszczenia. Dodatkowy sojusznik ignoruje Pociąganie za sznurki i nie daje dodatkowego żetonu.
+ally-shae = Shae
+    .acc = Shae
+ally-shae-title = Markietanka
+ally-shae-text = W chwili pozyskania: 1 wybrany sojusznik opuszcza twoją drugą radę i dołącza do tej, w której jest Shae.
+ally-robb_stark = Robb Stark
+    .acc = Robba Starka
+ally-robb_stark-title = Młody Wilk
+ally-robb_stark-text = W chwili pozyskania: Każdy inny lider może odrzucić z ręki Zdradę i tym zgładzić Robba; wtedy wolno ci odrzucić własną Zdradę, żeby do tego nie doszło.
+ally-robb_stark-note = Liderów pyta się zgodnie z ruchem wskazówek zegara, od lewej strony tego, kto pozyskał Robba.
+ally-ilyn_payne = Ser Ilyn Payne
+    .acc = ser Ilyna Payne'a
+ally-ilyn_payne-title = Królewski kat
+ally-ilyn_payne-text = W chwili pozyskania: Podejrzyj 3 wierzchnie karty talii sojuszników i zabij 1 z nich; 2 pozostałe połóż zakryte z powrotem na wierzchu, w kolejności, jaką ustalisz.
+ally-mance_rayder = Mance Rayder
+    .acc = Mance'a Raydera
+ally-mance_rayder-title = Król za Murem
+ally-mance_rayder-text = W chwili pozyskania: Umieść Mance'a w radzie, która ma najmniej sojuszników ze wszystkich rad w grze (przy równej liczbie wybierasz), nawet jeśli nie jest twoja.
+ally-mance_rayder-note = Ma to pierwszeństwo przed każdym innym ograniczeniem umieszczania.
+ally-jaqen_hghar = Jaqen H'ghar
+    .acc = Jaqena H'ghara
+ally-jaqen_hghar-title = Człowiek bez twarzy
+ally-jaqen_hghar-text = W chwili pozyskania: Zabij w dowolnej radzie 1 sojusznika o wydrukowanej wartości władzy 3 lub mniejszej i umieść Jaqena w tej radzie. Jeśli takiego sojusznika nie ma, umieść go w dowolnej ze swoich rad.
+ally-jaqen_hghar-note = Ma to pierwszeństwo przed każdym innym ograniczeniem umieszczania. Jeśli nikogo nie można zabić, także z powodu zakazu zabijania, umieść go w dowolnej ze swoich rad.
+ally-renly_baratheon = Renly Baratheon
+    .acc = Renly'ego Baratheona
+ally-renly_baratheon-title = Król w Wysogrodzie
+ally-renly_baratheon-text = Na koniec gry: Władza Renly'ego jest większa o 2, jeśli w tej samej radzie jest ser Loras Tyrell.
+ally-stannis_baratheon = Stannis Baratheon
+    .acc = Stannisa Baratheona
+ally-stannis_baratheon-title = Pan Smoczej Skały
+ally-stannis_baratheon-text = W tej rundzie: Zdolności triumfu kart wpływu się nie rozpatruje.
+ally-stannis_baratheon-note = Dotyczy to każdej karty, która ma zdolność triumfu.
+ally-joffrey_baratheon = Joffrey Baratheon
+    .acc = Joffreya Baratheona
+ally-joffrey_baratheon-title = Okrutny król
+ally-joffrey_baratheon-text = W chwili pozyskania: Zabij 1 innego wybranego sojusznika w radzie, w której umieszczasz Joffreya, jeśli taki w niej jest.
+ally-tommen_baratheon = Tommen Baratheon
+    .acc = Tommena Baratheona
+ally-tommen_baratheon-title = Król chłopiec
+ally-tommen_baratheon-text = W chwili pozyskania: Zdobądź 1 dodatkowy żeton władzy i umieść go w radzie Tommena.
+ally-tywin_lannister = Tywin Lannister
+    .acc = Tywina Lannistera
+ally-tywin_lannister-title = Lord Casterly Rock
+ally-tywin_lannister-text = W chwili pozyskania: Wybierz jednego ze swoich sąsiadów. Ten sąsiad zdobywa 1 żeton władzy.
+ally-tywin_lannister-note = Sąsiad umieszcza go w dowolnej ze swoich rad.
+ally-sandor_clegane = Sandor Clegane
+    .acc = Sandora Clegane'a
+ally-sandor_clegane-title = Ogar
+ally-sandor_clegane-text = W tej rundzie: Lider, który klęka z pustym obszarem licytacji, odrzuca z ręki 1 wybraną przez siebie kartę.
+ally-gregor_clegane = Ser Gregor Clegane
+    .acc = ser Gregora Clegane'a
+ally-gregor_clegane-title = Góra, Która Jeździ
+ally-gregor_clegane-text = W chwili pozyskania: Zabij w dowolnej radzie 1 sojusznika o wydrukowanej wartości władzy 2 lub mniejszej.
+ally-bronn = Bronn
+    .acc = Bronna
+ally-bronn-title = Najemnik
+ally-bronn-text = W chwili pozyskania: Zgodnie z ruchem wskazówek zegara, od twojej lewej, każdy inny lider może odrzucić z ręki 2 karty. Kto zrobi to pierwszy, pozyskuje Bronna zamiast ciebie i umieszcza go w jednej ze swoich rad.
+ally-bronn-note = Zdolności Bronna nie rozpatruje się drugi raz. Żeton władzy za wygraną licytację i tak zdobywasz ty.
+ally-qyburn = Qyburn
+    .acc = Qyburna
+ally-qyburn-title = Maester bez łańcucha
+ally-qyburn-text = W chwili pozyskania: Przenieś ze stosu zabitych do rady Qyburna 1 sojusznika o wydrukowanej wartości władzy 3 lub mniejszej.
+ally-qyburn-note = Przywrócony sojusznik jest umieszczany, a nie pozyskiwany: jego zdolności „w chwili pozyskania” się nie rozpatruje.
+ally-pycelle = Wielki maester Pycelle
+    .acc = wielkiego maestera Pycelle'a
+ally-pycelle-title = Sługa Lannisterów
+ally-pycelle-text = W chwili pozyskania: Weź na rękę ze stosu kart odrzuconych 1 wybraną standardową kartę.
+ally-petyr_baelish = Petyr Baelish
+    .acc = Petyra Baelisha
+ally-petyr_baelish-title = Littlefinger
+ally-petyr_baelish-text = W chwili pozyskania: Możesz przesunąć do 2 żetonów władzy, każdy z jednej rady jakiegoś lidera do drugiej rady tego samego lidera.
+ally-margaery_tyrell = Margaery Tyrell
+    .acc = Margaery Tyrell
+ally-margaery_tyrell-title = Róża Wysogrodu
+ally-margaery_tyrell-text = Na koniec gry: Władza Margaery jest większa o 2, jeśli w tej samej radzie jest Renly Baratheon, Joffrey Baratheon lub Tommen Baratheon.
+ally-mace_tyrell = Mace Tyrell
+    .acc = Mace'a Tyrella
+ally-mace_tyrell-title = Lord Wysogrodu
+ally-mace_tyrell-text = W chwili pozyskania: Daj każdemu sąsiadowi, najpierw lewemu, po 1 wybranej karcie ze swojej ręki, dopóki masz karty.
+ally-brienne_of_tarth = Brienne z Tarthu
+    .acc = Brienne z Tarthu
+ally-brienne_of_tarth-title = Dziewica z Tarthu
+ally-brienne_of_tarth-text = W chwili pozyskania: Jeśli twoim sojusznikiem jest Renly Baratheon, Catelyn Stark lub ser Jaime Lannister, umieść Brienne w radzie tej osoby i zdobądź tam 1 dodatkowy żeton władzy.
+ally-brienne_of_tarth-note = Jeśli masz kilkoro z nich, wybierz jedno.
+ally-catelyn_stark = Catelyn Stark
+    .acc = Catelyn Stark
+ally-catelyn_stark-title = Pani Winterfell
+ally-catelyn_stark-text = Na koniec gry: Władza Catelyn jest większa o 1 za każde z nich w tej samej radzie: Robb Stark, Sansa Stark, Arya Stark, Bran Stark.
+ally-bran_stark = Bran Stark
+    .acc = Brana Starka
+ally-bran_stark-title = Skrzydlaty wilk
+ally-bran_stark-text = W chwili pozyskania: Podejrzyj wartości wszystkich żetonów władzy w 1 wybranej radzie, a potem zakryj je z powrotem.
+ally-arya_stark = Arya Stark
+    .acc = Aryę Stark
+ally-arya_stark-title = Dziewczynka bez imienia
+ally-arya_stark-text = W chwili pozyskania: Możesz odrzucić 1 kartę z ręki, aby zabić w dowolnej radzie 1 sojusznika o wydrukowanej wartości władzy 3 lub mniejszej.
+ally-hodor = Hodor
+    .acc = Hodora
+ally-hodor-title = Stajenny z Winterfell
+ally-hodor-text = W chwili pozyskania: Jeśli Bran Stark jest twoim sojusznikiem, umieść Hodora w radzie Brana i zdobądź tam 1 dodatkowy żeton władzy.
+ally-theon_greyjoy = Theon Greyjoy
+    .acc = Theona Greyjoya
+ally-theon_greyjoy-title = Sprzedawczyk
+ally-theon_greyjoy-text = W chwili pozyskania: Gdy umieścisz Theona, sąsiad, który nie dzieli jego rady, może odrzucić 1 kartę z ręki i przesunąć go do rady, którą dzieli z tobą.
+ally-asha_greyjoy = Asha Greyjoy
+    .acc = Ashę Greyjoy
+ally-asha_greyjoy-title = Córka krakena
+ally-asha_greyjoy-text = W chwili pozyskania: Możesz wziąć 1 kartę ze swojego obszaru licytacji z powrotem na rękę.
+ally-victarion_greyjoy = Victarion Greyjoy
+    .acc = Victariona Greyjoya
+ally-victarion_greyjoy-title = Lord kapitan Żelaznej Floty
+ally-victarion_greyjoy-text = W tej rundzie: Lider, który ma na obszarze licytacji 3 lub więcej kart, nie może zagrać kolejnej.
+ally-balon_greyjoy = Balon Greyjoy
+    .acc = Balona Greyjoya
+ally-balon_greyjoy-title = Król Żelaznych Wysp
+ally-balon_greyjoy-text = Na koniec gry: Władza Balona jest większa o 3, jeśli w jego radzie nie ma żetonów władzy.
+ally-ramsay_snow = Ramsay Snow
+    .acc = Ramsaya Snowa
+ally-ramsay_snow-title = Bękart z Dreadfort
+ally-ramsay_snow-text = W chwili pozyskania: Zajrzyj w karty innemu liderowi i odrzuć z jego ręki 1 wybraną przez siebie kartę.
+ally-roose_bolton = Roose Bolton
+    .acc = Roose'a Boltona
+ally-roose_bolton-title = Lord Pijawka
+ally-roose_bolton-text = W chwili pozyskania: Jeśli w którejkolwiek radzie jest Robb Stark, możesz go zabić. Jeśli to zrobisz, zdobądź 1 dodatkowy żeton władzy.
+ally-walder_frey = Walder Frey
+    .acc = Waldera Freya
+ally-walder_frey-title = Spóźniony lord
+ally-walder_frey-text = W chwili pozyskania: Umieść Waldera w radzie dzielonej z tym sąsiadem, który ma w tej rundzie większy całkowity wpływ (przy równym wybierasz).
+ally-brynden_tully = Ser Brynden Tully
+    .acc = ser Bryndena Tully'ego
+ally-brynden_tully-title = Blackfish
+ally-brynden_tully-text = W tej rundzie: Nie można przesuwać kart z jednego obszaru licytacji na inny.
+ally-lysa_arryn = Lysa Arryn
+    .acc = Lysę Arryn
+ally-lysa_arryn-title = Pani Orlego Gniazda
+ally-lysa_arryn-text = W chwili pozyskania: Nie zdobywasz żetonu władzy za wygranie tej licytacji.
+ally-lysa_arryn-note = Nie dotyczy to żetonów leżących na karcie Lysy ani dodatkowych żetonów z innych kart.
+ally-davos_seaworth = Ser Davos Seaworth
+    .acc = ser Davosa Seawortha
+ally-davos_seaworth-title = Cebulowy Rycerz
+ally-davos_seaworth-text = W chwili pozyskania: Możesz przesunąć 1 żeton władzy z jednej swojej rady do drugiej.
+ally-samwell_tarly = Samwell Tarly
+    .acc = Samwella Tarly'ego
+ally-samwell_tarly-title = Zabójca
+ally-samwell_tarly-text = W chwili pozyskania: Podejrzyj 3 wierzchnie karty talii sojuszników. 1 z nich połóż na spodzie talii, a 2 pozostałe z powrotem na wierzchu w wybranej kolejności.
+ally-jeor_mormont = Jeor Mormont
+    .acc = Jeora Mormonta
+ally-jeor_mormont-title = Stary Niedźwiedź
+ally-jeor_mormont-text = W tej rundzie: Nie można zabić żadnego sojusznika.
+ally-maester_aemon = Maester Aemon
+    .acc = maestera Aemona
+ally-maester_aemon-title = Sumienie Czarnego Zamku
+ally-maester_aemon-text = W chwili pozyskania: Możesz położyć 1 wybranego sojusznika ze stosu zabitych, zakrytego, na wierzchu talii sojuszników.
+ally-ygritte = Ygritte
+    .acc = Ygritte
+ally-ygritte-title = Pocałowana przez ogień
+ally-ygritte-text = W chwili pozyskania: Wybierz sąsiada. Możesz przesunąć 1 sojusznika o wydrukowanej wartości władzy 3 lub mniejszej z tej jego rady, której z nim nie dzielisz, do waszej wspólnej rady.
+ally-tormund = Tormund Zabójca Olbrzymów
+    .acc = Tormunda Zabójcę Olbrzymów
+ally-tormund-title = Dmący w Róg
+ally-tormund-text = W tej rundzie: Całkowity wpływ każdego lidera rośnie o 1 za każdą kartę na jego obszarze licytacji.
+ally-jorah_mormont = Ser Jorah Mormont
+    .acc = ser Joraha Mormonta
+ally-jorah_mormont-title = Wygnany rycerz
+ally-jorah_mormont-text = W chwili pozyskania: Pokaż swoją rękę 1 wybranemu sąsiadowi, a potem zdobądź 1 dodatkowy żeton władzy.
+ally-barristan_selmy = Ser Barristan Selmy
+    .acc = ser Barristana Selmy'ego
+ally-barristan_selmy-title = Barristan Śmiały
+ally-barristan_selmy-text = W tej rundzie: Zdolności nie mogą odrzucać kart z obszarów licytacji.
+ally-daario_naharis = Daario Naharis
+    .acc = Daaria Naharisa
+ally-daario_naharis-title = Kapitan Wron Burzy
+ally-daario_naharis-text = W chwili pozyskania: Umieść Daaria w tej ze swoich rad, w której leży więcej żetonów władzy (przy równej liczbie wybierasz).
+ally-khal_drogo = Khal Drogo
+    .acc = khala Drogo
+ally-khal_drogo-title = Khal nad khalami
+ally-khal_drogo-text = W tej rundzie: Do całkowitego wpływu liczą się na każdym obszarze licytacji tylko 2 karty o najwyższych wartościach wpływu.
+ally-high_sparrow = Wielki Wróbel
+    .acc = Wielkiego Wróbla
+ally-high_sparrow-title = Wielki Septon
+ally-high_sparrow-text = W chwili pozyskania: Każdy lider, który ma na ręce 5 lub więcej kart, odrzuca 1 wybraną przez siebie kartę.
+ally-unknown = sojusznik
+    .acc = sojusznika
+
+## Części gry, których pochodzenie podajemy (zob. provenance-* programu)
+
+part-leaders = liderzy
+part-allies = karty sojuszników
+part-influence = standardowe karty wpływu
+part-events = karty wydarzeń
+part-white = białe karty liderów
+part-tokens = skład żetonów władzy
+
+## Plansza na stronie: słowa, które pokazują tylko obraz i ręka
+
+page-table = Stół
+page-choose = Wybierz
+page-time = { $season }, runda { $round } z { $rounds }
+page-step-reveal = Odkrycie
+page-step-bid = Licytacja
+page-step-claim = Pozyskanie
+page-step-discard = Odrzucenie
+page-influence = wpływ
+page-power = władza
+page-current-ally = Aktualny sojusznik
+page-no-ally = brak sojusznika
+page-on-ally =
+    { $count ->
+        [one] { $count } żeton na karcie
+        [few] { $count } żetony na karcie
+       *[many] { $count } żetonów na karcie
+    }
+page-ally-deck = talia sojuszników
+page-ally-row = Następni sojusznicy
+page-known-top = Znane karty z wierzchu talii
+page-dead-pile = stos zabitych: { $count }
+page-supply = pula żetonów: { $count }
+page-influence-deck = talia wpływu: { $count }
+page-discard-pile = karty odrzucone: { $count }
+page-removed = poza grą: { $count }
+page-your-area = twój obszar licytacji
+page-area-of = obszar licytacji: { $name }
+page-your-hand =
+    { $count ->
+        [one] Twoja ręka: { $count } karta
+        [few] Twoja ręka: { $count } karty
+       *[many] Twoja ręka: { $count } kart
+    }
+page-cards-in-hand = na ręce: { $count }
+page-known-cards = znane ci karty
+page-somewhere = na jednej z tych rąk
+page-white-left = białe karty w zapasie: { $count }
+page-empty = pusto
+page-kneels = klęczy
+page-leads = prowadzi
+page-waits = czeka
+page-to-play = gra
+page-won = wygrywa licytację
+page-first-player = pierwszy gracz
+page-silence = Cisza: wolno przepuszczać tury
+page-no-ability = bez zdolności
+page-this-round = W tej rundzie
+page-when-claimed = W chwili pozyskania
+page-end-of-game = Na koniec gry
+page-triumph = triumf
+page-in-force = Działa do końca rundy
+page-resolving = w trakcie rozpatrywania
+page-council = Rada: { $first } i { $second }
+page-council-line = { page-council }; władza jawna { $power }, zakryte żetony { $tokens }
+page-shared-with = wspólna rada: { $name }
+page-open-power = jawne
+page-hidden-range = + { $low }–{ $high } w zakrytych
+page-seen-tokens = obejrzane żetony: { $values }
+page-small-council = mała rada
+page-other-council = druga rada
+page-final-count = Punktacja końcowa
+page-final-line = { $name }: mała rada { $small }, druga rada { $other }
+page-draft = Karty do wyboru
+page-picked = odłożone: { $count }
+page-seat-line = { $name } jako { $leader }: wpływ { $total }, na ręce { $count }
+page-card-line = { $card }, wpływ { $value }: { $effect }
+page-ally-line = { $ally }, władza { $power }
+page-kneel-help = pas do końca rundy
+page-do-leader = Wybierz lidera
+page-do-play = Zagraj kartę
+page-do-area = Wybierz kartę z obszaru licytacji
+page-do-area_blank = Wybierz kartę bez zdolności
+page-do-discard = Odrzuć kartę
+page-do-give = Oddaj kartę
+page-do-take = Weź kartę
+page-do-name = Wskaż lidera
+page-do-kill = Zabij sojusznika
+page-do-move = Przesuń sojusznika
+page-do-raise = Przywróć sojusznika
+page-do-council = Wskaż radę
+page-do-shift = Przesuń żeton
+page-do-top = Połóż na wierzchu talii
+page-do-bottom = Połóż na spodzie talii
+page-do-current = Wybierz aktualnego sojusznika
+page-do-triumph = Rozpatrz zdolność triumfu
+page-do-pick = Odłóż kartę

@@ -1,0 +1,324 @@
+"""Cards in hands and bidding areas: every way they move, with who gets to know of it."""
+
+from __future__ import annotations
+
+from greathall.games.sojusze.codes import (
+    E_BIDS_DISCARDED,
+    E_BLANKED,
+    E_DISCARDED,
+    E_DISCARDED_AREA,
+    E_FROM_DISCARD,
+    E_GAVE,
+    E_LOOKED_HAND,
+    E_MOVED_CARD,
+    E_PICKED_UP,
+    E_PLAYED,
+    E_REMOVED,
+    E_RETURNED,
+    E_TOOK,
+)
+from greathall.games.sojusze.names import FIRST_LEADER_CARD, INTERCEPT
+from greathall.games.sojusze.shields import hand_open
+from greathall.games.sojusze.state import (
+    BLANK,
+    CARD,
+    CARD_SHIFT,
+    NONE,
+    SEEN_SHIFT,
+    Cards,
+    SojuszeState,
+)
+from greathall.kernel.state import EVERYONE, NOBODY
+
+
+def set_hand(s: SojuszeState, seat: int, hand: list[int]) -> None:
+    hand.sort()
+    hands = s.hands.copy()
+    hands[seat] = tuple(hand)
+    s.hands = hands
+
+
+def set_area(s: SojuszeState, seat: int, area: Cards) -> None:
+    areas = s.areas.copy()
+    areas[seat] = area
+    s.areas = areas
+
+
+def everyone(s: SojuszeState) -> int:
+    return (1 << s.n) - 1
+
+
+def onlookers(s: SojuszeState, holder: int) -> int:
+    """Who sees this hand at any time now: its holder, and whoever plays Intercept against it."""
+    seats = 1 << holder
+    for card, you, arg in s.effects:
+        if card == INTERCEPT and arg == holder and you >= 0 and hand_open(s, you, holder):
+            seats |= 1 << you
+    return seats
+
+
+# ---------------------------------------------------------------- in and out of hands
+def add(s: SojuszeState, seat: int, card: int, knowers: int) -> None:
+    """A card comes into a hand; `knowers` see which."""
+    if s.effects:
+        knowers |= onlookers(s, seat)
+    set_hand(s, seat, [*s.hands[seat], card << CARD_SHIFT | knowers])
+
+
+def drop(s: SojuszeState, seat: int, card: int) -> None:
+    """A card leaves a hand before everybody's eyes: nobody knows of one copy more than before minus this one."""
+    hand = list(s.hands[seat])
+    same = [e for e in hand if e >> CARD_SHIFT == card]
+    rest = [e for e in hand if e >> CARD_SHIFT != card]
+    left = [card << CARD_SHIFT] * (len(same) - 1)
+    if any([e & 0xFFFF for e in same]) or any(s.hand_group):
+        for viewer in range(s.n):
+            if viewer != seat:
+                _forget_one(s, viewer, seat, card, same, left)
+    set_hand(s, seat, rest + left)
+
+
+def _forget_one(s: SojuszeState, viewer: int, seat: int, card: int, same: list[int], left: list[int]) -> None:
+    """One copy less that `viewer` knows of; `left` are the copies that stay, still without marks of this viewer."""
+    known = len([e for e in same if e >> viewer & 1])
+    seen = len([e for e in same if e >> (SEEN_SHIFT + viewer) & 1 and not e >> viewer & 1])
+    if known:
+        known -= 1
+    elif not _forget_elsewhere(s, viewer, seat, card, 0):
+        if seen:
+            seen -= 1
+        else:
+            _forget_elsewhere(s, viewer, seat, card, SEEN_SHIFT)
+    for i in range(len(left)):
+        if i < known:
+            left[i] |= 1 << viewer
+        elif i < known + seen:
+            left[i] |= 1 << (SEEN_SHIFT + viewer)
+
+
+def _forget_elsewhere(s: SojuszeState, viewer: int, seat: int, card: int, shift: int) -> bool:
+    """The copy that left may be one this viewer thought to be in another hand."""
+    group = s.hand_group[viewer]
+    for other in range(s.n):
+        if other in (seat, viewer):
+            continue
+        if shift == 0 and (not group or group[other] != group[seat]):
+            continue
+        for i, e in enumerate(s.hands[other]):
+            if e >> CARD_SHIFT == card and e >> (shift + viewer) & 1:
+                hand = list(s.hands[other])
+                hand[i] = e & ~(1 << (shift + viewer))
+                set_hand(s, other, hand)
+                return True
+    return False
+
+
+def pass_card(s: SojuszeState, giver: int, taker: int, at: int) -> int:
+    """The card at place `at` of a hand goes to another; only the two (and who sees either hand) see which."""
+    hand = list(s.hands[giver])
+    entry = hand.pop(at)
+    card = entry >> CARD_SHIFT
+    witnesses = 1 << giver | 1 << taker
+    if s.effects:
+        witnesses |= onlookers(s, giver) | onlookers(s, taker)
+    groups = s.hand_group
+    for viewer in range(s.n):
+        if not witnesses >> viewer & 1:
+            groups = groups.copy()
+            groups[viewer] = merged(groups[viewer] or tuple(range(s.n)), giver, taker)
+    s.hand_group = groups
+    marks = entry & 0xFFFF
+    s.hidden_shown = True
+    set_hand(s, giver, hand)
+    # Who did not see it still knows the card to be in one of the two hands, if they knew it before.
+    set_hand(s, taker, [*s.hands[taker], card << CARD_SHIFT | marks | witnesses])
+    return witnesses
+
+
+def merged(groups: Cards, a: int, b: int) -> Cards:
+    low, high = min(groups[a], groups[b]), max(groups[a], groups[b])
+    return tuple([low if g == high else g for g in groups])
+
+
+def take_random(s: SojuszeState, taker: int, victim: int) -> None:
+    at = s.below(len(s.hands[victim]))
+    card = s.hands[victim][at] >> CARD_SHIFT
+    witnesses = pass_card(s, victim, taker, at)
+    if s.events is not None:
+        s.events.append((E_TOOK, witnesses, taker, victim, card))
+
+
+def take(s: SojuszeState, taker: int, victim: int, card: int) -> None:
+    witnesses = pass_card(s, victim, taker, _place(s, victim, card))
+    if s.events is not None:
+        s.events.append((E_TOOK, witnesses, taker, victim, card))
+
+
+def give(s: SojuszeState, giver: int, taker: int, card: int) -> None:
+    witnesses = pass_card(s, giver, taker, _place(s, giver, card))
+    if s.events is not None:
+        s.events.append((E_GAVE, witnesses, giver, taker, card))
+
+
+def _place(s: SojuszeState, seat: int, card: int) -> int:
+    for i, e in enumerate(s.hands[seat]):
+        if e >> CARD_SHIFT == card:
+            return i
+    raise ValueError("no such card in this hand")
+
+
+def look(s: SojuszeState, viewer: int, holder: int) -> None:
+    """A leader looks at a hand."""
+    s.hidden_shown = True
+    bit = 1 << viewer
+    set_hand(s, holder, [e | bit for e in s.hands[holder]])
+    group = s.hand_group[viewer]
+    if group and group.count(group[holder]) > 1:  # what is where is clear again for this hand
+        groups = s.hand_group.copy()
+        own = group[holder]
+        rest = [i for i, g in enumerate(group) if g == own and i != holder]
+        groups[viewer] = tuple([holder if i == holder else rest[0] if i in rest else g for i, g in enumerate(group)])
+        s.hand_group = groups
+    if s.events is not None:
+        s.events.append((E_LOOKED_HAND, EVERYONE, viewer, holder))
+
+
+# ---------------------------------------------------------------- to the discard pile
+def to_pile(s: SojuszeState, card: int) -> None:
+    """SOJ-DISC.1; a white card leaves the game instead (SOJ-LDR.5)."""
+    if card >= FIRST_LEADER_CARD:
+        s.removed = sorted([*s.removed, card])
+        if s.events is not None:
+            s.events.append((E_REMOVED, EVERYONE, card))
+    else:
+        s.discard = sorted([*s.discard, card])
+
+
+def discard(s: SojuszeState, seat: int, card: int) -> None:
+    """From hand, face-up."""
+    drop(s, seat, card)
+    if s.events is not None:
+        s.events.append((E_DISCARDED, EVERYONE, seat, card))
+    to_pile(s, card)
+
+
+def from_discard(s: SojuszeState, seat: int, card: int) -> None:
+    pile = s.discard.copy()
+    pile.remove(card)
+    s.discard = pile
+    if s.events is not None:
+        s.events.append((E_FROM_DISCARD, EVERYONE, seat, card))
+    add(s, seat, card, everyone(s))
+
+
+# ---------------------------------------------------------------- bidding areas
+def play(s: SojuszeState, seat: int, card: int) -> None:
+    """SOJ-BID.2: the card is in no area yet (SOJ-BID.5)."""
+    drop(s, seat, card)
+    s.playing = card
+    s.player = seat
+    s.acts += 1
+    if s.effects:
+        end_effect(s, card)
+    if s.events is not None:
+        s.events.append((E_PLAYED, EVERYONE, seat, card))
+
+
+def lay_into(s: SojuszeState, seat: int) -> None:
+    """The card being played will be laid in another area (Bribery)."""
+    s.player = seat
+
+
+def lay_down(s: SojuszeState) -> None:
+    seat = s.player
+    set_area(s, seat, (*s.areas[seat], s.playing))
+    if s.effects:
+        follow_effect(s, s.playing, seat)
+    s.playing = NONE
+    s.player = NOBODY
+
+
+def lift(s: SojuszeState, seat: int, entry: int) -> None:
+    """A card leaves an area."""
+    area = s.areas[seat]
+    at = area.index(entry)
+    set_area(s, seat, area[:at] + area[at + 1 :])
+
+
+def move(s: SojuszeState, owner: int, to: int, entry: int) -> None:
+    lift(s, owner, entry)
+    set_area(s, to, (*s.areas[to], entry))
+    if s.effects:
+        follow_effect(s, entry & CARD, to)
+    if s.events is not None:
+        s.events.append((E_MOVED_CARD, EVERYONE, owner, to, entry & CARD))
+
+
+def discard_from_area(s: SojuszeState, owner: int, entry: int) -> None:
+    lift(s, owner, entry)
+    if s.events is not None:
+        s.events.append((E_DISCARDED_AREA, EVERYONE, owner, entry & CARD))
+    to_pile(s, entry & CARD)
+
+
+def return_to_hand(s: SojuszeState, owner: int, entry: int) -> None:
+    lift(s, owner, entry)
+    if s.events is not None:
+        s.events.append((E_RETURNED, EVERYONE, owner, entry & CARD))
+    add(s, owner, entry & CARD, everyone(s))
+
+
+def pick_up_area(s: SojuszeState, seat: int) -> None:
+    """Arianne Martell."""
+    s.arianne_used = True
+    if s.events is not None:
+        s.events.append((E_PICKED_UP, EVERYONE, seat, len(s.areas[seat])))
+    for entry in s.areas[seat]:
+        return_to_hand(s, seat, entry)
+
+
+def blank_card(s: SojuszeState, owner: int, entry: int) -> None:
+    """You Know Nothing: no ability until the end of the round, and what it has started stops."""
+    area = s.areas[owner]
+    at = area.index(entry)
+    set_area(s, owner, (*area[:at], entry | BLANK, *area[at + 1 :]))
+    end_effect(s, entry & CARD)
+    if s.events is not None:
+        s.events.append((E_BLANKED, EVERYONE, owner, entry & CARD))
+
+
+def unblank_all(s: SojuszeState) -> None:
+    """SOJ-AMB.15: You Know Nothing is played again, so what it did before ends."""
+    s.areas = [tuple([e & CARD for e in area]) for area in s.areas]
+
+
+def clear_areas(s: SojuszeState) -> None:
+    """SOJ-DISC.1: all that is left in all areas."""
+    left = [e & CARD for area in s.areas for e in area]
+    s.areas = [()] * s.n
+    if s.events is not None:
+        s.events.append((E_BIDS_DISCARDED, EVERYONE, len(left)))
+    for card in left:
+        to_pile(s, card)
+
+
+# ---------------------------------------------------------------- effects until the end of the round
+def start_effect(s: SojuszeState, card: int, you: int, arg: int = 0) -> None:
+    s.effects = [*s.effects, (card, you, arg)]
+
+
+def end_effect(s: SojuszeState, card: int) -> None:
+    s.effects = [e for e in s.effects if e[0] != card]
+
+
+def follow_effect(s: SojuszeState, card: int, seat: int) -> None:
+    """SOJ-YOU.2, SOJ-AMB.15: "you" is the leader in whose area the card lies."""
+    s.effects = [(c, seat if c == card else you, arg) for c, you, arg in s.effects]
+
+
+def open_hand(s: SojuszeState, holder: int) -> None:
+    """Intercept begins: whoever may look knows all of the hand."""
+    seats = onlookers(s, holder)
+    for viewer in range(s.n):
+        if viewer != holder and seats >> viewer & 1:
+            look(s, viewer, holder)

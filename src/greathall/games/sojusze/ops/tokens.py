@@ -1,0 +1,109 @@
+"""Power tokens: places are the councils, then the current ally, then the supply (SOJ-TOK, SOJ-AMB.38)."""
+
+from __future__ import annotations
+
+from greathall.games.sojusze.codes import E_LOOKED_TOKENS, E_SHIFTED, E_TOKEN, E_TOKEN_ON_ALLY
+from greathall.games.sojusze.ops.hands import merged
+from greathall.games.sojusze.state import TOKEN_SHIFT, SojuszeState
+from greathall.kernel.state import EVERYONE
+
+
+def _set(s: SojuszeState, council: int, tokens: tuple[int, ...]) -> None:
+    all_tokens = s.tokens.copy()
+    all_tokens[council] = tokens
+    s.tokens = all_tokens
+
+
+def _mixed(s: SojuszeState, a: int, b: int) -> None:
+    """A token went unseen from place a to place b: who knew tokens there cannot tell any more which stayed."""
+    if not any(s.token_group):
+        return
+    places = [*s.tokens, tuple(s.on_ally), tuple(s.supply)]
+    groups = s.token_group.copy()
+    for viewer, group in enumerate(groups):
+        if group:
+            known = False
+            for i, tokens in enumerate(places):
+                if group[i] == group[a] and any([t >> (TOKEN_SHIFT + viewer) & 1 for t in tokens]):
+                    known = True
+            if known:
+                groups[viewer] = merged(group, a, b)
+    s.token_group = groups
+
+
+def _from_supply(s: SojuszeState, to: int) -> int:
+    _mixed(s, s.n + 1, to)
+    at = s.below(len(s.supply))
+    token = s.supply[at]
+    s.supply = [*s.supply[:at], *s.supply[at + 1 :]]
+    return token
+
+
+def gain(s: SojuszeState, seat: int, council: int) -> None:
+    """SOJ-TOK.1, unseen; SOJ-AMB.23: nothing if the supply is empty."""
+    if s.supply:
+        token = _from_supply(s, council)
+        _set(s, council, (*s.tokens[council], token))
+        if s.events is not None:
+            s.events.append((E_TOKEN, EVERYONE, seat, council))
+
+
+def onto_ally(s: SojuszeState, seat: int) -> None:
+    """Little Birds."""
+    token = _from_supply(s, s.n)
+    s.on_ally = [*s.on_ally, token]
+    if s.events is not None:
+        s.events.append((E_TOKEN_ON_ALLY, EVERYONE, seat))
+
+
+def follow_ally(s: SojuszeState, council: int) -> None:
+    if s.on_ally:
+        _mixed(s, s.n, council)
+        _set(s, council, (*s.tokens[council], *s.on_ally))
+        s.on_ally = []
+
+
+def back_from_ally(s: SojuszeState) -> None:
+    _mixed(s, s.n, s.n + 1)
+    s.supply = [*s.supply, *s.on_ally]
+    s.on_ally = []
+
+
+def _take_random(s: SojuszeState, council: int) -> int:
+    tokens = s.tokens[council]
+    at = s.below(len(tokens))
+    _set(s, council, tokens[:at] + tokens[at + 1 :])
+    return tokens[at]
+
+
+def shift(s: SojuszeState, council: int, to: int) -> None:
+    """One token of a council, at random, to another council."""
+    _mixed(s, council, to)
+    token = _take_random(s, council)
+    _set(s, to, (*s.tokens[to], token))
+    if s.events is not None:
+        s.events.append((E_SHIFTED, EVERYONE, council, to))
+
+
+def to_supply(s: SojuszeState, council: int) -> None:
+    _mixed(s, council, s.n + 1)
+    token = _take_random(s, council)
+    s.supply = [*s.supply, token]
+    if s.events is not None:
+        s.events.append((E_SHIFTED, EVERYONE, council, -1))
+
+
+def look(s: SojuszeState, seat: int, council: int) -> None:
+    """A seat sees the values in a council; then they lie face-down and mixed again."""
+    s.hidden_shown = True
+    bit = 1 << (TOKEN_SHIFT + seat)
+    group = s.token_group[seat] or tuple(range(s.n + 2))
+    if group.count(group[council]) > 1:  # what lies here is clear; the rest stays in doubt among the others
+        name = max(group) + 1
+        group = tuple([name if i == council else g for i, g in enumerate(group)])
+    groups = s.token_group.copy()
+    groups[seat] = group
+    s.token_group = groups
+    _set(s, council, tuple([t | bit for t in s.tokens[council]]))
+    if s.events is not None:
+        s.events.append((E_LOOKED_TOKENS, EVERYONE, seat, council))

@@ -1,0 +1,67 @@
+"""What protects cards, hands, allies and tokens from abilities (SOJ-PREC, SOJ-AMB.16, SOJ-AMB.37, SOJ-AMB.40)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.sojusze.data import COLOUR
+from greathall.games.sojusze.names import (
+    BARRISTAN_SELMY,
+    BRYNDEN_TULLY,
+    GREAT_CHAIN,
+    GUEST_RIGHT,
+    JEOR_MORMONT,
+    KINGSGUARD,
+    NIGHTS_WATCH,
+    PURPLE,
+    ROYAL_DECREE,
+    UNSULLIED,
+)
+from greathall.games.sojusze.state import CARD, SojuszeState
+
+# What is done to a card in a bidding area.
+MOVED: Final = 0
+DISCARDED: Final = 1
+RETURNED: Final = 2
+
+
+def in_force(s: SojuszeState, card: int) -> bool:
+    """Does an effect until the end of the round, started by this card, go on?"""
+    for e in s.effects:
+        if e[0] == card:
+            return True
+    return False
+
+
+def touchable(s: SojuszeState, you: int, owner: int, entry: int, how: int) -> bool:
+    """Can an influence card of `you` do this to a card in the area of `owner`?"""
+    if entry in (ROYAL_DECREE, UNSULLIED):  # a blank one is a different entry
+        return False
+    if you != owner and KINGSGUARD in s.areas[owner]:
+        return False
+    if how == DISCARDED:
+        return s.ruling != BARRISTAN_SELMY
+    if how == MOVED and s.ruling == BRYNDEN_TULLY:
+        return False
+    return not (s.effects and in_force(s, GREAT_CHAIN))
+
+
+def is_standard(entry: int) -> bool:
+    """A red, green or purple card."""
+    return COLOUR[entry & CARD] <= PURPLE
+
+
+def hand_open(s: SojuszeState, you: int, holder: int) -> bool:
+    """Can an influence card of `you` look at this hand, take from it or make its holder discard or give?"""
+    return you == holder or NIGHTS_WATCH not in s.areas[holder]
+
+
+def can_kill(s: SojuszeState, by_influence: bool) -> bool:
+    if s.ruling == JEOR_MORMONT:
+        return False
+    return not (by_influence and s.effects and in_force(s, GUEST_RIGHT))
+
+
+def tokens_free(s: SojuszeState) -> bool:
+    """May influence cards move or remove tokens that lie in councils?"""
+    return not (s.effects and in_force(s, GUEST_RIGHT))

@@ -1,0 +1,114 @@
+"""What a seat sees, as JSON for clients. Takes a masked state: there is nothing here to hide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greathall.games.sojusze.bidding import area_values, total
+from greathall.games.sojusze.councils import bonus
+from greathall.games.sojusze.data import POWER
+from greathall.games.sojusze.names import N_ALLIES, THE_SILENCE
+from greathall.games.sojusze.state import BLANK, CARD, CARD_SHIFT, SojuszeState
+from greathall.kernel.state import UNKNOWN
+
+
+def view(m: SojuszeState, seat: int) -> dict[str, Any]:
+    """The masked state `m` of `seat`, arranged for drawing."""
+    return {
+        "seat": seat,
+        "season": m.season,
+        "round": m.round,
+        "rounds": m.n + 1,
+        "first": m.first,
+        "turn": m.turn,
+        "current": m.current,
+        "ruling": m.ruling,
+        "on_ally": len(m.on_ally),
+        "playing": [m.player, m.playing] if m.playing >= 0 else None,
+        "resolving": resolving(m),
+        "winner": m.winner,
+        "placed": m.placed,
+        "row": m.row if m.table.open_allies else None,
+        "ally_deck": len(m.ally_deck),
+        "ally_top": ally_top(m),
+        "dead": m.dead,
+        "deck": len(m.deck),
+        "discard": m.discard,
+        "removed": m.removed,
+        "supply": len(m.supply),
+        "effects": [list(e) for e in m.effects],
+        "councils": [council_view(m, c) for c in range(m.n)],
+        "seats": [seat_view(m, p, seat) for p in range(m.n)],
+        "draft": [list(m.packs[seat]), list(m.picks[seat])] if seat >= 0 and (m.packs[seat] or m.picks[seat]) else None,
+        "lore": [list(x) for x in m.lore],
+        "over": m.over,
+        "winners": m.winners,
+    }
+
+
+def resolving(m: SojuszeState) -> list[int] | None:
+    """Whose ability is being carried out: leader, influence card, ally (-1 for the one it is not)."""
+    for frame in m.stack[::-1]:
+        card, ally = getattr(frame, "card", -1), getattr(frame, "ally", -1)
+        if card >= 0 or ally >= 0:
+            return [frame.who, card, ally]
+    return None
+
+
+def ally_top(m: SojuszeState) -> list[int]:
+    """The allies on top of the deck, the topmost first, as far down as the viewer knows anything; -1 unknown."""
+    last = 0
+    top = m.ally_deck[::-1]
+    for i, ally in enumerate(top):
+        if ally != UNKNOWN:
+            last = i + 1
+    return [a - N_ALLIES if a >= N_ALLIES else a for a in top[:last]]
+
+
+def council_view(m: SojuszeState, c: int) -> dict[str, Any]:
+    allies, tokens = m.councils[c], m.tokens[c]
+    known = [t for t in tokens if 1 <= t <= 3]
+    hidden = len([t for t in tokens if t == UNKNOWN])
+    open_power = sum([POWER[a] for a in allies]) + bonus(allies, len(known) + hidden) + sum(known)
+    return {
+        "allies": list(allies),
+        "tokens": len(known) + hidden,
+        "known": known,
+        "low": open_power + hidden,
+        "high": open_power + 3 * hidden,
+    }
+
+
+def seat_view(m: SojuszeState, p: int, seat: int) -> dict[str, Any]:
+    hand = [e >> CARD_SHIFT for e in m.hands[p] if e >= 0]
+    values = area_values(m, p)
+    return {
+        "leader": m.leader[p],
+        "hand": hand if p == seat else None,
+        "known": hand if p != seat else [],
+        "hand_size": len(m.hands[p]),
+        "area": [[e & CARD, e // BLANK, values[i]] for i, e in enumerate(m.areas[p])],
+        "total": m.totals[p] if m.winner >= 0 else total(m, p),
+        "kneels": m.kneels[p],
+        "silence": any([e[0] == THE_SILENCE and e[1] == p for e in m.effects]),
+        "white": len(m.white[p]),
+        "picked": len(m.picks[p]),
+        "small": min(m.strength[p], m.strength[p - 1]) if m.strength else None,
+        "other": max(m.strength[p], m.strength[p - 1]) if m.strength else None,
+    }
+
+
+def overlay(s: SojuszeState, seat: int) -> dict[str, Any]:
+    """The seat's view where it differs from the spectator's."""
+    whole = view(s.mask(seat), seat)
+    public = {str(p): {"hand": x["hand"], "known": x["known"]} for p, x in enumerate(whole["seats"])}
+    return {
+        "seat": seat,
+        "seats": public,
+        "councils": {
+            str(c): {"known": x["known"], "low": x["low"], "high": x["high"]} for c, x in enumerate(whole["councils"])
+        },
+        "ally_top": whole["ally_top"],
+        "draft": whole["draft"],
+        "lore": whole["lore"],
+    }
