@@ -183,6 +183,7 @@ class Hub:
             self.tell_request(room, request)
         if room.chat_n >= 0:
             await self.tell_chat(room)
+        await self.tell_promises(room)
         self.stirred(room)
 
     async def reread(self, room: Room) -> None:
@@ -193,6 +194,7 @@ class Hub:
             return
         room.row, room.seats = found
         room.match, room.rows, room.rewinds, room.lowest, room.asked = None, 0, 0, 1 << 30, {}
+        room.backs, room.promises_told = [], -1
         room.bot_known = (-1, 0)
         room.forget_views()
         if room.row["status"] != "open":
@@ -204,6 +206,7 @@ class Hub:
     # ---------------------------------------------------------------- telling
     async def greet_all(self, room: Room, since: int = -1) -> None:
         room.forget_views()
+        await self.tell_promises(room)
         for viewer in list(room.viewers):
             viewer.push(encode(room.hello(viewer, since, await self.store.chat_after(room.id, 0))).decode())
 
@@ -262,6 +265,29 @@ class Hub:
             if line[0] > room.chat_n:
                 room.chat_n = line[0]
                 self.tell_all(room, encode(wire.Chat(line)).decode())
+
+    async def tell_promises(self, room: Room) -> None:
+        """Promises that are new or have changed. The room is locked."""
+        told = int(room.row["promises"])
+        if told != room.promises_told:
+            before, room.promises = room.promises, await self.promises(room)
+            room.promises_told = told
+            for promise in room.promises:
+                if promise not in before:
+                    self.tell_all(room, encode(wire.PromiseTold(promise)).decode())
+
+    async def promises(self, room: Room) -> list[wire.PromiseNote]:
+        made, marks = await self.store.promises(room.id)
+        by: dict[int, list[wire.PromiseMark]] = {}
+        for m in marks:
+            by.setdefault(m["promise"], []).append(wire.PromiseMark(m["seat"], m["kept"]))
+        return [
+            wire.PromiseNote(
+                p["id"], min([p["n"], *(to for row, to in room.backs if row > p["row"])]), p["seat"], p["addressee"],
+                p["text"], by.get(p["id"], []), p["withdrawn"],
+            )
+            for p in made
+        ]  # fmt: skip
 
     def tell_all(self, room: Room, frame: str) -> None:
         for viewer in list(room.viewers):

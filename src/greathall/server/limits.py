@@ -56,5 +56,6 @@ class Limits:
         self.api = Limiter(30, 150, factor)  # requests, per address and per player
         self.make = Limiter(0.5, 20, factor)  # tables and replays made, per address and per player
         self.socket = Limiter(30, 90, factor)  # frames, per socket
-        self.chat = Limiter(0.7, 6, factor)  # lines, per player
+        self.chat = Limiter(0.7, 6, factor)  # lines and promises, per player
+        self.marks = Limiter(1, 12, factor)  # what is said about promises, per player
         self.open_sockets = Limiter(5, 40, factor)  # arrivals, per address and per player

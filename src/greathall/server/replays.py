@@ -88,7 +88,7 @@ class Replays:
             raise bad("This is not a match file: its names or its seed cannot be kept.")
         replay = await self.hub.store.put_replay(stored)
         self._keep(replay, match)
-        return self._info(replay, Found(match))
+        return await self._info(replay, Found(match))
 
     def _keep(self, replay: str, match: Match) -> None:
         self._matches[replay] = match
@@ -129,21 +129,22 @@ class Replays:
                 raise late("The game is still being played.")
             yield found
 
-    @staticmethod
-    def _info(replay: str, found: Found) -> wire.ReplayInfo:
+    async def _info(self, replay: str, found: Found) -> wire.ReplayInfo:
         match, last = found.match, found.last
         turns: list[list[int]] = []
         kinds = match.game.event_kinds()
         for n, events in enumerate(match.log[: last + 1]):
             turns += [[n, e[2]] for e in events if kinds[e[0]].name == "turn"]
         winners, table = match.state.winners, found.room.id if found.room is not None else ""
+        promises = await self.hub.promises(found.room) if found.room is not None else []
         return wire.ReplayInfo(
-            replay, match.game.id, match.options, found.names, last, turns, winners, table, found.running, found.eyes
-        )
+            replay, match.game.id, match.options, found.names, last, turns, winners, table, found.running, found.eyes,
+            promises,
+        )  # fmt: skip
 
     async def info(self, replay: str, player: str) -> wire.ReplayInfo:
         async with self._found(replay, player) as found:
-            return self._info(replay, found)
+            return await self._info(replay, found)
 
     async def at(self, replay: str, n: int, seat: int, player: str) -> wire.ReplayAt:
         async with self._found(replay, player) as found:

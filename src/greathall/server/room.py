@@ -88,6 +88,9 @@ class Room:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.chat_n = -1  # the last chat line told here
+        self.promises: list[wire.PromiseNote] = []  # as told here
+        self.promises_told = 0  # the row's count of their changes at that time
+        self.backs: list[tuple[int, int]] = []  # entries of the log that took the match back, and where to
         self.tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # bots at work: seat -> (question, task)
         self.alarm: asyncio.TimerHandle | None = None
         self.bot_known = (0, 0)  # rewinds and choices the bots' worker was last told of
@@ -156,6 +159,9 @@ class Room:
         self.match.rewind(n)
         self.rows = row
         self.rewinds += 1
+        self.backs.append((row, n))
+        for promise in self.promises:
+            promise.n = min(promise.n, n)
         self.lowest = min(self.lowest, n)
         self.asked = {}
         self.track(row, -1, at)
@@ -259,6 +265,7 @@ class Room:
             self.lines(viewer.seat, first),
             chat,
             self.undo_count(viewer.seat),
+            self.promises,
             request_of(self.row),
             self.deadline(viewer.seat),
         )

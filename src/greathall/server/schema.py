@@ -45,6 +45,7 @@ TABLES = Table(
     Column("fingerprint", String(80), nullable=False, server_default=""),  # of the first position
     Column("started", Float, nullable=False, server_default="0"),
     Column("seed_by", String(8), nullable=False, server_default=""),  # server | host | record
+    Column("promises", Integer, nullable=False, server_default="0"),  # how often something about them was changed
     Index("tables_status", "status"),
 )
 
@@ -87,6 +88,33 @@ CHAT = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "n"),
+)
+
+# Promises people make to each other at a table; the game never looks at them.
+PROMISES = Table(
+    "promises",
+    META,
+    Column("table_id", String(32), nullable=False),
+    Column("id", Integer, nullable=False),  # 1, 2, ... at each table
+    Column("row", Integer, nullable=False),  # the last entry of the log when it was made
+    Column("n", Integer, nullable=False),  # the position it was made at
+    Column("seat", Integer, nullable=False),
+    Column("addressee", Integer, nullable=False),  # a seat, -1: all
+    Column("text", Text, nullable=False),
+    Column("withdrawn", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "id"),
+)
+
+MARKS = Table(
+    "promise_marks",
+    META,
+    Column("table_id", String(32), nullable=False),
+    Column("promise", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kept", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "promise", "seat"),
 )
 
 PLAYERS = Table(

@@ -12,7 +12,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 
-from greathall.server import consent, play, wire
+from greathall.server import consent, play, promises, wire
 from greathall.server.auth import Auth, same_origin
 from greathall.server.hub import CANNOT_OPEN, Hub
 from greathall.server.limits import FRAME_LIMIT, Limits
@@ -241,6 +241,10 @@ class SocketEndpoint:
                 async with room.lock:
                     rule = play.why(room, player, order.seat, order.code)
                 socket.push(encode(wire.Reason(rule, order.ref)).decode())
+            case wire.MakePromise():
+                await promises.obey(hub, room, player, order, self.limits.chat)
+            case wire.MarkPromise() | wire.WithdrawPromise():
+                await promises.obey(hub, room, player, order, self.limits.marks)
             case wire.Look():
                 if not room.plays(player, order.seat):
                     raise play.Refusal("error-not-yours")
@@ -266,6 +270,7 @@ class SocketEndpoint:
 
 async def greet(hub: Hub, room: Room, socket: Socket, since: int) -> None:
     """Say Hello; the room is locked."""
+    await hub.tell_promises(room)
     chat = await hub.store.chat_after(room.id, 0)
     if room.chat_n < 0:
         room.chat_n = chat[-1][0] if chat else 0

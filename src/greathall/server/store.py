@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from greathall.server import migrations
 from greathall.server.metrics import Metrics, log_line
-from greathall.server.schema import CHAT, LOG, PLAYERS, REPLAYS, SEATS, TABLES
+from greathall.server.schema import CHAT, LOG, MARKS, PLAYERS, PROMISES, REPLAYS, SEATS, TABLES
 from greathall.server.settings import Settings
 from greathall.server.writer import CHANNEL, Entry, PostgresCommit, SqliteCommit, Writer
 
@@ -204,7 +204,7 @@ class Store:
         """Add to the log; returns when it is committed. Raises Conflict if another process was faster."""
         await self.writer.write(Entry(table, rows, (n, str(asked), str(winners)), over, reserves))
 
-    # ---------------------------------------------------------------- chat, players, replays
+    # ---------------------------------------------------------------- chat
     async def say(self, table: str, seat: int, name: str, words: str) -> None:
         for _ in range(20):
             last = select(func.coalesce(func.max(CHAT.c.n), 0)).where(CHAT.c.table_id == table)
@@ -221,6 +221,60 @@ class Store:
         q = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.n > n).order_by(CHAT.c.n.desc()).limit(limit)
         return [[r["n"], r["seat"], r["name"], r["text"], r["at"]] for r in reversed(await self._all(q))]
 
+    # ---------------------------------------------------------------- promises
+    async def _stir(self, c: AsyncConnection, table: str) -> str:
+        """Begin a change of a table's promises: others wait for its end. Refused when the game is not played."""
+        q = update(TABLES).where(TABLES.c.id == table, TABLES.c.status == "playing")
+        done = await c.execute(q.values(promises=TABLES.c.promises + 1))
+        return "" if done.rowcount else "error-not-playing"
+
+    async def promise(self, table: str, most: int, **values: Any) -> str:
+        """Keep a promise, at most so many of a seat; the text key of a refusal, or ''."""
+        of = PROMISES.c.table_id == table
+        async with self.change(table) as c:
+            if refused := await self._stir(c, table):
+                return refused
+            own = select(func.count()).select_from(PROMISES).where(of, PROMISES.c.seat == values["seat"])
+            if (await c.execute(own)).scalar_one() >= most:
+                return "error-promise-full"
+            last = select(func.coalesce(func.max(PROMISES.c.id), 0)).where(of)
+            id_ = int((await c.execute(last)).scalar_one()) + 1
+            row = {"table_id": table, "id": id_, "withdrawn": False, "at": time.time(), **values}
+            await c.execute(insert(PROMISES).values(row))
+        return ""
+
+    async def mark(self, table: str, promise: int, seat: int, kept: bool) -> str:
+        gone = select(PROMISES.c.withdrawn).where(PROMISES.c.table_id == table, PROMISES.c.id == promise)
+        now = {"kept": kept, "at": time.time()}
+        m = MARKS.c
+        before = update(MARKS).where(m.table_id == table, m.promise == promise, m.seat == seat)
+        async with self.change(table) as c:
+            if refused := await self._stir(c, table):
+                return refused
+            if (await c.execute(gone)).scalar_one():
+                return "error-promise-withdrawn"
+            if not (await c.execute(before.values(now))).rowcount:
+                await c.execute(insert(MARKS).values(table_id=table, promise=promise, seat=seat, **now))
+        return ""
+
+    async def withdraw(self, table: str, promise: int) -> str:
+        marks = select(func.count()).select_from(MARKS).where(MARKS.c.table_id == table, MARKS.c.promise == promise)
+        one = update(PROMISES).where(PROMISES.c.table_id == table, PROMISES.c.id == promise)
+        async with self.change(table) as c:
+            if refused := await self._stir(c, table):
+                return refused
+            if (await c.execute(marks)).scalar_one():
+                return "error-promise-marked"
+            await c.execute(one.values(withdrawn=True))
+        return ""
+
+    async def promises(self, table: str) -> tuple[list[Row], list[Row]]:
+        """A table's promises, and all marks on them."""
+        made = await self._all(select(PROMISES).where(PROMISES.c.table_id == table).order_by(PROMISES.c.id))
+        marks = select(MARKS).where(MARKS.c.table_id == table).order_by(MARKS.c.promise, MARKS.c.seat)
+        return made, await self._all(marks) if made else []
+
+    # ---------------------------------------------------------------- players, replays
     async def name_of(self, player: str) -> str:
         rows = await self._all(select(PLAYERS.c.name).where(PLAYERS.c.id == player)) if player else []
         return str(rows[0]["name"]) if rows else ""

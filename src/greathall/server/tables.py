@@ -256,7 +256,7 @@ class Tables:
             ready = all(s["kind"] != "open" for s in seats)
             seed = draw()
             row = {**room.row, "id": again, "seed": seed, "created": now, "updated": now, "next": ""}
-            row.update(status="playing" if ready else "open", request="", n=0, asked="[]", winners="[]")
+            row.update(status="playing" if ready else "open", request="", n=0, asked="[]", winners="[]", promises=0)
             begun = opening.begun(room.game, room.options, len(seats), seed, now)
             row.update(seed_by="server", **(begun if ready else opening.NOT_BEGUN))
             await self.store.make_table(row, seats)

@@ -212,6 +212,27 @@ class Position(Struct):
     questions: list[Question]
 
 
+class PromiseMark(Struct, array_like=True):
+    """What a seat says about a promise: kept or broken."""
+
+    seat: int
+    kept: bool
+
+
+class PromiseNote(Struct):
+    """A promise at the table. It has no force: the game never looks at it.
+
+    Withdrawn; else open while there are no marks; else what most marks say, and disputed where they are even."""
+
+    id: int
+    n: int  # the choice after which it was made (taken back further: the one the game went back to)
+    seat: int  # whose promise
+    to: int  # a seat, -1: all
+    text: str
+    marks: list[PromiseMark]
+    withdrawn: bool
+
+
 class ReplayInfo(Struct):
     id: str
     game: str
@@ -223,6 +244,7 @@ class ReplayInfo(Struct):
     table: str  # the table it was played at, if it was here
     running: bool  # still being played: ends at what was told, for the eyes named below alone
     eyes: list[int]  # whose eyes may be asked for
+    promises: list[PromiseNote]  # of the whole game; show those with a number up to the position's
 
 
 class ReplayAt(Struct):
@@ -287,7 +309,33 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
     seat: SeatNo
 
 
-ToServer = Choose | Say | AskUndo | Vote | Resign | Why | Look
+class MakePromise(Struct, tag="promise", forbid_unknown_fields=True):
+    """Promise something, to another seat or to all (-1)."""
+
+    seat: SeatNo
+    to: Eyes
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+    ref: int = 0
+
+
+class MarkPromise(Struct, tag="mark", forbid_unknown_fields=True):
+    """Whoever it was made to says whether it was kept; the mark may be changed until the game is over."""
+
+    seat: SeatNo
+    id: Code
+    kept: bool
+    ref: int = 0
+
+
+class WithdrawPromise(Struct, tag="withdraw", forbid_unknown_fields=True):
+    """Take back an own promise that nobody has marked."""
+
+    seat: SeatNo
+    id: Code
+    ref: int = 0
+
+
+ToServer = Choose | Say | AskUndo | Vote | Resign | Why | Look | MakePromise | MarkPromise | WithdrawPromise
 
 
 # ---------------------------------------------------------------- server -> client
@@ -299,6 +347,7 @@ class Hello(Struct, tag="hello"):
     log: list[LogLine]  # from the client's `since` on
     chat: list[list[Any]]  # [number, seat or -1, name, text, time]
     undo: int  # how many own choices the viewer can take back alone
+    promises: list[PromiseNote]
     request: Request | None = None
     deadline: float | None = None  # seconds left for the viewer if it is asked, else for whoever has least
 
@@ -324,6 +373,12 @@ class Rewound(Struct, tag="rewound"):
 
 class Chat(Struct, tag="chat"):
     line: list[Any]
+
+
+class PromiseTold(Struct, tag="promise"):
+    """A new promise, or one that has changed."""
+
+    promise: PromiseNote
 
 
 class TableChanged(Struct, tag="table"):
@@ -353,4 +408,4 @@ class Reason(Struct, tag="why"):
     ref: int = 0
 
 
-ToClient = Hello | Update | Rewound | Chat | TableChanged | Request | Refusal | Reason
+ToClient = Hello | Update | Rewound | Chat | PromiseTold | TableChanged | Request | Refusal | Reason

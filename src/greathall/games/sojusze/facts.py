@@ -44,7 +44,7 @@ _TABLE: Final[dict[str, Callable[[SojuszeState], Any]]] = {
     "season": lambda s: SEASONS[s.season],
     "round": lambda s: s.round,
     "first": lambda s: seat_name(s, s.first),
-    "turn": lambda s: _seat(s, s.turn),
+    "turn": lambda s: _seat(s, s.bidder),
     "current": lambda s: _ally(s.current),
     "on_ally": lambda s: len(s.on_ally),
     "row": lambda s: [_ALLY[a] for a in s.row],

@@ -35,7 +35,7 @@ def build_position(text: dict[str, Any], seats: int, options: dict[str, str]) ->
     s.season = _one_of(SEASONS, text.get("season", "summer" if seats <= 4 else "autumn"))
     s.round = int(text.get("round", 1))
     s.first = seat_of(s, str(text.get("first", leaders[0])))
-    s.turn = seat_of(s, str(text.get("turn", leaders[s.first])))
+    s.bidder = seat_of(s, str(text.get("turn", leaders[s.first])))
     _influence(s, text)
     _allies(s, text)
     _tokens(s, text)
@@ -45,7 +45,7 @@ def build_position(text: dict[str, Any], seats: int, options: dict[str, str]) ->
     s.push(Season(a=1))
     s.top().at = 1
     s.push(Settling())
-    s.push(Bidding(s.turn))
+    s.push(Bidding(s.bidder))
     s.advance()
     return s
 

@@ -19,6 +19,7 @@ NONE: Final = -1  # no card, no ally
 CARD_SHIFT: Final = 16
 SEEN_SHIFT: Final = 8
 KNOWN: Final = 255
+MARKS: Final = 0xFFFF  # known and seen
 BLANK: Final = 128
 CARD: Final = 127  # the card of an entry in a bidding area
 TOKEN_SHIFT: Final = 2
@@ -38,6 +39,7 @@ class SojuszeState(State):
         "areas",
         "arianne_used",
         "aside",
+        "bidder",
         "claimer",
         "councils",
         "current",
@@ -70,7 +72,6 @@ class SojuszeState(State):
         "token_group",
         "tokens",
         "totals",
-        "turn",
         "white",
         "winner",
     )  # fmt: skip
@@ -84,7 +85,7 @@ class SojuszeState(State):
             self.season: int = o.season
             self.round: int = o.round
             self.first: int = o.first
-            self.turn: int = o.turn  # whose turn it is in the bidding
+            self.bidder: int = o.bidder  # whose turn it is in the bidding
             self.current: int = o.current  # the current ally
             self.ruling: int = o.ruling  # the ally whose "this round" ability is in force
             self.playing: int = o.playing  # the card being played: in no area yet (SOJ-BID.5)
@@ -236,7 +237,7 @@ def blank(seats: int, table: Table) -> SojuszeState:
     s.season = SUMMER
     s.round = 0
     s.first = NOBODY
-    s.turn = NOBODY
+    s.bidder = NOBODY
     s.current = s.ruling = s.playing = NONE
     s.player = s.winner = s.claimer = s.placed = NOBODY
     s.acts = 0
@@ -272,8 +273,8 @@ def blank(seats: int, table: Table) -> SojuszeState:
 
 
 COLUMNS: Final = (
-    "season", "round", "first", "turn", "current", "ruling", "playing", "player", "winner", "claimer", "placed", "acts",
-    "arianne_used", "no_token", "leader", "hands", "areas", "kneels", "last_act", "totals", "councils", "tokens",
-    "on_ally", "supply", "deck", "discard", "removed", "aside", "white", "ally_deck", "ally_known", "ally_group",
-    "dead", "row", "effects", "hand_group", "token_group", "packs", "picks", "strength", "lore",
+    "season", "round", "first", "bidder", "current", "ruling", "playing", "player", "winner", "claimer", "placed",
+    "acts", "arianne_used", "no_token", "leader", "hands", "areas", "kneels", "last_act", "totals", "councils",
+    "tokens", "on_ally", "supply", "deck", "discard", "removed", "aside", "white", "ally_deck", "ally_known",
+    "ally_group", "dead", "row", "effects", "hand_group", "token_group", "packs", "picks", "strength", "lore",
 )  # fmt: skip

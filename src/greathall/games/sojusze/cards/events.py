@@ -73,6 +73,7 @@ class Bribery(Ability):
         return [NAME + p for p in others(s, self.who)]
 
     def chosen(self, s: SojuszeState, code: int) -> None:
+        rounds.tell(s, (E_NAMED, EVERYONE, self.who, code - NAME))
         hands.lay_into(s, code - NAME)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.sojusze.cards import events, leaders, north, standard
-from greathall.games.sojusze.cards.common import DiscardCards, without_doubles
+from greathall.games.sojusze.cards.common import DiscardCards
 from greathall.games.sojusze.codes import KNEEL, PLAY, SECOND_CARD, SKIP, TURN
 from greathall.games.sojusze.names import (
     ARIANNE_MARTELL,
@@ -23,14 +23,15 @@ PLAYED: dict[int, type[Frame[SojuszeState]]] = {**standard.PLAYED, **events.PLAY
 
 
 def playable(s: SojuszeState, seat: int) -> list[int]:
-    """The cards a leader may play now: all in hand, but for Ser Jaime and Victarion (SOJ-PREC.1, SOJ-AMB.18)."""
+    """The cards a leader may play now, as options: all in hand, but for Ser Jaime and Victarion (SOJ-PREC.1,
+    SOJ-AMB.18)."""
+    options = list(dict.fromkeys([PLAY + (e >> CARD_SHIFT) for e in s.hands[seat]]))
+    if s.ruling == JAIME_LANNISTER:
+        lying = [PLAY + (e & CARD) for area in s.areas for e in area]
+        return [k for k in options if k not in lying]
     if s.ruling == VICTARION_GREYJOY and len(s.areas[seat]) >= 3:
         return []
-    cards = without_doubles([e >> CARD_SHIFT for e in s.hands[seat]])
-    if s.ruling == JAIME_LANNISTER:
-        lying = [e & CARD for area in s.areas for e in area]
-        cards = [k for k in cards if k not in lying]
-    return cards
+    return options
 
 
 def may_kneel(s: SojuszeState, seat: int) -> bool:
@@ -55,10 +56,10 @@ def may_skip(s: SojuszeState, seat: int) -> bool:
 
 def turn_options(s: SojuszeState, seat: int) -> list[int]:
     """SOJ-BID.2: one card, or kneel; what The Silence adds."""
-    options = [PLAY + k for k in playable(s, seat)]
+    options = playable(s, seat)
     if not s.table.last_plays_on and s.kneels.count(0) == 1:  # SOJ-AMB.4, the other ruling
         options = []
-    if may_kneel(s, seat) or not options:
+    if not s.effects or may_kneel(s, seat) or not options:
         options.append(KNEEL)
     if s.effects and may_skip(s, seat):
         options.append(SKIP)
@@ -82,62 +83,78 @@ class Bidding(Frame[SojuszeState]):
     __slots__ = ()
 
     def run(self, s: SojuszeState) -> None:
-        if self.at == 0:  # a turn begins
-            self.c = 1 if s.effects and silent(s, self.who) else 0
-            self.b = 0
-            self.at = 1
-            self.ask(s)
+        if self.at == 0:
+            self.begin_turn(s)
         elif self.at == 1:
             self.take_turn(s, s.answer)
         elif self.at == 2:  # the ability of the card played is done
-            card, self.a = self.a - 1, 0
-            hands.lay_down(s)
-            if self.c:
-                self.b += 1
-                if self.b == 1 and playable(s, self.who) and not s.kneels[self.who]:
-                    self.at = 1
-                    self.ask(s)
-                    return
-                self.at = 3
-                if not s.kneels[self.who]:
-                    kneel(s, self.who)
-                return
-            if card == HAND_OF_THE_KING and not s.kneels[self.who]:  # another turn at once
-                self.at = 0
-                return
-            self.next_turn(s)
+            self.lay_down(s)
         else:
             self.next_turn(s)
 
+    def begin_turn(self, s: SojuszeState) -> None:
+        self.c = 1 if s.effects and silent(s, self.who) else 0
+        self.b = 0
+        self.at = 1
+        self.ask(s)
+
     def take_turn(self, s: SojuszeState, code: int) -> None:
         if code == KNEEL:
-            self.at = 3
-            kneel(s, self.who)
+            self.kneel(s)
         elif code == SKIP:
             rounds.skip(s, self.who)
             self.next_turn(s)
         else:
             card = code - PLAY
             self.a = 1 + card
-            self.at = 2
             hands.play(s, self.who, card)
             ability = PLAYED.get(card)
-            if ability is not None:
+            if ability is None:
+                self.lay_down(s)
+            else:
+                self.at = 2
                 s.push(ability(self.who))
 
+    def lay_down(self, s: SojuszeState) -> None:
+        """SOJ-BID.5; then perhaps a second card (The Silence) or another turn at once (Hand of the King)."""
+        card = self.a - 1
+        self.a = 0
+        hands.lay_down(s)
+        if s.kneels[self.who]:
+            self.next_turn(s)
+        elif self.c:
+            self.b += 1
+            if self.b == 1 and playable(s, self.who):
+                self.at = 1
+                self.ask(s)
+            else:
+                self.kneel(s)
+        elif card == HAND_OF_THE_KING:
+            self.begin_turn(s)
+        else:
+            self.next_turn(s)
+
+    def kneel(self, s: SojuszeState) -> None:
+        self.at = 3
+        kneel(s, self.who)
+        if s.stack[-1] is self:
+            self.next_turn(s)
+
     def next_turn(self, s: SojuszeState) -> None:
-        rounds.end_turn(s, self.who)
-        for i in range(1, s.n + 1):
-            seat = (self.who + i) % s.n
+        if s.effects:  # only The Silence looks back at the own last turn
+            rounds.end_turn(s, self.who)
+        seat = self.who
+        for _ in range(s.n):
+            seat = seat + 1 if seat + 1 < s.n else 0
             if not s.kneels[seat]:  # SOJ-BID.8
                 self.who = seat
-                self.at = 0
                 rounds.set_turn(s, seat)
+                self.begin_turn(s)
                 return
         s.done()  # SOJ-BID.9
 
     def ask(self, s: SojuszeState) -> None:
         if self.b:
-            s.ask(self.who, SECOND_CARD, [*[PLAY + k for k in playable(s, self.who)], KNEEL])
+            s.ask(self.who, SECOND_CARD, [*playable(s, self.who), KNEEL])
         else:
             s.ask(self.who, TURN, turn_options(s, self.who))

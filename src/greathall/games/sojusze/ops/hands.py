@@ -23,6 +23,8 @@ from greathall.games.sojusze.state import (
     BLANK,
     CARD,
     CARD_SHIFT,
+    KNOWN,
+    MARKS,
     NONE,
     SEEN_SHIFT,
     Cards,
@@ -67,49 +69,68 @@ def add(s: SojuszeState, seat: int, card: int, knowers: int) -> None:
 
 def drop(s: SojuszeState, seat: int, card: int) -> None:
     """A card leaves a hand before everybody's eyes: nobody knows of one copy more than before minus this one."""
-    hand = list(s.hands[seat])
-    same = [e for e in hand if e >> CARD_SHIFT == card]
-    rest = [e for e in hand if e >> CARD_SHIFT != card]
-    left = [card << CARD_SHIFT] * (len(same) - 1)
-    if any([e & 0xFFFF for e in same]) or any(s.hand_group):
-        for viewer in range(s.n):
-            if viewer != seat:
-                _forget_one(s, viewer, seat, card, same, left)
-    set_hand(s, seat, rest + left)
+    hand = s.hands[seat]
+    low = card << CARD_SHIFT
+    at = 0
+    while hand[at] < low:
+        at += 1
+    hands = s.hands.copy()
+    hands[seat] = hand[:at] + hand[at + 1 :]
+    s.hands = hands
+    marks = hand[at] & MARKS
+    copies = 1
+    while at + copies < len(hand) and hand[at + copies] >> CARD_SHIFT == card:
+        marks |= hand[at + copies] & MARKS
+        copies += 1
+    elsewhere: list[tuple[int, int]] = []
+    if s.table.draft or any(s.hand_group):
+        for p in range(s.n):
+            if p != seat:
+                for i, e in enumerate(s.hands[p]):
+                    if e >> CARD_SHIFT == card and e & MARKS:
+                        elsewhere.append((p, i))
+    if elsewhere or (marks and copies > 1):
+        _forget_one(s, seat, card, list(hand[at : at + copies]), elsewhere)
 
 
-def _forget_one(s: SojuszeState, viewer: int, seat: int, card: int, same: list[int], left: list[int]) -> None:
-    """One copy less that `viewer` knows of; `left` are the copies that stay, still without marks of this viewer."""
-    known = len([e for e in same if e >> viewer & 1])
-    seen = len([e for e in same if e >> (SEEN_SHIFT + viewer) & 1 and not e >> viewer & 1])
-    if known:
-        known -= 1
-    elif not _forget_elsewhere(s, viewer, seat, card, 0):
-        if seen:
-            seen -= 1
-        else:
-            _forget_elsewhere(s, viewer, seat, card, SEEN_SHIFT)
-    for i in range(len(left)):
-        if i < known:
-            left[i] |= 1 << viewer
-        elif i < known + seen:
-            left[i] |= 1 << (SEEN_SHIFT + viewer)
+def _forget_one(s: SojuszeState, seat: int, card: int, copies: list[int], elsewhere: list[tuple[int, int]]) -> None:
+    """Of the copies of a card in a hand (or, for who could not follow them, elsewhere) one is gone: every other seat
+    knows of one less."""
+    left = [card << CARD_SHIFT] * (len(copies) - 1)
+    for viewer in range(s.n):
+        if viewer == seat:
+            continue
+        known = len([e for e in copies if e >> viewer & 1])
+        seen = len([e for e in copies if e >> (SEEN_SHIFT + viewer) & 1 and not e >> viewer & 1])
+        if known:
+            known -= 1
+        elif not (elsewhere and _forget_elsewhere(s, viewer, seat, elsewhere, 0)):
+            if seen:
+                seen -= 1
+            elif elsewhere:
+                _forget_elsewhere(s, viewer, seat, elsewhere, SEEN_SHIFT)
+        for i in range(len(left)):
+            if i < known:
+                left[i] |= 1 << viewer
+            elif i < known + seen:
+                left[i] |= 1 << (SEEN_SHIFT + viewer)
+    if left:
+        set_hand(s, seat, [*[e for e in s.hands[seat] if e >> CARD_SHIFT != card], *left])
 
 
-def _forget_elsewhere(s: SojuszeState, viewer: int, seat: int, card: int, shift: int) -> bool:
+def _forget_elsewhere(s: SojuszeState, viewer: int, seat: int, elsewhere: list[tuple[int, int]], shift: int) -> bool:
     """The copy that left may be one this viewer thought to be in another hand."""
     group = s.hand_group[viewer]
-    for other in range(s.n):
-        if other in (seat, viewer):
+    for other, i in elsewhere:
+        if other == viewer or (shift == 0 and (not group or group[other] != group[seat])):
             continue
-        if shift == 0 and (not group or group[other] != group[seat]):
-            continue
-        for i, e in enumerate(s.hands[other]):
-            if e >> CARD_SHIFT == card and e >> (shift + viewer) & 1:
-                hand = list(s.hands[other])
-                hand[i] = e & ~(1 << (shift + viewer))
-                set_hand(s, other, hand)
-                return True
+        e = s.hands[other][i]
+        if e >> (shift + viewer) & 1:
+            hand = s.hands[other]
+            hands = s.hands.copy()
+            hands[other] = (*hand[:i], e & ~(1 << (shift + viewer)), *hand[i + 1 :])
+            s.hands = hands
+            return True
     return False
 
 
@@ -122,12 +143,15 @@ def pass_card(s: SojuszeState, giver: int, taker: int, at: int) -> int:
     if s.effects:
         witnesses |= onlookers(s, giver) | onlookers(s, taker)
     groups = s.hand_group
+    about = 0  # who knows anything of one of the two hands
+    for e in (*s.hands[giver], *s.hands[taker]):
+        about |= e & KNOWN
     for viewer in range(s.n):
-        if not witnesses >> viewer & 1:
+        if not witnesses >> viewer & 1 and (about >> viewer & 1 or s.table.white_cards or groups[viewer]):
             groups = groups.copy()
             groups[viewer] = merged(groups[viewer] or tuple(range(s.n)), giver, taker)
     s.hand_group = groups
-    marks = entry & 0xFFFF
+    marks = entry & MARKS
     s.hidden_shown = True
     set_hand(s, giver, hand)
     # Who did not see it still knows the card to be in one of the two hands, if they knew it before.

@@ -159,14 +159,14 @@ def begin_round(s: SojuszeState) -> None:
     s.acts = 0
     s.arianne_used = s.no_token = False
     s.last_act = [0] * s.n
-    s.turn = s.first
+    s.bidder = s.first
     if s.events is not None:
         s.events.append((E_ROUND, EVERYONE, s.round, s.first))
     allies.reveal_current(s)
 
 
 def set_turn(s: SojuszeState, seat: int) -> None:
-    s.turn = seat
+    s.bidder = seat
 
 
 def end_turn(s: SojuszeState, seat: int) -> None:
@@ -190,7 +190,7 @@ def count_bids(s: SojuszeState) -> None:
     """SOJ-CLAIM.1 to SOJ-CLAIM.3."""
     s.totals = [total(s, seat) for seat in range(s.n)]
     s.winner = leading(s, s.totals)
-    s.turn = NOBODY
+    s.bidder = NOBODY
     if s.events is not None:
         s.events.append((E_WON, EVERYONE, s.winner, s.totals[s.winner]))
 
