@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from greathall.cli import coverage
+from greathall.games import registry
 from greathall.kernel.errors import BadInput
 from tests.cli.table import Autopilot, call, run, the_json
 
@@ -175,7 +176,7 @@ def test_coverage_in_words(project: Path) -> None:
     text = run("rules", "coverage").stdout
     assert "CAT-PROD" in text and "not tested (" in text
     summary = run("rules", "coverage", "--summary").stdout
-    assert summary.startswith("catan: 212 rules, ") and summary.count("\n") == 1
+    assert summary.startswith("catan: 212 rules, ") and summary.count("\n") == len(registry.ids())
 
 
 def test_without_a_record_the_marked_tests_are_run(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -345,7 +346,7 @@ def test_as_a_program() -> None:
     assert result.returncode == 0 and the_json(result.stdout)["games"]
     result = call("play", "chess")
     assert result.returncode == 2 and result.stdout == ""
-    assert result.stderr == "There is no game 'chess'; there is catan.\n"
+    assert result.stderr == f"There is no game 'chess'; there is {', '.join(registry.ids())}.\n"
     assert call("play", "catan", "--players", "many").returncode == 2
 
 

@@ -119,6 +119,7 @@ class Seat:
         self.log: dict[int, list[Any]] = {}
         self.table: dict[str, Any] = {}
         self.chat: list[Any] = []
+        self.promises: dict[int, dict[str, Any]] = {}
         self.request: dict[str, Any] | None = None
         self.undo = 0
         self.frames: list[str] = []
@@ -137,6 +138,7 @@ class Seat:
             self.log = {n: line for n, line in self.log.items() if n <= self.n}
         if kind == "hello":
             self.table, self.chat, self.request = message["table"], message["chat"], message["request"]
+            self.promises = {p["id"]: p for p in message["promises"]}
         elif kind == "update":
             self.view = views.apply(self.view, message["patch"])
             self.n, self.questions, self.undo = message["n"], message["questions"], message["undo"]
@@ -144,6 +146,8 @@ class Seat:
             self.table = message["table"]
         elif kind == "chat":
             self.chat.append(message["line"])
+        elif kind == "promise":
+            self.promises[message["promise"]["id"]] = message["promise"]
         elif kind == "request":
             self.request = message
         for line in message.get("log", []):

@@ -160,8 +160,8 @@ class Room:
         self.rows = row
         self.rewinds += 1
         self.backs.append((row, n))
-        for promise in self.promises:
-            promise.n = min(promise.n, n)
+        if self.promises:
+            self.promises_told = -1  # their positions may have gone back, too
         self.lowest = min(self.lowest, n)
         self.asked = {}
         self.track(row, -1, at)

@@ -10,7 +10,7 @@ export interface Target {
   verb: string;
   values: number[];
   fields: Record<string, number>;
-  /** '1'..'9', or '' */
+  /** '1'..'9', '0' for the tenth, or '' */
   key: string;
   label: string;
 }
@@ -40,6 +40,18 @@ export interface GameProps {
   narrowed: string | null;
   /** narrow the choice to a verb: nothing is sent, only its targets get numbers */
   narrow: (verb: string | null) => void;
+  /** seats that are asked now */
+  asked: number[];
+  /** who sits there, in a word or two: a bot, away; '' for nothing to say */
+  sitting: string[];
+  /** the code the person has taken up but not yet chosen, or null; the prompt bar then names it alone */
+  raised: number | null;
+  /** take a target up (on a phone: the first tap on a card), or null to put it back */
+  raise: (code: number | null) => void;
+  /** open a rule */
+  rule: (id: string) => void;
+  /** true while the board still plays the end of the game: the page keeps the result back that long */
+  curtain: (down: boolean) => void;
 }
 
 /** A small sign with its words: `icon` of the sprite, `label` a text key. */
@@ -75,6 +87,14 @@ export interface GameManifest {
   told?: string[];
   /** the button that opens the game's panel on a phone */
   panel?: Sign;
+  /** the board shows the players itself: no column of seats beside it */
+  seated?: boolean;
+  /** events that are headings of the log, besides `turn` */
+  headings?: string[];
+  /** options are listed and numbered by this, the smallest first, so that keys run along the hand */
+  order?: (info: GameInfo, verb: string, values: number[]) => number;
+  /** values whose name depends on who sits where, by type: a text of the game and its arguments */
+  naming?: Record<string, { key: string; args: (value: number, names: string[]) => Record<string, string> }>;
 }
 
 export interface GameUi {
@@ -85,6 +105,8 @@ export interface GameUi {
   /** lobby picture */
   Picture: Component<Record<string, never>>;
   seat(view: View, p: number): SeatSummary;
+  /** where in the game we are, for the top bar; without it, the number of the turn */
+  when?(view: View, texts: Texts, names: string[]): string;
   /** plain lines for the text mode */
   describe?(view: View, texts: Texts, names: string[]): string[];
 }

@@ -49,7 +49,7 @@ export function keyAct(event: Pressed, focused: Element | null): KeyAct | null {
   if (event.key === 'Escape') return 'back';
   if (typing(focused) || event.repeat === true) return null;
   if (event.key === ' ') return pressable(focused) ? null : 'pass';
-  if (/^[1-9]$/.test(event.key)) return `number-${Number(event.key)}`;
+  if (/^[0-9]$/.test(event.key)) return `number-${Number(event.key)}`;
   switch (event.key.toLowerCase()) {
     case 'z':
       return 'undo';

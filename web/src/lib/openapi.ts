@@ -413,6 +413,44 @@ export interface components {
             seat: number;
         };
         /**
+         * MakePromise
+         * @description Promise something, to another seat or to all (-1).
+         */
+        MakePromise: {
+            /** @enum {unknown} */
+            type: "promise";
+            seat: number;
+            to: number;
+            text: string;
+            /** @default 0 */
+            ref?: number;
+        };
+        /**
+         * MarkPromise
+         * @description Whoever it was made to says whether it was kept; the mark may be changed until the game is over.
+         */
+        MarkPromise: {
+            /** @enum {unknown} */
+            type: "mark";
+            seat: number;
+            id: number;
+            kept: boolean;
+            /** @default 0 */
+            ref?: number;
+        };
+        /**
+         * WithdrawPromise
+         * @description Take back an own promise that nobody has marked.
+         */
+        WithdrawPromise: {
+            /** @enum {unknown} */
+            type: "withdraw";
+            seat: number;
+            id: number;
+            /** @default 0 */
+            ref?: number;
+        };
+        /**
          * Hello
          * @description On arrival, and whenever the client's copy cannot be brought up to date by updates.
          */
@@ -424,6 +462,7 @@ export interface components {
             log: components["schemas"]["LogLine"][];
             chat: unknown[][];
             undo: number;
+            promises: components["schemas"]["PromiseNote"][];
             /** @default null */
             request?: components["schemas"]["Request"] | null;
             /** @default null */
@@ -515,6 +554,29 @@ export interface components {
             number[][]
         ];
         /**
+         * PromiseNote
+         * @description A promise at the table. It has no force: the game never looks at it.
+         *
+         *         Withdrawn; else open while there are no marks; else what most marks say, and disputed where they are even.
+         */
+        PromiseNote: {
+            id: number;
+            n: number;
+            seat: number;
+            to: number;
+            text: string;
+            marks: components["schemas"]["PromiseMark"][];
+            withdrawn: boolean;
+        };
+        /**
+         * PromiseMark
+         * @description What a seat says about a promise: kept or broken.
+         */
+        PromiseMark: [
+            number,
+            boolean
+        ];
+        /**
          * Request
          * @description Undo or resignation on the table: who asks, who has agreed, who is still to say. Empty `waiting`: settled.
          */
@@ -560,6 +622,15 @@ export interface components {
             /** @enum {unknown} */
             type: "chat";
             line: unknown[];
+        };
+        /**
+         * PromiseTold
+         * @description A new promise, or one that has changed.
+         */
+        PromiseTold: {
+            /** @enum {unknown} */
+            type: "promise";
+            promise: components["schemas"]["PromiseNote"];
         };
         /** TableChanged */
         TableChanged: {
@@ -733,6 +804,7 @@ export interface components {
             table: string;
             running: boolean;
             eyes: number[];
+            promises: components["schemas"]["PromiseNote"][];
         };
         /** ReplayAt */
         ReplayAt: {
@@ -755,8 +827,8 @@ export interface components {
             /** @default false */
             start?: boolean;
         };
-        ToServer: components["schemas"]["Choose"] | components["schemas"]["Say"] | components["schemas"]["AskUndo"] | components["schemas"]["Vote"] | components["schemas"]["Resign"] | components["schemas"]["Why"] | components["schemas"]["Look"];
-        ToClient: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Rewound"] | components["schemas"]["Chat"] | components["schemas"]["TableChanged"] | components["schemas"]["Request"] | components["schemas"]["Refusal"] | components["schemas"]["Reason"];
+        ToServer: components["schemas"]["Choose"] | components["schemas"]["Say"] | components["schemas"]["AskUndo"] | components["schemas"]["Vote"] | components["schemas"]["Resign"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["MakePromise"] | components["schemas"]["MarkPromise"] | components["schemas"]["WithdrawPromise"];
+        ToClient: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Rewound"] | components["schemas"]["Chat"] | components["schemas"]["PromiseTold"] | components["schemas"]["TableChanged"] | components["schemas"]["Request"] | components["schemas"]["Refusal"] | components["schemas"]["Reason"];
     };
     responses: never;
     parameters: never;

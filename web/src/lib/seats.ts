@@ -1,6 +1,7 @@
 /* Seats as the table shows them, with or without a game's own pictures. */
 import type { GameUi, SeatSummary } from '../games/types';
-import type { TableInfo, View } from './wire';
+import type { SeatInfo, TableInfo, View } from './wire';
+import { botName, t } from './words.svelte';
 
 const COLOURS = ['yellow', 'blue', 'red', 'black', 'teal', 'violet'];
 
@@ -22,6 +23,16 @@ export function summary(ui: GameUi | null, view: View | null, seat: number): Sea
   const part: unknown = Array.isArray(view['seats']) ? view['seats'][seat] : null;
   const points = (part as { points?: number } | null)?.points;
   return { ...plain, points: points ?? 0 };
+}
+
+/** Who sits at a seat, in a word or two. */
+export function sitting(info: SeatInfo | null, eyes: boolean): string {
+  if (info === null) return '';
+  if (info.kind === 'bot') return t('web-seat-bot', { bot: botName(info.bot) });
+  if (info.bot !== '') return t('web-seat-stand-in', { bot: botName(info.bot) });
+  if (eyes && info.yours) return t('web-seat-you');
+  if (info.kind === 'open') return t('web-seat-open');
+  return info.present ? t('web-seat-person') : t('web-seat-away');
 }
 
 /** Names of a table's seats, in their order; open seats are called by number. */

@@ -1,7 +1,8 @@
 /* A table seen through its socket: position, log, chat, questions; reconnects by itself and misses nothing. */
 import { socketUrl } from './api';
 import { patched } from './patch';
-import type { ChatLine, LogLine, Position, Question, Request, TableInfo, ToClient, ToServer, View } from './wire';
+import { joined, takenBack } from './promises';
+import type { ChatLine, LogLine, Position, PromiseNote, Question, Request, TableInfo, ToClient, ToServer, View } from './wire';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -33,6 +34,9 @@ export class TableStore {
   /** the lines of the last message: what to animate */
   recent: LogLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  promises: PromiseNote[] = $state.raw([]);
+  /** the text key of what was refused about a promise, until the next order */
+  promiseRefused: string = $state('');
   undo: number = $state(0);
   request: Request | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
@@ -47,6 +51,7 @@ export class TableStore {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private eyes: number | null;
   private refs = 0;
+  private promiseRef = 0;
   private whys = new Map<number, (rule: string) => void>();
   private ended = false;
 
@@ -112,6 +117,7 @@ export class TableStore {
         this.log = this.log.filter((line) => line[0] <= message.position.n);
         this.join(message.log);
         this.chat = message.chat;
+        this.promises = message.promises;
         this.undo = message.undo;
         this.request = message.request ?? null;
         this.deadline = seconds(message.deadline ?? null);
@@ -134,6 +140,7 @@ export class TableStore {
         this.stand(message.position);
         this.log = this.log.filter((line) => line[0] <= message.position.n);
         this.recent = [];
+        this.promises = takenBack(this.promises, message.position.n);
         this.undo = message.undo;
         this.deadline = seconds(message.deadline);
         this.settle();
@@ -141,6 +148,9 @@ export class TableStore {
       }
       case 'chat':
         if (!this.chat.some((line) => line[0] === message.line[0])) this.chat = [...this.chat, message.line];
+        break;
+      case 'promise':
+        this.promises = joined(this.promises, message.promise);
         break;
       case 'table':
         this.table = message.table;
@@ -150,6 +160,10 @@ export class TableStore {
         this.request = message.settled === '' ? message : null;
         break;
       case 'refused':
+        if (message.ref !== 0 && message.ref === this.promiseRef) {
+          this.promiseRefused = message.message;
+          break;
+        }
         this.sending = null;
         this.unsent = null;
         this.refusal = { rule: message.rule, message: message.message };
@@ -239,6 +253,29 @@ export class TableStore {
 
   say(text: string): boolean {
     return this.send({ type: 'say', text });
+  }
+
+  /** Sends something about promises; a refusal of it is kept apart from those of choices. */
+  private pledge(order: { type: 'promise'; to: number; text: string } | { type: 'mark'; id: number; kept: boolean } | { type: 'withdraw'; id: number }): boolean {
+    if (this.seat < 0) return false;
+    const ref = ++this.refs;
+    if (!this.send({ ...order, seat: this.seat, ref })) return false;
+    this.promiseRef = ref;
+    this.promiseRefused = '';
+    return true;
+  }
+
+  /** Promises something to a seat, or to all (-1). */
+  promise(to: number, text: string): boolean {
+    return this.pledge({ type: 'promise', to, text });
+  }
+
+  mark(id: number, kept: boolean): boolean {
+    return this.pledge({ type: 'mark', id, kept });
+  }
+
+  withdraw(id: number): boolean {
+    return this.pledge({ type: 'withdraw', id });
   }
 
   takeBack(): boolean {

@@ -1,11 +1,12 @@
 /* What the page of a table knows: the store and, derived from it, everything that is shown. */
 import type { GameUi, SeatSummary } from '../games/types';
+import { acts, addressees } from './promises';
 import { isOver, ruleOf, titleOf } from './prompt';
 import type { Situation } from './prompt';
 import { names, summary } from './seats';
 import type { TableStore } from './table.svelte';
 import { decisionName, NOTHING, offered } from './targets';
-import { words } from './words.svelte';
+import { t, words } from './words.svelte';
 import type { TableInfo } from './wire';
 
 export type Tab = 'log' | 'chat' | 'rules';
@@ -27,12 +28,17 @@ export class TablePage {
   ui: GameUi | null = $state.raw(null);
   /** the verb the choice is narrowed to */
   narrowed: string | null = $state(null);
+  /** the option that was taken up but not yet chosen */
+  raised: number | null = $state(null);
+  /** the board still plays the end of the game */
+  curtain: boolean = $state(false);
 
   // what is open beside the board
   tab: Tab = $state('log');
   drawer: boolean = $state(false);
   menu: boolean = $state(false);
   readChat: number = $state(0);
+  readPromises: number = $state(0);
 
   table = $derived(this.store?.table ?? this.early);
   game = $derived(this.table?.game ?? '');
@@ -43,6 +49,13 @@ export class TablePage {
   view = $derived(this.store !== null && this.store.view !== null && Object.keys(this.store.view).length > 0 ? this.store.view : null);
   playing = $derived(this.status === 'playing' || this.status === 'over' || (this.status === 'abandoned' && this.view !== null));
   turn = $derived(Number(this.view?.['turn'] ?? 0));
+  /** where in the game we are, in words; '' for nothing to say */
+  when: string = $derived.by(() => {
+    if (this.view !== null && this.ui?.when !== undefined) return this.ui.when(this.view, this.texts, this.names);
+    return this.turn > 0 ? t('ui-turn', { turn: this.turn }) : '';
+  });
+  /** is the game over, and has the board told so? */
+  told = $derived(this.over && !this.curtain);
 
   names: string[] = $derived.by(() => {
     const called = (p: number): string => (this.texts.has(`seat-${p + 1}`) ? this.texts.get(`seat-${p + 1}`) : String(p + 1));
@@ -64,13 +77,17 @@ export class TablePage {
   /** a choice is on its way */
   busy = $derived(this.store?.sending !== null || this.store?.unsent !== null);
   asked: Person[] = $derived(this.questions.map((q) => this.person(q.seat)));
-  unread = $derived(Math.max(0, (this.store?.chat.length ?? 0) - this.readChat));
+  unread = $derived(Math.max(0, (this.store?.chat.length ?? 0) - this.readChat) + Math.max(0, (this.store?.promises.length ?? 0) - this.readPromises));
+  promises = $derived(this.store?.promises ?? []);
+  /** who promises and marks here: the seat looked through, -1 if it cannot */
+  promiser = $derived(acts(this.table, this.seat) ? this.seat : -1);
+  promisees = $derived(this.promiser < 0 ? [] : addressees(this.table, this.promiser));
 
   situation: Situation = $derived({
     info: this.info,
     texts: this.texts,
     names: this.names,
-    status: this.status,
+    status: this.curtain ? 'playing' : this.status,
     winners: this.table?.winners ?? [],
     question: this.question,
     questions: this.questions,
@@ -82,7 +99,7 @@ export class TablePage {
   title = $derived(titleOf(this.situation));
   rule = $derived(ruleOf(this.situation));
   who: Person | null = $derived.by(() => {
-    if (this.over) return this.table?.winners[0] === undefined ? null : this.person(this.table.winners[0]);
+    if (this.told) return this.table?.winners[0] === undefined ? null : this.person(this.table.winners[0]);
     return this.question !== null ? this.person(this.question.seat) : (this.asked[0] ?? null);
   });
 
@@ -113,6 +130,10 @@ export class TablePage {
 
   /** Takes back what is not yet sent: the narrowing, or a choice that waits for the line. */
   back(): boolean {
+    if (this.raised !== null) {
+      this.raised = null;
+      return true;
+    }
     if (this.narrowed === null) return this.store?.dropUnsent() ?? false;
     this.narrowed = null;
     return true;

@@ -70,14 +70,19 @@ export function offered(
     (info.verbs[verb] ?? []).forEach(([field], i) => (fields[field] = values[i] ?? -1));
     return { code, verb, values, fields, key: '', label: texts.option(choice, decision, names) };
   });
-  const pass = passing(targets, manifestOf(info.id).passing);
+  const { passing: more, order } = manifestOf(info.id);
+  if (order !== undefined) {
+    const rank = new Map(targets.map((target) => [target, order(info, target.verb, target.values)]));
+    targets.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+  }
+  const pass = passing(targets, more);
   const rest = targets.filter((target) => target !== pass);
   const verbs = [...new Set(rest.map((target) => target.verb))];
   const few = narrowed !== null && rest.some((target) => target.verb === narrowed);
 
   if (few || verbs.length === 1) {
     const chosen = few ? rest.filter((target) => target.verb === narrowed) : rest;
-    if (chosen.length <= 9) chosen.forEach((target, i) => (target.key = String(i + 1)));
+    if (chosen.length <= 10) chosen.forEach((target, i) => (target.key = String((i + 1) % 10)));
     const groups = chosen.map((target) => ({
       verb: target.verb,
       label: target.label,
@@ -95,8 +100,8 @@ export function offered(
     if (same.length > 1 && texts.has(label)) groups.push({ verb, label: texts.get(label), short: '', targets: same, key: '' });
     else for (const target of same) groups.push({ verb, label: target.label, short: '', targets: [target], key: '' });
   }
-  groups.slice(0, 9).forEach((group, i) => {
-    group.key = String(i + 1);
+  groups.slice(0, 10).forEach((group, i) => {
+    group.key = String((i + 1) % 10);
     const [only] = group.targets;
     if (group.targets.length === 1 && only !== undefined) only.key = group.key;
   });

@@ -4,6 +4,7 @@ A sentence about a field `kind` may use `$kind` (the value's name), `$kind-id` (
 type) and `$kind-<form>` for each form (attribute) of the name. Numbers come as numbers, so that plurals can be selected. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { FluentValue } from '@fluent/bundle';
+import { manifestOf } from '../games/registry';
 import type { Choice, GameInfo } from './wire';
 
 export type Lang = 'en' | 'pl';
@@ -26,10 +27,12 @@ export class Texts {
   readonly missing = new Set<string>();
   private bundle: FluentBundle;
   private named = new Map<string, Name>();
+  private naming: ReturnType<typeof manifestOf>['naming'];
 
   constructor(lang: Lang, sources: string[], info: GameInfo | null = null) {
     this.lang = lang;
     this.info = info;
+    this.naming = info === null ? undefined : manifestOf(info.id).naming;
     this.bundle = new FluentBundle([lang], { useIsolating: false });
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -107,22 +110,23 @@ export class Texts {
     const own = names[value];
     if (type === 'seat' && own !== undefined) return { id: String(value + 1), text: own, forms: {} };
     const key = this.info?.values[type]?.[value] ?? this.info?.unknown[type] ?? `${type}-unknown`;
-    const slot = `${type} ${key}`;
+    const naming = names.length === 0 || value < 0 ? undefined : this.naming?.[type];
+    const slot = naming === undefined ? `${type} ${key}` : `${type} ${key} ${names.join(' ')}`;
     let name = this.named.get(slot);
     if (name === undefined) {
-      name = this.readName(type, key);
+      name = naming === undefined ? this.readName(type, key) : this.readName(type, naming.key, naming.args(value, names));
       this.named.set(slot, name);
     }
     return name;
   }
 
-  private readName(type: string, key: string): Name {
+  private readName(type: string, key: string, args: Arguments = {}): Name {
     if (key.startsWith('=')) return { id: key.slice(1), text: key.slice(1), forms: {} };
     const id = key.startsWith(`${type}-`) ? key.slice(type.length + 1) : key;
     const message = this.bundle.getMessage(key);
     const forms: Record<string, string> = {};
-    for (const [form, pattern] of Object.entries(message?.attributes ?? {})) forms[form] = this.resolve(pattern, {});
-    return { id, text: this.get(key), forms };
+    for (const [form, pattern] of Object.entries(message?.attributes ?? {})) forms[form] = this.resolve(pattern, args);
+    return { id, text: this.get(key, args), forms };
   }
 
   private resolve(pattern: Parameters<FluentBundle['formatPattern']>[0], args: Arguments): string {

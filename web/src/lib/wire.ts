@@ -45,17 +45,21 @@ export type ChatLine = [n: number, seat: number, name: string, text: string, tim
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>;
 export type Position = With<S['Position'], { view: View; questions: Question[] }>;
-export type ReplayInfo = With<S['ReplayInfo'], { turns: [n: number, seat: number][] }>;
+/** What a seat says about a promise. */
+export type PromiseMark = [seat: number, kept: boolean];
+export type PromiseNote = With<S['PromiseNote'], { marks: PromiseMark[] }>;
+export type ReplayInfo = With<S['ReplayInfo'], { turns: [n: number, seat: number][]; promises: PromiseNote[] }>;
 export type ReplayAt = { position: Position; log: LogLine[] };
 
 // ---------------------------------------------------------------- the socket
 export type Request = With<Omit<S['Request'], 'type'>, { settled: string }>;
 export type ToServer = S['ToServer'];
 export type ToClient =
-  | With<S['Hello'], { table: TableInfo; position: Position; log: LogLine[]; chat: ChatLine[]; request?: Request | null }>
+  | With<S['Hello'], { table: TableInfo; position: Position; log: LogLine[]; chat: ChatLine[]; promises: PromiseNote[]; request?: Request | null }>
   | With<S['Update'], { log: LogLine[]; patch: View; questions: Question[] }>
   | With<S['Rewound'], { position: Position }>
   | With<S['Chat'], { line: ChatLine }>
+  | With<S['PromiseTold'], { promise: PromiseNote }>
   | With<S['TableChanged'], { table: TableInfo }>
   | ({ type: 'request' } & Request)
   | S['Refusal']

@@ -32,6 +32,7 @@ const hello = (n: number, questions: Question[], log: unknown[] = []) => ({
   position: { n, seat: 0, view: { turn: n, seats: [{ points: 0 }] }, questions },
   log,
   chat: [],
+  promises: [],
   undo: 0,
 });
 

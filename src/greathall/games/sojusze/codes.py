@@ -39,7 +39,7 @@ PICK: Final = 20 * SPAN  # a card set aside in the draft
 YES: Final = 21 * SPAN
 NO: Final = 22 * SPAN
 KNEEL_NOW: Final = 23 * SPAN
-OBEY: Final = 24 * SPAN  # which of two orders the winner follows: 0 Pulling the Strings, 1 the other card
+OBEY: Final = 24 * SPAN  # which order the winner follows: Pulling the Strings, Long-Laid Plan, The Pack Survives
 
 # verb -> name, [(field, type)], how the argument splits
 VERBS: Final[list[tuple[str, list[tuple[str, str]], int]]] = [
@@ -76,7 +76,7 @@ def all_codes() -> list[int]:
     spans = {
         0: len(LEADERS), 1: N_INFLUENCE, 7: N_INFLUENCE, 8: N_INFLUENCE, 9: N_INFLUENCE, 10: 6, 11: N_ALLIES,
         12: N_ALLIES, 13: N_ALLIES, 14: 6, 15: 48, 16: N_ALLIES, 17: N_ALLIES, 18: N_ALLIES, 19: N_INFLUENCE,
-        20: N_INFLUENCE, 24: 2,
+        20: N_INFLUENCE, 24: 3,
     }  # fmt: skip
     out = []
     for verb in range(len(VERBS)):

@@ -195,7 +195,7 @@ class SojuszeState(State):
         if seat < 0 or not self.ally_group[seat]:
             return out
         group = self.ally_group[seat]
-        for g in range(len(out)):
+        for g in dict.fromkeys(group):
             places = [i for i, x in enumerate(group) if x == g]
             if len(places) == 1:
                 if self.ally_known[places[0]] >> seat & 1:

@@ -17,7 +17,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "influence": tuple(short(i) for i in INFLUENCE),
     "ally": tuple(short(i) for i in ALLIES),
     "season": SEASONS,
-    "order": ("strings", "other"),
+    "order": ("strings", "plan", "pack"),
 }
 SEATS: Final = 6
 

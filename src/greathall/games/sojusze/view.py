@@ -20,7 +20,7 @@ def view(m: SojuszeState, seat: int) -> dict[str, Any]:
         "round": m.round,
         "rounds": m.n + 1,
         "first": m.first,
-        "turn": m.bidder,
+        "active": m.bidder,
         "current": m.current,
         "ruling": m.ruling,
         "on_ally": len(m.on_ally),

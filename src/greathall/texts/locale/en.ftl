@@ -188,6 +188,7 @@ cli-notation = in notation: { $words }
 cli-group-build = Building
 cli-group-trade = Trade
 cli-group-cards = Cards and heroes
+cli-group-influence = Influence cards
 cli-group-choice = Choices
 cli-group-turn = Turn
 cli-group-other = Choices
@@ -215,7 +216,7 @@ cli-help-number = number
 cli-help-words = words
 cli-help-file = file
 cli-help-explain = explains the option with this number, and its rule
-cli-help-names = shows the map with the names of places
+cli-help-names = shows the map with the names of places, or all that lies open written out
 cli-help-shorthand = An option can also be written in notation, and several at once: { $examples }
 
 ## Terminal: Catan
@@ -284,6 +285,69 @@ cli-catan-legend =
     T Tormund, ● regular wildling, ▲ climber, ■ giant; camps from left to right begin nearest the Wall
     K1 ●2:3 two wildlings in clearing 1 against three guards; ! the next one breaks through
     Pts points, Dev development cards, Patr played patrols, Wall guards there, R/S/K/G left: roads, settlements, keeps, guards; * holds Longest Road or Most Patrols
+
+## Terminal: Sojusze
+
+cli-sojusze-round = round { $round }/{ $rounds }
+cli-sojusze-drafting = choosing cards
+cli-sojusze-won = { $name } has won the bid
+cli-sojusze-current = Current ally:
+cli-sojusze-ruling = In force this round:
+cli-sojusze-on-ally =
+    { $count ->
+        [one] { $count } token on the card
+       *[other] { $count } tokens on the card
+    }
+cli-sojusze-row = Next in the row: { $allies }
+cli-sojusze-top = Known of the ally deck, from the top: { $allies }
+cli-sojusze-effect = Until the end of the round: { $card } ({ $leader })
+cli-sojusze-playing = Being played, in no area yet: { $card } ({ $leader })
+cli-sojusze-councils = Councils (* yours)
+cli-sojusze-known-tokens = you know { $values }
+cli-sojusze-leaders = Leaders, clockwise
+cli-sojusze-hand-size = hand { $count }
+cli-sojusze-power = small council { $small }, other { $other }
+cli-sojusze-first = first player
+cli-sojusze-kneels = KNEELS
+cli-sojusze-known = in hand, as you know: { $cards }
+cli-sojusze-lore = In some other hand, as you know: { $cards }
+cli-sojusze-pack =
+    { $count ->
+        [one] Your pack: { $count } card to choose from
+       *[other] Your pack: { $count } cards to choose from
+    }
+cli-sojusze-picks = Set aside ({ $count })
+cli-sojusze-dead = Dead: { $allies }
+cli-sojusze-discard = Discard pile: { $cards }
+cli-sojusze-removed = Out of the game: { $cards }
+cli-sojusze-piles = Ally deck { $allies } · influence deck { $cards } · discarded { $discard } · tokens in the supply { $tokens }
+cli-sojusze-colour-red = red
+cli-sojusze-colour-green = green
+cli-sojusze-colour-purple = purple
+cli-sojusze-colour-blue = blue
+cli-sojusze-colour-white = white
+cli-sojusze-resolving = { $card } ({ $name }) – { $text }
+cli-sojusze-standing = Your influence: { $own }; the best of the others: { $best }
+cli-sojusze-do-play = Play
+cli-sojusze-do-discard = Discard
+cli-sojusze-do-give = Give
+cli-sojusze-do-take = Take
+cli-sojusze-do-triumph = Resolve first
+cli-sojusze-do-pick = Keep
+cli-sojusze-do-area = Choose in a bidding area
+cli-sojusze-do-kill = Kill
+cli-sojusze-do-move = Move
+cli-sojusze-do-raise = Bring back
+cli-sojusze-do-top = Next on top of the deck
+cli-sojusze-do-bottom = To the bottom of the deck
+cli-sojusze-do-current = Make the current ally
+cli-sojusze-do-council = Council
+cli-sojusze-do-shift = Move 1 token
+cli-sojusze-examples = play betrayal; kneel; area euron hostage; council cersei-euron
+cli-sojusze-legend =
+    1 Cersei/Euron the council between these two leaders, on the left of seat 1; 9-13 what it can be worth, face-down tokens counting 1 to 3 each
+    Shae 3 an ally and its power; Betrayal 1 an influence card and its value; [Betrayal 1] a card that has lost its ability
+    > who is asked; * your councils: the weaker one is your small council, and the leader with the strongest small council wins
 
 ## Answers of the server
 error-bad-request = The server did not understand this request

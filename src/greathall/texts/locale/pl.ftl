@@ -193,6 +193,7 @@ cli-notation = w zapisie: { $words }
 cli-group-build = Budowa
 cli-group-trade = Handel
 cli-group-cards = Karty i bohaterowie
+cli-group-influence = Karty wpływu
 cli-group-choice = Wybór
 cli-group-turn = Tura
 cli-group-other = Wybór
@@ -221,7 +222,7 @@ cli-help-number = numer
 cli-help-words = słowa
 cli-help-file = plik
 cli-help-explain = objaśnia opcję o tym numerze i jej zasadę
-cli-help-names = pokazuje mapę z nazwami miejsc
+cli-help-names = pokazuje mapę z nazwami miejsc albo wypisuje wszystko, co leży odkryte
 cli-help-shorthand = Opcję można też wpisać w zapisie gry, nawet kilka naraz: { $examples }
 
 ## Terminal: Catan
@@ -292,6 +293,71 @@ cli-catan-legend =
     T Tormund, ● zwykły dziki, ▲ wspinacz, ■ olbrzym; obozy od lewej: pierwszy leży najbliżej Muru
     K1 ●2:3 dwóch dzikich na polanie 1 przeciw trzem strażnikom; ! następny przełamie obronę
     Pkt punkty, Rozw karty rozwoju, Patr zagrane patrole, Mur strażnicy na nim, Zapas D/O/T/S: drogi, osady, twierdze, strażnicy; * ma „Najdłuższą drogę” lub „Najwięcej patroli”
+
+## Terminal: Sojusze
+
+cli-sojusze-round = runda { $round }/{ $rounds }
+cli-sojusze-drafting = selekcja kart
+cli-sojusze-won = { $name }: wygrana licytacja
+cli-sojusze-current = Aktualny sojusznik:
+cli-sojusze-ruling = Działa w tej rundzie:
+cli-sojusze-on-ally =
+    { $count ->
+        [one] { $count } żeton na karcie
+        [few] { $count } żetony na karcie
+       *[many] { $count } żetonów na karcie
+    }
+cli-sojusze-row = Następni w rzędzie: { $allies }
+cli-sojusze-top = Znani w talii sojuszników, od góry: { $allies }
+cli-sojusze-effect = Do końca rundy: { $card } ({ $leader })
+cli-sojusze-playing = Właśnie zagrywana, jeszcze na niczyim obszarze: { $card } ({ $leader })
+cli-sojusze-councils = Rady (* twoje)
+cli-sojusze-known-tokens = znasz { $values }
+cli-sojusze-leaders = Liderzy, zgodnie z ruchem wskazówek zegara
+cli-sojusze-hand-size = ręka { $count }
+cli-sojusze-power = mała rada { $small }, druga { $other }
+cli-sojusze-first = pierwszy gracz
+cli-sojusze-kneels = KLĘCZY
+cli-sojusze-known = na ręce, o ile wiesz: { $cards }
+cli-sojusze-lore = Na czyjejś ręce, o ile wiesz: { $cards }
+cli-sojusze-pack =
+    { $count ->
+        [one] Twój pakiet: { $count } karta do wyboru
+        [few] Twój pakiet: { $count } karty do wyboru
+       *[many] Twój pakiet: { $count } kart do wyboru
+    }
+cli-sojusze-picks = Odłożone ({ $count })
+cli-sojusze-dead = Zabici: { $allies }
+cli-sojusze-discard = Stos kart odrzuconych: { $cards }
+cli-sojusze-removed = Poza grą: { $cards }
+cli-sojusze-piles = Talia sojuszników { $allies } · talia wpływu { $cards } · odrzucone { $discard } · żetony w puli { $tokens }
+cli-sojusze-colour-red = czerwona
+cli-sojusze-colour-green = zielona
+cli-sojusze-colour-purple = fioletowa
+cli-sojusze-colour-blue = niebieska
+cli-sojusze-colour-white = biała
+cli-sojusze-resolving = { $card } ({ $name }) – { $text }
+cli-sojusze-standing = Twój wpływ: { $own }; najwyższy wśród pozostałych: { $best }
+cli-sojusze-do-play = Zagraj
+cli-sojusze-do-discard = Odrzuć
+cli-sojusze-do-give = Oddaj
+cli-sojusze-do-take = Weź
+cli-sojusze-do-triumph = Rozpatrz najpierw
+cli-sojusze-do-pick = Zatrzymaj
+cli-sojusze-do-area = Wskaż na obszarze licytacji
+cli-sojusze-do-kill = Zabij
+cli-sojusze-do-move = Przesuń
+cli-sojusze-do-raise = Przywróć
+cli-sojusze-do-top = Następny na wierzch talii
+cli-sojusze-do-bottom = Na spód talii
+cli-sojusze-do-current = Uczyń aktualnym sojusznikiem
+cli-sojusze-do-council = Rada
+cli-sojusze-do-shift = Przesuń 1 żeton
+cli-sojusze-examples = play betrayal; kneel; area euron hostage; council cersei-euron
+cli-sojusze-legend =
+    1 Cersei/Euron to rada między tymi dwoma liderami, na lewo od miejsca 1; 9-13 to jej możliwa władza, zakryty żeton liczy się od 1 do 3
+    Shae 3 to sojusznik i jego władza; Zdrada 1 to karta wpływu i jej wartość; [Zdrada 1] to karta, która straciła zdolność
+    > kogo dotyczy pytanie; * twoje rady: słabsza jest twoją małą radą, a wygrywa lider z najsilniejszą małą radą
 
 ## Odpowiedzi serwera
 error-bad-request = Serwer nie zrozumiał tego żądania

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from greathall.games.sojusze.bidding import second
 from greathall.games.sojusze.codes import (
@@ -33,6 +33,12 @@ from greathall.kernel.state import NOBODY, UNKNOWN, Frame
 __all__ = ["HAS_TRIUMPH", "second"]
 
 
+# Orders about the winner's tokens, as in OBEY.
+BY_STRINGS: Final = 0
+BY_PLAN: Final = 1
+BY_PACK: Final = 2
+
+
 class Ability(Frame[SojuszeState]):
     """An ability that asks one thing of one leader. who: "you", the leader it belongs to.
 
@@ -56,18 +62,21 @@ class Ability(Frame[SojuszeState]):
         """Who chooses."""
         return self.who
 
+    def may_decline(self) -> bool:
+        return self.optional
+
     def run(self, s: SojuszeState) -> None:
         if self.at == 0:
             options = self.options(s)
             if not options:
                 s.done()
                 return
-            if len(options) == 1 and not self.optional:
+            if len(options) == 1 and not self.may_decline():
                 s.done()
                 self.chosen(s, options[0])
                 return
             self.at = 1
-            s.ask(self.asked(s), self.decision, [PASS, *options] if self.optional else options)
+            s.ask(self.asked(s), self.decision, [PASS, *options] if self.may_decline() else options)
             return
         code = s.answer
         s.done()
@@ -76,7 +85,7 @@ class Ability(Frame[SojuszeState]):
 
     def ask(self, s: SojuszeState) -> None:
         options = self.options(s)
-        s.ask(self.asked(s), self.decision, [PASS, *options] if self.optional else options)
+        s.ask(self.asked(s), self.decision, [PASS, *options] if self.may_decline() else options)
 
 
 class Effect(Frame[SojuszeState]):
@@ -225,8 +234,8 @@ def planner(s: SojuszeState) -> int:
 
 class GainToken(Frame[SojuszeState]):
     """SOJ-TOK.1, SOJ-CLAIM.7, SOJ-CLAIM.8: who gains a token and places it. a: 1 + the council it must go to, as the
-    ability says, 0 if it is free. b: 1 + the council another influence card wants it in (The Pack Survives).
-    c: 1 + the leader who places it."""
+    ability says, 0 if it is free. b: 1 + the council The Pack Survives wants it in. c: 1 + the order that is obeyed, 0
+    if there is none."""
 
     __slots__ = ()
 
@@ -234,49 +243,49 @@ class GainToken(Frame[SojuszeState]):
         if not s.supply:  # SOJ-AMB.23
             s.done()
             return
+        if self.at == 2:
+            self.finish(s, s.answer - COUNCIL)
+            return
         if self.at == 0:
             if self.a:
                 self.finish(s, self.a - 1)
                 return
-            self.c = 1 + self.who
-            if s.winner == self.who and self.orders_clash(s):  # SOJ-AMB.11
+            orders = self.orders(s)
+            if len(orders) > 1 and not self.agree(s, orders):  # SOJ-AMB.11
                 self.at = 1
                 self.ask(s)
                 return
-            self.at = 2
-            if s.winner == self.who and planner(s) >= 0 and len(strings_councils(s, self.who)) == 2 and not self.b:
-                self.c = 1 + planner(s)
-        elif self.at == 1:
-            obeys_strings = s.answer == OBEY
-            self.at = 2
-            if self.b:
-                self.finish(s, strings_councils(s, self.who)[0] if obeys_strings else self.b - 1)
-                return
-            if not obeys_strings:
-                self.c = 1 + planner(s)
-                self.items = [1]
-        elif self.at == 3:
-            self.finish(s, s.answer - COUNCIL)
-            return
+            self.c = 1 + orders[0] if orders else 0
+        else:
+            self.c = 1 + s.answer - OBEY
         allowed = self.allowed(s)
         if len(allowed) == 1:
             self.finish(s, allowed[0])
             return
-        self.at = 3
+        self.at = 2
         self.ask(s)
 
-    def orders_clash(self, s: SojuszeState) -> bool:
-        bound = strings_councils(s, self.who)
-        if len(bound) == 2:
-            return False
-        return (self.b - 1 != bound[0]) if self.b else planner(s) >= 0
+    def orders(self, s: SojuszeState) -> list[int]:
+        """The influence cards that say where the winner's token goes."""
+        found = []
+        if s.winner == self.who:
+            if len(strings_councils(s, self.who)) == 1:
+                found.append(BY_STRINGS)
+            if planner(s) >= 0:
+                found.append(BY_PLAN)
+        if self.b:
+            found.append(BY_PACK)
+        return found
+
+    def agree(self, s: SojuszeState, orders: list[int]) -> bool:
+        return BY_PLAN not in orders and strings_councils(s, self.who) == [self.b - 1]
 
     def allowed(self, s: SojuszeState) -> list[int]:
-        if self.b:
+        if self.c == 1 + BY_STRINGS:
+            return strings_councils(s, self.who)
+        if self.c == 1 + BY_PACK:
             return [self.b - 1]
-        if self.items == [1] or s.winner != self.who:
-            return list(own_councils(s, self.who))
-        return strings_councils(s, self.who)
+        return list(own_councils(s, self.who))
 
     def finish(self, s: SojuszeState, council: int) -> None:
         s.done()
@@ -284,9 +293,10 @@ class GainToken(Frame[SojuszeState]):
 
     def ask(self, s: SojuszeState) -> None:
         if self.at == 1:
-            s.ask(self.who, OBEY_ORDER, [OBEY, OBEY + 1])
+            s.ask(self.who, OBEY_ORDER, [OBEY + order for order in self.orders(s)])
         else:
-            s.ask(self.c - 1, PLACE_TOKEN, [COUNCIL + c for c in self.allowed(s)])
+            chooser = planner(s) if self.c == 1 + BY_PLAN else self.who
+            s.ask(chooser, PLACE_TOKEN, [COUNCIL + c for c in self.allowed(s)])
 
 
 # ---------------------------------------------------------------- looking through the ally deck

@@ -279,7 +279,9 @@ class HighgardensBounty(Ability):
     __slots__ = ()
     card = HIGHGARDENS_BOUNTY
     decision = TAKE_CARD
-    optional = True
+
+    def may_decline(self) -> bool:
+        return self.a > 0
 
     def options(self, s: SojuszeState) -> list[int]:
         if self.a == 2:

@@ -130,8 +130,15 @@ class TrialByCombat(Ability):
     decision = NAME_LEADER
 
     def options(self, s: SojuszeState) -> list[int]:
+        you = self.who
+        own = any([touchable(s, you, you, e, DISCARDED) for e in s.areas[you]])
+        if not s.areas[you] and s.hands[you]:
+            own = True
+        # SOJ-AMB.39, SOJ-AMB.40: somebody must have something to discard, be it only you
         return [
-            NAME + p for p in others(s, self.who) if any([touchable(s, self.who, p, e, DISCARDED) for e in s.areas[p]])
+            NAME + p
+            for p in others(s, you)
+            if s.areas[p] and (own or any([touchable(s, you, p, e, DISCARDED) for e in s.areas[p]]))
         ]
 
     def chosen(self, s: SojuszeState, code: int) -> None:

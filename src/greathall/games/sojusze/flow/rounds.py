@@ -5,7 +5,7 @@ from __future__ import annotations
 from greathall.games.sojusze.cards.common import GainToken, triumphs_on, without_doubles
 from greathall.games.sojusze.cards.triumphs import AFTER_PLACING, WHEN_KNOWN, pack_councils, when_discarding
 from greathall.games.sojusze.codes import CHOOSE_LEADER, DRAFT, LEADER, NEXT_TRIUMPH, PICK, TRIUMPH
-from greathall.games.sojusze.councils import left_of, right_of
+from greathall.games.sojusze.councils import left_of, right_of, where
 from greathall.games.sojusze.flow.bidding import Bidding
 from greathall.games.sojusze.flow.claiming import ClaimAlly
 from greathall.games.sojusze.names import LEADERS, OATH_OF_FEALTY, THE_PACK_SURVIVES, WINTER
@@ -117,7 +117,7 @@ class Draft(Frame[SojuszeState]):
 
 class Settling(Frame[SojuszeState]):
     """Steps 3 to 6 of a round: count, triumphs, claim, token, discard, markers (SOJ-CLAIM, SOJ-TRI, SOJ-DISC).
-    a: which leader is dealt with, counted from the first player; c: 1 if there was an ally to claim; items: triumph
+    a: which leader is dealt with, counted from the first player; c: 1 + the ally to claim, 0 if none; items: triumph
     cards of that leader still to be resolved."""
 
     __slots__ = ()
@@ -125,7 +125,7 @@ class Settling(Frame[SojuszeState]):
     def run(self, s: SojuszeState) -> None:
         if self.at == 0:
             rounds.count_bids(s)
-            self.c = 1 if s.current != NONE else 0
+            self.c = 1 + s.current
             if THE_PACK_SURVIVES in s.areas[s.winner] and triumphs_on(s):  # allies are counted now
                 pack = pack_councils(s, s.winner)
                 hands.start_effect(s, THE_PACK_SURVIVES, s.winner, s.n + (pack[0] if len(pack) == 1 else 2 * s.n))
@@ -144,7 +144,7 @@ class Settling(Frame[SojuszeState]):
                 return
         if self.at == 3:
             self.at = 4
-            if s.placed >= 0 and s.claimer == s.winner and triumphs_on(s):  # SOJ-AMB.7
+            if s.claimer == s.winner and triumphs_on(s) and where(s, self.c - 1) >= 0:  # SOJ-AMB.7
                 self.after_placing(s)
                 return
         if self.at == 4:

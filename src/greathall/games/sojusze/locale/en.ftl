@@ -299,11 +299,13 @@ council-2 = the council left of seat 3
 council-3 = the council left of seat 4
 council-4 = the council left of seat 5
 council-5 = the council left of seat 6
+council-supply = the supply
 
 ## Which of two contrary orders the winner obeys
 
-order-0 = Pulling the Strings
-order-1 = the other card
+order-strings = Pulling the Strings
+order-plan = Long-Laid Plan
+order-pack = The Pack Survives
 
 ## Words of the cards
 
@@ -760,72 +762,104 @@ part-tokens = the mix of the power tokens
 
 ## The board in the page: words that only the picture and the hand show
 
-page-table = Table
-page-choose = Choose
+page-card = Card
+page-look = Point at a card to read it.
+page-you = You
 page-time = { $season }, round { $round } of { $rounds }
 page-step-reveal = Reveal
 page-step-bid = Bid
 page-step-claim = Claim
 page-step-discard = Discard
 page-influence = influence
-page-power = power
 page-current-ally = Current ally
-page-no-ally = no ally
+page-no-ally = no allies
+page-no-ally-now = No ally is on offer now.
 page-on-ally =
     { $count ->
         [one] { $count } token on the card
        *[other] { $count } tokens on the card
     }
-page-ally-deck = ally deck
+page-ally-deck = ally deck: { $count }
+page-ally-deck-short = ally deck
 page-ally-row = Next allies
-page-known-top = Known on top of the deck
+page-known-top = Top of the ally deck, as far as you know it
 page-dead-pile = dead pile: { $count }
-page-supply = token supply: { $count }
+page-supply = tokens in supply: { $count }
 page-influence-deck = influence deck: { $count }
 page-discard-pile = discard pile: { $count }
 page-removed = out of the game: { $count }
+page-hand-of = { $name }'s hand
+page-a-hand = The hand you look at
 page-your-area = your bidding area
-page-area-of = { $name }'s bidding area
 page-your-hand =
     { $count ->
         [one] Your hand: { $count } card
        *[other] Your hand: { $count } cards
     }
+page-no-cards = You have no cards left.
 page-cards-in-hand = in hand: { $count }
-page-known-cards = known to you
-page-somewhere = in one of these hands
+page-in-hand = cards in hand
+page-in-area = cards in the bidding area
+page-known-cards = known to you: { $count }
+page-somewhere = known to be in others' hands
 page-white-left = white cards left: { $count }
 page-empty = empty
 page-kneels = kneels
 page-leads = leads
 page-waits = waits
+page-decides = decides
 page-to-play = to play
 page-won = wins the bid
+page-wins = wins the game
 page-first-player = first player
 page-silence = The Silence: may let turns go by
 page-no-ability = without ability
-page-this-round = This round
-page-when-claimed = When claimed
-page-end-of-game = End of the game
-page-triumph = triumph
-page-in-force = In force until the end of the round
-page-resolving = being resolved
+page-in-force = This round: { $card }
+page-resolving = { $name } carries out
 page-council = Council of { $first } and { $second }
+page-council-named = the { $first }–{ $second } council
 page-council-line = { page-council }: open power { $power }, face-down tokens { $tokens }
-page-shared-with = shared with { $name }
+page-sum-line =
+    { $tokens ->
+        [0] { $power } open
+        [one] { $power } open + { $tokens } token
+       *[other] { $power } open + { $tokens } tokens
+    }
 page-open-power = open
 page-hidden-range = + { $low }–{ $high } face-down
+page-company = +{ $count } for their company
 page-seen-tokens = tokens you have seen: { $values }
 page-small-council = small council
+page-small-of = small council: { $names }
 page-other-council = other council
+page-other-line = other council: { $power }
+page-allies = allies
 page-final-count = Final count
-page-final-line = { $name }: small council { $small }, other council { $other }
+page-final-line = small council { $small }, other council { $other }
+page-end-tokens = All power tokens are turned up, and the councils are counted: allies and tokens together.
+page-end-small = The weaker council of a leader is their small council.
+page-decided-2 = The most powerful small council wins.
+page-decided-3 = The small councils are equal, so the other councils decide.
+page-decided-4 = Both councils are equal, so the number of allies decides.
+page-decided-5 = All is equal: the victory is shared.
+page-skip = Skip
+page-again = Count once more
 page-draft = Cards to choose from
+page-draft-waits = The others are still choosing.
 page-picked = set aside: { $count }
 page-seat-line = { $name } as { $leader }: influence { $total }, in hand { $count }
 page-card-line = { $card }, influence { $value }: { $effect }
 page-ally-line = { $ally }, power { $power }
-page-kneel-help = out for this round
+page-copies =
+    { $count ->
+        [one] { $count } copy
+       *[other] { $count } copies
+    }
+page-colour-red = standard card, red
+page-colour-green = standard card, green
+page-colour-purple = standard card, purple
+page-colour-blue = event card
+page-colour-white = leader's own card
 page-do-leader = Choose a leader
 page-do-play = Play a card
 page-do-area = Choose a card in a bidding area

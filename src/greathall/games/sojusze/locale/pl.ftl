@@ -328,13 +328,19 @@ council-5 = rada na lewo od miejsca 6
     .acc = radę na lewo od miejsca 6
     .gen = rady na lewo od miejsca 6
     .loc = radzie na lewo od miejsca 6
+council-supply = pula
+    .acc = pulę
+    .gen = puli
+    .loc = puli
 
 ## Którego z dwóch sprzecznych nakazów słucha zwycięzca
 
-order-0 = karta „Pociąganie za sznurki”
+order-strings = karta „Pociąganie za sznurki”
     .gen = karty „Pociąganie za sznurki”
-order-1 = druga karta
-    .gen = drugiej karty
+order-plan = karta „Dawno uknuty plan”
+    .gen = karty „Dawno uknuty plan”
+order-pack = karta „Stado przeżyje”
+    .gen = karty „Stado przeżyje”
 
 ## Słowa na kartach
 
@@ -842,74 +848,111 @@ part-tokens = skład żetonów władzy
 
 ## Plansza na stronie: słowa, które pokazują tylko obraz i ręka
 
-page-table = Stół
-page-choose = Wybierz
+page-card = Karta
+page-look = Wskaż kartę, żeby ją przeczytać.
+page-you = Ty
 page-time = { $season }, runda { $round } z { $rounds }
 page-step-reveal = Odkrycie
 page-step-bid = Licytacja
 page-step-claim = Pozyskanie
 page-step-discard = Odrzucenie
 page-influence = wpływ
-page-power = władza
 page-current-ally = Aktualny sojusznik
-page-no-ally = brak sojusznika
+page-no-ally = bez sojuszników
+page-no-ally-now = Teraz nie ma sojusznika do pozyskania.
 page-on-ally =
     { $count ->
         [one] { $count } żeton na karcie
         [few] { $count } żetony na karcie
        *[many] { $count } żetonów na karcie
     }
-page-ally-deck = talia sojuszników
+page-ally-deck = talia sojuszników: { $count }
+page-ally-deck-short = talia sojuszników
 page-ally-row = Następni sojusznicy
-page-known-top = Znane karty z wierzchu talii
+page-known-top = Wierzch talii sojuszników, na ile go znasz
 page-dead-pile = stos zabitych: { $count }
-page-supply = pula żetonów: { $count }
+page-supply = żetony w puli: { $count }
 page-influence-deck = talia wpływu: { $count }
 page-discard-pile = karty odrzucone: { $count }
 page-removed = poza grą: { $count }
+page-hand-of = Ręka lidera: { $name }
+page-a-hand = Oglądana ręka
 page-your-area = twój obszar licytacji
-page-area-of = obszar licytacji: { $name }
 page-your-hand =
     { $count ->
         [one] Twoja ręka: { $count } karta
         [few] Twoja ręka: { $count } karty
        *[many] Twoja ręka: { $count } kart
     }
+page-no-cards = Nie masz już kart.
 page-cards-in-hand = na ręce: { $count }
-page-known-cards = znane ci karty
-page-somewhere = na jednej z tych rąk
+page-in-hand = karty na ręce
+page-in-area = karty na obszarze licytacji
+page-known-cards = znane ci: { $count }
+page-somewhere = karty, o których wiesz, że ktoś je ma
 page-white-left = białe karty w zapasie: { $count }
 page-empty = pusto
 page-kneels = klęczy
 page-leads = prowadzi
 page-waits = czeka
+page-decides = decyduje
 page-to-play = gra
 page-won = wygrywa licytację
+page-wins = wygrywa grę
 page-first-player = pierwszy gracz
 page-silence = Cisza: wolno przepuszczać tury
 page-no-ability = bez zdolności
-page-this-round = W tej rundzie
-page-when-claimed = W chwili pozyskania
-page-end-of-game = Na koniec gry
-page-triumph = triumf
-page-in-force = Działa do końca rundy
-page-resolving = w trakcie rozpatrywania
+page-in-force = W tej rundzie: { $card }
+page-resolving = { $name } rozpatruje
 page-council = Rada: { $first } i { $second }
+page-council-named = rada { $first }–{ $second }
+    .acc = radę { $first }–{ $second }
+    .gen = rady { $first }–{ $second }
+    .loc = radzie { $first }–{ $second }
 page-council-line = { page-council }; władza jawna { $power }, zakryte żetony { $tokens }
-page-shared-with = wspólna rada: { $name }
+page-sum-line =
+    { $tokens ->
+        [0] { $power } jawne
+        [one] { $power } jawne + { $tokens } żeton
+        [few] { $power } jawne + { $tokens } żetony
+       *[many] { $power } jawne + { $tokens } żetonów
+    }
 page-open-power = jawne
 page-hidden-range = + { $low }–{ $high } w zakrytych
+page-company = w tym +{ $count } za towarzystwo
 page-seen-tokens = obejrzane żetony: { $values }
 page-small-council = mała rada
+page-small-of = mała rada: { $names }
 page-other-council = druga rada
+page-other-line = druga rada: { $power }
+page-allies = sojusznicy
 page-final-count = Punktacja końcowa
-page-final-line = { $name }: mała rada { $small }, druga rada { $other }
+page-final-line = mała rada { $small }, druga rada { $other }
+page-end-tokens = Odkrywa się wszystkie żetony władzy i liczy rady: sojusznicy i żetony razem.
+page-end-small = Słabsza rada lidera to jego mała rada.
+page-decided-2 = Wygrywa najsilniejsza mała rada.
+page-decided-3 = Małe rady są równe, więc rozstrzygają drugie rady.
+page-decided-4 = Obie rady są równe, więc rozstrzyga liczba sojuszników.
+page-decided-5 = Wszystko jest równe: zwycięstwo jest wspólne.
+page-skip = Pomiń
+page-again = Policz jeszcze raz
 page-draft = Karty do wyboru
+page-draft-waits = Pozostali jeszcze wybierają.
 page-picked = odłożone: { $count }
 page-seat-line = { $name } jako { $leader }: wpływ { $total }, na ręce { $count }
 page-card-line = { $card }, wpływ { $value }: { $effect }
 page-ally-line = { $ally }, władza { $power }
-page-kneel-help = pas do końca rundy
+page-copies =
+    { $count ->
+        [one] { $count } egzemplarz
+        [few] { $count } egzemplarze
+       *[many] { $count } egzemplarzy
+    }
+page-colour-red = karta standardowa, czerwona
+page-colour-green = karta standardowa, zielona
+page-colour-purple = karta standardowa, fioletowa
+page-colour-blue = karta wydarzenia
+page-colour-white = własna karta lidera
 page-do-leader = Wybierz lidera
 page-do-play = Zagraj kartę
 page-do-area = Wybierz kartę z obszaru licytacji

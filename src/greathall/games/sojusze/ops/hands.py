@@ -17,7 +17,7 @@ from greathall.games.sojusze.codes import (
     E_RETURNED,
     E_TOOK,
 )
-from greathall.games.sojusze.names import FIRST_LEADER_CARD, INTERCEPT
+from greathall.games.sojusze.names import FIRST_LEADER_CARD, INTERCEPT, NIGHTS_WATCH
 from greathall.games.sojusze.shields import hand_open
 from greathall.games.sojusze.state import (
     BLANK,
@@ -267,6 +267,8 @@ def lift(s: SojuszeState, seat: int, entry: int) -> None:
     area = s.areas[seat]
     at = area.index(entry)
     set_area(s, seat, area[:at] + area[at + 1 :])
+    if entry == NIGHTS_WATCH and s.effects:
+        open_hand(s, seat)
 
 
 def move(s: SojuszeState, owner: int, to: int, entry: int) -> None:
@@ -307,6 +309,8 @@ def blank_card(s: SojuszeState, owner: int, entry: int) -> None:
     at = area.index(entry)
     set_area(s, owner, (*area[:at], entry | BLANK, *area[at + 1 :]))
     end_effect(s, entry & CARD)
+    if entry == NIGHTS_WATCH:
+        open_hand(s, owner)
     if s.events is not None:
         s.events.append((E_BLANKED, EVERYONE, owner, entry & CARD))
 
@@ -338,11 +342,15 @@ def end_effect(s: SojuszeState, card: int) -> None:
 def follow_effect(s: SojuszeState, card: int, seat: int) -> None:
     """SOJ-YOU.2, SOJ-AMB.15: "you" is the leader in whose area the card lies."""
     s.effects = [(c, seat if c == card else you, arg) for c, you, arg in s.effects]
+    if card == INTERCEPT:
+        for c, _, arg in s.effects:
+            if c == card:
+                open_hand(s, arg)
 
 
 def open_hand(s: SojuszeState, holder: int) -> None:
-    """Intercept begins: whoever may look knows all of the hand."""
+    """Intercept: whoever may look now, and has not all of the hand before their eyes, does."""
     seats = onlookers(s, holder)
     for viewer in range(s.n):
-        if viewer != holder and seats >> viewer & 1:
+        if viewer != holder and seats >> viewer & 1 and any([not e >> viewer & 1 for e in s.hands[holder]]):
             look(s, viewer, holder)

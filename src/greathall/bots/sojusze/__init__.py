@@ -1,0 +1,1 @@
+"""What the heuristic for Sojusze is made of."""

@@ -1,0 +1,316 @@
+"""Who knows what: looking tells the one who looks, moving unseen blurs it, and a guess at the rest respects it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from greathall.games.sojusze import codes
+from greathall.games.sojusze.data import COPIES
+from greathall.games.sojusze.names import FIRST_LEADER_CARD, N_STANDARD
+from greathall.games.sojusze.state import CARD_SHIFT, VALUE_MASK, SojuszeState
+from greathall.games.sojusze.values import WORDS
+from greathall.kernel.rng import Rng
+from greathall.kernel.state import NOBODY
+
+from .play import GAME, choose, fact, kneel_all, new, position
+
+CERSEI, EURON, MELISANDRE, DORAN = range(4)
+
+
+def worlds(s: SojuszeState, seat: int, count: int = 60) -> list[SojuszeState]:
+    """States that agree with what a seat knows."""
+    out = []
+    for i in range(count):
+        d = GAME.determinize(s, seat, Rng(f"world {i}"))
+        assert isinstance(d, SojuszeState)
+        assert GAME.conserved(d) == []
+        assert GAME.view(d, seat) == GAME.view(s, seat)
+        out.append(d)
+    return out
+
+
+def cards(s: SojuszeState, p: int) -> list[str]:
+    return [WORDS["influence"][e >> CARD_SHIFT] for e in s.hands[p]]
+
+
+def top(s: SojuszeState, count: int) -> tuple[str, ...]:
+    return tuple(WORDS["ally"][a] for a in s.ally_deck[::-1][:count])
+
+
+def values(s: SojuszeState, council: int) -> list[int]:
+    return sorted(t & VALUE_MASK for t in s.tokens[council])
+
+
+def spectators_see_nothing(s: SojuszeState) -> None:
+    m = s.mask(NOBODY)
+    hidden = [*m.hands, *m.packs, *m.picks, *m.white, *m.tokens, m.deck, m.ally_deck, m.supply, m.on_ally, m.aside]
+    assert {x for place in hidden for x in place} <= {-1}
+    shown = GAME.view(s, NOBODY)
+    assert shown["lore"] == shown["ally_top"] == []
+    assert shown["draft"] is None
+    assert all(p["hand"] is None and p["known"] == [] for p in shown["seats"])
+    assert all(c["known"] == [] for c in shown["councils"])
+
+
+def table(**seats: Any) -> dict[str, Any]:
+    return {"current": "renly_baratheon", "seats": seats}
+
+
+# ---------------------------------------------------------------- hands
+def test_a_hand_is_its_holders_secret() -> None:
+    s = position(table(cersei={"hand": ["ambush"]}, euron={"hand": ["hostage", "betrayal"]}))
+    assert [fact(s, f"knows {v} euron") for v in ("cersei", "melisandre", "doran")] == [[], [], []]
+    assert GAME.view(s, EURON)["seats"][EURON]["hand"] == [0, 2]
+    assert GAME.view(s, CERSEI)["seats"][EURON]["hand_size"] == 2
+    assert len({tuple(cards(w, EURON)) for w in worlds(s, CERSEI)}) > 20
+    assert {tuple(cards(w, EURON)) for w in worlds(s, EURON)} == {("betrayal", "hostage")}
+    spectators_see_nothing(s)
+
+
+def test_eavesdropping_tells_one_seat_alone() -> None:
+    s = position(table(cersei={"hand": ["eavesdropping"]}, euron={"hand": ["hostage", "ambush", "betrayal"]},
+                       doran={"hand": ["corruption"]}))  # fmt: skip
+    choose(s, "cersei", "play eavesdropping", "name euron")
+    whole = ["betrayal", "ambush", "hostage"]
+    assert fact(s, "knows cersei euron") == whole
+    assert fact(s, "knows cersei doran") == fact(s, "knows melisandre euron") == fact(s, "knows doran euron") == []
+    assert all(cards(w, EURON) == whole for w in worlds(s, CERSEI))
+    assert len({tuple(cards(w, EURON)) for w in worlds(s, MELISANDRE)}) > 20
+    assert len({tuple(cards(w, DORAN)) for w in worlds(s, CERSEI)}) > 5
+    spectators_see_nothing(s)
+    choose(s, "euron", "play ambush")
+    assert fact(s, "knows cersei euron") == ["betrayal", "hostage"]
+
+
+def test_varys_looks_and_takes() -> None:
+    s = position({**table(cersei={"area": ["a_game_of_thrones"]}, euron={"hand": ["hostage", "ambush", "betrayal"]},
+                          doran={"hand": ["corruption"]}), "current": "varys"})  # fmt: skip
+    kneel_all(s)
+    choose(s, "cersei", "council cersei-euron", "name euron")
+    choose(s, "cersei", "take ambush")
+    assert fact(s, "hand cersei") == ["ambush"]
+    assert fact(s, "knows cersei euron") == ["betrayal", "hostage"]
+    assert fact(s, "knows euron cersei") == ["ambush"]
+    assert fact(s, "knows melisandre cersei") == fact(s, "knows melisandre euron") == []
+    assert all(cards(w, CERSEI) == ["ambush"] for w in worlds(s, EURON, 20))
+    spectators_see_nothing(s)
+
+
+def blackmailed(*before: str) -> SojuszeState:
+    """Cersei has taken Euron's Poisoned Cup and given an Ambush for it."""
+    s = position({
+        **table(
+            cersei={"hand": ["blackmail", "hostage", "ambush"]},
+            euron={"hand": ["poisoned_cup", "oath_of_fealty"]},
+            melisandre={"hand": ["eavesdropping"]},
+            doran={"hand": ["corruption"]},
+        ),
+        "discard": ["poisoned_cup", "oath_of_fealty"],
+        "turn": "melisandre" if before else "cersei",
+    })  # fmt: skip
+    if before:
+        choose(s, "melisandre", *before)
+        choose(s, "doran", "kneel")
+    choose(s, "cersei", "play blackmail")
+    s.script = [0]
+    choose(s, "cersei", "name euron")
+    assert fact(s, "hand cersei") == ["ambush", "hostage", "poisoned_cup"]
+    choose(s, "cersei", "give ambush")
+    return s
+
+
+def test_blackmail_is_seen_by_the_two() -> None:
+    s = blackmailed()
+    assert fact(s, "knows cersei euron") == ["ambush"]
+    assert fact(s, "knows euron cersei") == ["poisoned_cup"]
+    for third in ("melisandre", "doran"):
+        assert fact(s, f"knows {third} cersei") == fact(s, f"knows {third} euron") == []
+    assert all("ambush" in cards(w, EURON) for w in worlds(s, CERSEI, 20))
+    assert all("poisoned_cup" in cards(w, CERSEI) for w in worlds(s, EURON, 20))
+    spectators_see_nothing(s)
+
+
+def test_a_secret_transfer_leaves_the_card_in_one_of_two_hands() -> None:
+    s = blackmailed("play eavesdropping", "name euron")
+    assert fact(s, "knows melisandre euron") == fact(s, "knows melisandre cersei") == []
+    lore = GAME.view(s, MELISANDRE)["lore"]
+    assert sorted(WORDS["influence"][card] for _, card in lore) == ["oath_of_fealty", "poisoned_cup"]
+    places: Counter[tuple[str, int]] = Counter()
+    for w in worlds(s, MELISANDRE):  # the other copies lie in the discard pile
+        for card in ("poisoned_cup", "oath_of_fealty"):
+            holders = [p for p in range(4) if card in cards(w, p)]
+            assert holders in ([CERSEI], [EURON])
+            places[card, holders[0]] += 1
+    assert len(places) == 4
+    assert GAME.view(s, DORAN)["lore"] == []
+    assert any(DORAN in [p for p in range(4) if "hostage" in cards(w, p)] or "hostage" not in cards(w, CERSEI)
+               for w in worlds(s, DORAN))  # fmt: skip
+
+
+def test_looking_again_makes_it_clear_again() -> None:
+    s = blackmailed("play eavesdropping", "name euron")
+    choose(s, "euron", "kneel")
+    s.hands = [*s.hands[:2], (8 << CARD_SHIFT,), s.hands[3]]  # another Eavesdropping for Melisandre
+    s.deck.remove(8)
+    s.reask()
+    choose(s, "melisandre", "play eavesdropping", "name euron")
+    assert fact(s, "knows melisandre euron") == ["ambush", "oath_of_fealty"]
+    assert all("poisoned_cup" in cards(w, CERSEI) for w in worlds(s, MELISANDRE, 20))
+
+
+def test_what_returns_before_all_eyes_is_known_to_all() -> None:
+    s = position(table(cersei={"hand": ["hostage"]}, euron={"area": ["royal_favour"], "hand": ["ambush"]}))
+    choose(s, "cersei", "play hostage", "area euron royal_favour")
+    for viewer in ("cersei", "melisandre", "doran"):
+        assert fact(s, f"knows {viewer} euron") == ["royal_favour"]
+    assert all("royal_favour" in cards(w, EURON) for w in worlds(s, DORAN, 20))
+    assert len({tuple(cards(w, EURON)) for w in worlds(s, DORAN)}) > 5
+    spectators_see_nothing(s)
+    choose(s, "euron", "play royal_favour")
+    assert fact(s, "knows doran euron") == []
+
+
+# ---------------------------------------------------------------- the ally deck
+ALLIES = ["catelyn_stark", "balon_greyjoy", "hodor", "varys", "bronn", "shae"]
+
+
+def test_patchface_knows_the_order_alone() -> None:
+    s = position({"current": "patchface", "top": ALLIES})
+    kneel_all(s)
+    choose(s, "cersei", "council cersei-euron", "top varys", "top catelyn_stark", "top bronn", "top hodor")
+    order = ("varys", "catelyn_stark", "bronn", "hodor", "balon_greyjoy")
+    assert top(s, 6) == (*order, "shae")
+    assert [WORDS["ally"][a] for a in GAME.view(s, CERSEI)["ally_top"]] == list(order)
+    assert GAME.view(s, EURON)["ally_top"] == []
+    mine = worlds(s, CERSEI)
+    assert {top(w, 5) for w in mine} == {order}
+    assert len({top(w, 6) for w in mine}) > 5
+    assert len({top(w, 5) for w in worlds(s, EURON)}) > 50
+    spectators_see_nothing(s)
+    choose(s, "cersei", "council cersei-euron")
+    assert fact(s, "current") == "varys"
+    assert {top(w, 4) for w in worlds(s, CERSEI, 20)} == {order[1:]}
+
+
+def test_a_second_lookers_order_keeps_the_first_lookers_set_on_top() -> None:
+    s = position({**table(cersei={"hand": ["dark_wings"]}, euron={"hand": ["dark_wings"]}), "top": ALLIES})
+    choose(s, "cersei", "play dark_wings", "top hodor", "top catelyn_stark")
+    assert {top(w, 3) for w in worlds(s, CERSEI, 20)} == {("hodor", "catelyn_stark", "balon_greyjoy")}
+    choose(s, "euron", "play dark_wings", "top balon_greyjoy", "top catelyn_stark")
+    assert {top(w, 3) for w in worlds(s, EURON, 20)} == {("balon_greyjoy", "catelyn_stark", "hodor")}
+    guesses = {top(w, 3) for w in worlds(s, CERSEI, 100)}
+    assert {frozenset(g) for g in guesses} == {frozenset(ALLIES[:3])}
+    assert len(guesses) == 6
+    assert len({top(w, 3) for w in worlds(s, DORAN)}) > 50
+
+
+def test_an_ally_put_on_top_before_all_eyes() -> None:
+    s = position({"current": "maester_aemon", "dead": ["hodor"]})
+    kneel_all(s)
+    choose(s, "cersei", "council cersei-euron", "raise hodor")
+    for viewer in range(4):
+        assert {top(w, 1) for w in worlds(s, viewer, 10)} == {("hodor",)}
+        assert len({top(w, 2) for w in worlds(s, viewer)}) > 5
+
+
+# ---------------------------------------------------------------- tokens
+@pytest.mark.rule("SOJ-TOK.2", "SOJ-AMB.38")
+def test_brans_tokens_and_a_later_shift() -> None:
+    s = position({
+        "current": "bran_stark",
+        "top": ["renly_baratheon"],
+        "councils": [{}, {"tokens": [3, 1]}, {"tokens": [2]}],
+        "seats": {"euron": {"hand": ["corruption"]}},
+    })  # fmt: skip
+    assert len({tuple(values(w, 1)) for w in worlds(s, CERSEI)}) > 3
+    kneel_all(s)
+    choose(s, "cersei", "council cersei-euron", "council euron-melisandre")
+    assert GAME.view(s, CERSEI)["councils"][1]["known"] == [1, 3]
+    assert GAME.view(s, CERSEI)["councils"][2]["known"] == []
+    assert GAME.view(s, EURON)["councils"][1]["known"] == []
+    assert {tuple(values(w, 1)) for w in worlds(s, CERSEI)} == {(1, 3)}
+    assert {tuple(values(w, 2)) for w in worlds(s, CERSEI)} == {(1,), (2,), (3,)}
+    assert len({tuple(values(w, 1)) for w in worlds(s, EURON)}) > 3
+    spectators_see_nothing(s)
+    choose(s, "cersei", "council doran-cersei")
+    choose(s, "euron", "play corruption")
+    choose(s, "euron", "shift melisandre euron-melisandre")  # one of the two, at random
+    assert [len(t) for t in s.tokens] == [0, 1, 2, 1]
+    left = set()
+    for w in worlds(s, CERSEI, 100):
+        both = Counter(values(w, 1) + values(w, 2))
+        assert both[1] >= 1 and both[3] >= 1
+        left.add(values(w, 1)[0])
+    assert left >= {1, 3}
+    spectators_see_nothing(s)
+
+
+# ---------------------------------------------------------------- draft and white cards
+def test_cards_passed_on_in_the_draft_are_never_in_the_deck() -> None:
+    s = new(3, "passed", leaders="random", draft="draft")
+    seen: Counter[int] = Counter()
+    for turn in range(9):
+        if turn < 3:
+            seen.update(s.packs[0])
+        for w in worlds(s, 0, 6):
+            in_deck = Counter(w.deck)
+            assert all(in_deck[k] <= COPIES[k] - seen[k] for k in seen)
+            assert w.packs[0] == s.packs[0]
+            assert w.picks[0] == s.picks[0]
+        spectators_see_nothing(s)
+        for _ in range(3):
+            s.choose(0, s.asks[0].options[0])
+    assert s.asks[0].kind == codes.TURN
+    assert sum(seen.values()) == 10 + 9 + 8
+    guesses = worlds(s, 0, 30)
+    for w in guesses:
+        held = Counter(e >> CARD_SHIFT for h in w.hands for e in h)
+        assert all(held[k] >= seen[k] for k in seen)
+        assert w.hands[0] == s.hands[0]
+    assert len({tuple(cards(w, 1)) for w in guesses}) > 10
+    spectators_see_nothing(s)
+
+
+def test_picks_of_others_are_guessed_from_what_is_possible() -> None:
+    s = new(3, "picks", leaders="random", draft="draft")
+    first_pack = s.packs[0]
+    for _ in range(6):
+        s.choose(0, s.asks[0].options[0])
+    passed = Counter(first_pack) - Counter([s.picks[0][0]])
+    for w in worlds(s, 0, 30):  # seat 1 picked from the pack passed on; the rest is with seat 2 now
+        assert Counter([w.picks[1][1], *w.packs[2]]) == passed
+
+
+def test_a_white_card_stays_with_its_leader() -> None:
+    s = new(4, "white", leaders="random", mode="advanced")
+    own = {p: {FIRST_LEADER_CARD + 4 * s.leader[p] + i for i in range(4)} for p in range(4)}
+    drawn = set()
+    for w in worlds(s, 0):
+        assert all(k < N_STANDARD for k in w.deck)
+        for p in range(4):
+            white = {e >> CARD_SHIFT for e in w.hands[p] if e >> CARD_SHIFT >= FIRST_LEADER_CARD}
+            assert len(white) == 1
+            assert white <= own[p]
+            assert white | set(w.white[p]) == own[p]
+            if p == 1:
+                drawn |= white
+        assert w.hands[0] == tuple(e >> CARD_SHIFT << CARD_SHIFT for e in s.hands[0])
+    assert drawn == own[1]
+    spectators_see_nothing(s)
+
+
+def test_events_not_in_the_game_are_as_unknown_as_those_in_the_deck() -> None:
+    s = position({"current": "renly_baratheon", "round": 5}, mode="advanced")
+    while s.season == 0:
+        options = s.asks[0].options
+        s.choose(0, codes.KNEEL if codes.KNEEL in options else options[0])
+    own = {e >> CARD_SHIFT for e in s.hands[0]}
+    aside = set()
+    for w in worlds(s, 0):
+        assert len(w.aside) == 8
+        assert not own & set(w.aside)
+        aside |= set(w.aside)
+    assert len(aside) == 11 - len([k for k in own if N_STANDARD <= k < FIRST_LEADER_CARD])
