@@ -158,13 +158,27 @@ def test_an_owners_facts_take_the_place_of_ours(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
+def test_an_owner_writes_only_the_cards_that_differ(tmp_path: Path) -> None:
+    own = {"allies": [{"id": "ally.varys", "power": 5}]}
+    result = with_own_file(tmp_path, yaml.safe_dump(own), "-c", PROGRAM)
+    assert result.returncode == 0, result.stderr
+    assert json.loads(result.stdout)[:3] == [1, 5, 5]
+
+
 BROKEN: Final[list[tuple[str, str, str]]] = [
     ("value", yaml.safe_dump(changed("influence_standard", "std.betrayal", influence="x")), "std.betrayal: influence"),
     ("power", yaml.safe_dump(changed("allies", "ally.varys", power=-1)), "ally.varys: power"),
     ("count", yaml.safe_dump(changed("influence_standard", "std.betrayal", count=99)), "std.betrayal: count"),
-    ("missing", yaml.safe_dump({"allies": FILE["allies"][1:]}), "has no ally.jaime_lannister"),
+    ("colour", yaml.safe_dump(changed("influence_standard", "std.betrayal", colour="white")), "std.betrayal: colour"),
+    ("truth", yaml.safe_dump(changed("influence_standard", "std.betrayal", influence=True)), "std.betrayal: influence"),
+    ("white", yaml.safe_dump(changed("influence_leader", "ldr.jon.ghost", count=2)), "ldr.jon.ghost: count"),
+    ("timing", yaml.safe_dump(changed("allies", "ally.varys", timing="never")), "ally.varys: timing"),
+    ("mapping", yaml.safe_dump({"allies": {"id": "ally.varys"}}), "'allies' must be a list"),
+    ("few", yaml.safe_dump({"influence_standard": [{"id": "std.betrayal", "count": 1}]}), "58 standard cards"),
+    ("total", yaml.safe_dump({"power_tokens": {"values": {1: 5}}}), "power tokens; the box holds 54"),
+    ("number", yaml.safe_dump({"power_tokens": {"values": {1: "many"}}}), "1, 2 and 3"),
     ("unknown", yaml.safe_dump({"leaders": [*FILE["leaders"], {"id": "robert"}]}), "has robert"),
-    ("tokens", yaml.safe_dump({"power_tokens": {"values": {4: 1}}}), "1, 2 or 3"),
+    ("tokens", yaml.safe_dump({"power_tokens": {"values": {4: 1}}}), "1, 2 and 3"),
     ("yaml", "allies: [\n", "is not valid YAML"),
 ]
 

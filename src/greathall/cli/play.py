@@ -230,7 +230,8 @@ class Session:
         view = self.game.view_asked(self.match.state, seat)
         self.say()
         for note in self.face.notes(view, seat, self.texts, self.names):
-            self.say(note)
+            for line in wrapped(note, self.width):
+                self.say(line)
         question = self.texts.decision(ask.kind, self.names)
         self.say(Text.assemble((question, "bold"), (f"  [{self.game.rule_of(ask)}]", FAINT)))
         for line in menu.lines(self.width):

@@ -39,7 +39,21 @@ def _merge(ours: Any, theirs: Any) -> Any:
         for key, value in theirs.items():
             merged[key] = _merge(ours[key], value) if key in ours else value
         return merged
+    for name in ("id", "code"):
+        if _named(ours, name) and _named(theirs, name):
+            return _merge_entries(ours, theirs, name)
     return theirs
+
+
+def _named(entries: Any, name: str) -> bool:
+    return isinstance(entries, list) and bool(entries) and all(isinstance(e, dict) and name in e for e in entries)
+
+
+def _merge_entries(ours: list[Any], theirs: list[Any], name: str) -> list[Any]:
+    """Lists of cards: an owner writes only the entries that differ, each with its id."""
+    own = {entry[name]: entry for entry in theirs}
+    merged = [_merge(entry, own.pop(entry[name])) if entry[name] in own else entry for entry in ours]
+    return [*merged, *own.values()]
 
 
 def owner_file(game: str, name: str) -> Path | None:

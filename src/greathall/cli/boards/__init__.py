@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from greathall.cli.boards.catan import CatanFace
 from greathall.cli.boards.face import Face, Marks, View
+from greathall.cli.boards.sojusze import SojuszeFace
 
-FACES: dict[str, Face] = {"catan": CatanFace()}
+FACES: dict[str, Face] = {"catan": CatanFace(), "sojusze": SojuszeFace()}
 
 
 def face_of(game_id: str) -> Face:

@@ -81,7 +81,8 @@ def power(s: SojuszeState, council: int) -> int:
 
 
 def winners(s: SojuszeState, strength: list[int]) -> list[int]:
-    """SOJ-WIN.1 to SOJ-WIN.5, SOJ-AMB.32."""
+    """SOJ-GOAL.1, SOJ-CNCL.6, SOJ-WIN.1, SOJ-WIN.2, SOJ-WIN.3, SOJ-WIN.4, SOJ-WIN.5, SOJ-AMB.32: who has the strongest
+    small council, which is the weaker of a leader's two."""
     best: tuple[int, int, int] = (-1, -1, -1)
     out: list[int] = []
     for seat in range(s.n):

@@ -4,23 +4,50 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.sojusze.names import ALLIES, COLOURS, INFLUENCE, LEADERS, N_ALLIES, N_INFLUENCE
+from greathall.games.sojusze.names import ALLIES, COLOURS, INFLUENCE, LEADERS, N_ALLIES, N_INFLUENCE, N_STANDARD
 from greathall.kernel import data
 from greathall.kernel.errors import BadInput
 
+# What lies in the box: 9 leaders (SOJ-COMP.3), 50 allies (SOJ-COMP.4), 62 standard influence cards in three colours
+# (SOJ-COMP.5), 11 blue events (SOJ-COMP.6), 36 white cards, four of each leader and named after it (SOJ-COMP.7,
+# SOJ-LDR.2), 54 tokens (SOJ-COMP.2). Track, markers and reference cards (SOJ-COMP.1, SOJ-COMP.8) are not data: a state
+# counts seasons and rounds, and knows the first player.
+N_TOKENS: Final = 54
+LEAST_STANDARD: Final = 60  # ten for each of six leaders
+TIMINGS: Final = ("played", "triumph", "while_in_area", "played+triumph", "none")
+ALLY_TIMINGS: Final = ("this_round", "when_claimed", "end_of_game")
 CARDS: Final[dict[str, Any]] = data.load("sojusze", __file__, "cards.yaml")
 DATA_DIGEST: Final = data.digest(CARDS)
 
 
 def _entries(*parts: str) -> dict[str, dict[str, Any]]:
-    return {entry["id"]: entry for part in parts for entry in CARDS[part]}
+    found: dict[str, dict[str, Any]] = {}
+    for part in parts:
+        entries = CARDS.get(part) if isinstance(CARDS, dict) else None
+        if not isinstance(entries, list) or not all(isinstance(e, dict) and "id" in e for e in entries):
+            raise BadInput(f"The card file of sojusze: '{part}' must be a list of cards, each with its id.")
+        found.update({str(e["id"]): e for e in entries})
+    return found
 
 
 def _number(entry: dict[str, Any], field: str, low: int, high: int) -> int:
     value = entry.get(field)
-    if not isinstance(value, int) or not low <= value <= high:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise BadInput(f"Card {entry['id']}: {field} is {value!r}; allowed is a whole number from {low} to {high}.")
     return value
+
+
+def _word(entry: dict[str, Any], field: str, allowed: tuple[str, ...]) -> str:
+    value = entry.get(field)
+    if value not in allowed:
+        raise BadInput(f"Card {entry['id']}: {field} is {value!r}; allowed is {' or '.join(allowed)}.")
+    return str(value)
+
+
+def _colour(entry: dict[str, Any]) -> int:
+    kind = str(entry["id"]).split(".", 1)[0]
+    allowed = {"std": COLOURS[:3], "evt": COLOURS[3:4]}.get(kind, COLOURS[4:])
+    return COLOURS.index(_word(entry, "colour", allowed))
 
 
 def _all_there(found: dict[str, dict[str, Any]], names: tuple[str, ...]) -> None:
@@ -32,6 +59,16 @@ def _all_there(found: dict[str, dict[str, Any]], names: tuple[str, ...]) -> None
             raise BadInput(f"The card file of sojusze has {name}, which the rules do not know.")
 
 
+def _tokens() -> list[int]:
+    values = (CARDS.get("power_tokens") or {}).get("values")
+    if not isinstance(values, dict) or any(v not in (1, 2, 3) or type(n) is not int for v, n in values.items()):
+        raise BadInput("The card file of sojusze: power_tokens values must say how many tokens have 1, 2 and 3.")
+    tokens = [value for value, count in sorted(values.items()) for _ in range(count)]
+    if len(tokens) != N_TOKENS:
+        raise BadInput(f"The card file of sojusze has {len(tokens)} power tokens; the box holds {N_TOKENS}.")
+    return tokens
+
+
 _LEADERS = _entries("leaders")
 _INFLUENCE = _entries("influence_standard", "influence_events", "influence_leader")
 _ALLIES = _entries("allies")
@@ -39,24 +76,27 @@ _all_there(_LEADERS, LEADERS)
 _all_there(_INFLUENCE, INFLUENCE)
 _all_there(_ALLIES, ALLIES)
 
-# By number of an influence card.
+# By number of an influence card: each has a value and an ability (SOJ-TERM.2) and one of five colours (SOJ-TERM.4).
 VALUE: Final[list[int]] = [_number(_INFLUENCE[i], "influence", 0, 99) for i in INFLUENCE]
-COLOUR: Final[list[int]] = [COLOURS.index(_INFLUENCE[i]["colour"]) for i in INFLUENCE]
-COPIES: Final[list[int]] = [_number({"count": 1, **_INFLUENCE[i]}, "count", 0, 20) for i in INFLUENCE]
-TIMING: Final[list[str]] = [str(_INFLUENCE[i]["timing"]) for i in INFLUENCE]
-HAS_TRIUMPH: Final[list[bool]] = ["triumph" in t for t in TIMING]
-# By number of an ally.
-POWER: Final[list[int]] = [_number(_ALLIES[i], "power", 0, 99) for i in ALLIES]
-ALLY_TIMING: Final[list[str]] = [str(_ALLIES[i]["timing"]) for i in ALLIES]
-
-TOKENS: Final[list[int]] = [
-    int(value) for value, count in sorted(CARDS["power_tokens"]["values"].items()) for _ in range(int(count))
+COLOUR: Final[list[int]] = [_colour(_INFLUENCE[i]) for i in INFLUENCE]
+# Of an event or white card there is one, as effects that last are told apart by their card.
+COPIES: Final[list[int]] = [
+    _number({"count": 1, **_INFLUENCE[i]}, "count", 0, 20 if i.startswith("std.") else 1) for i in INFLUENCE
 ]
-if not all(1 <= value <= 3 for value in TOKENS):
-    raise BadInput("The numbers on power tokens are 1, 2 or 3.")
+TIMING: Final[list[str]] = [_word(_INFLUENCE[i], "timing", TIMINGS) for i in INFLUENCE]
+HAS_TRIUMPH: Final[list[bool]] = ["triumph" in t for t in TIMING]
+# By number of an ally: power and an ability (SOJ-TERM.3).
+POWER: Final[list[int]] = [_number(_ALLIES[i], "power", 0, 99) for i in ALLIES]
+ALLY_TIMING: Final[list[str]] = [_word(_ALLIES[i], "timing", ALLY_TIMINGS) for i in ALLIES]
+
+TOKENS: Final[list[int]] = _tokens()  # SOJ-COMP.10
 
 EVERY_CARD: Final[list[int]] = [k for k in range(N_INFLUENCE) for _ in range(COPIES[k])]
 assert len(POWER) == N_ALLIES
+if sum(COPIES[:N_STANDARD]) < LEAST_STANDARD:
+    raise BadInput(
+        f"The card file of sojusze has {sum(COPIES[:N_STANDARD])} standard cards; six leaders need {LEAST_STANDARD}."
+    )
 
 
 def grade(entry: dict[str, Any]) -> str:

@@ -52,14 +52,15 @@ def _worst(grades: list[str]) -> str:
 
 
 class SojuszeGame(Game):
-    """A Game of Thrones: B'Twixt."""
+    """A Game of Thrones: B'Twixt. A seat is a leader (SOJ-TERM.1). No deal is part of the state: promises bind nobody
+    and may be broken (SOJ-DEAL.1, SOJ-DEAL.2)."""
 
     id = "sojusze"
     rule_prefix = "SOJ"
     over_rule = "SOJ-END.1"
     rules_version = 1
     data_digest = DATA_DIGEST
-    min_seats = 3
+    min_seats = 3  # SOJ-COMP.9
     max_seats = 6
 
     def table_options(self) -> list[TableOption]:

@@ -11,6 +11,7 @@ from greathall.games.sojusze.names import (
     DAARIO_NAHARIS,
     HODOR,
     JAIME_LANNISTER,
+    JAQEN_HGHAR,
     LORAS_TYRELL,
     MANCE_RAYDER,
     RENLY_BARATHEON,
@@ -32,6 +33,8 @@ def placing(s: SojuszeState, seat: int, ally: int) -> tuple[list[int], bool]:
     if ally == MANCE_RAYDER:  # the council with the fewest allies of all
         fewest = min([len(c) for c in s.councils])
         return [c for c in range(s.n) if len(s.councils[c]) == fewest], True
+    if ally == JAQEN_HGHAR:  # with nobody to kill
+        return [left, right], True
     if ally == SANSA_STARK:  # with your strongest ally
         best = [max([POWER[a] for a in s.councils[c]], default=-1) for c in (left, right)]
         if best[0] == best[1]:

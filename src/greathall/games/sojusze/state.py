@@ -1,5 +1,6 @@
 """The state of Sojusze: columns of ints and of tuples of ints.
 
+A bidding area holds the cards played in front of a leader (SOJ-TERM.5), who is "you" on them (SOJ-YOU.1).
 Council i lies between seats i and i+1: it is the left council of seat i and the right council of seat i+1 (SOJ-CNCL.3).
 A card in a hand is `card << 16 | seen << 8 | known`: `known` are the seats that know it to be there, `seen` those that
 saw it in the draft and know it to be in somebody's hand. A card in a bidding area is its number, plus BLANK when it

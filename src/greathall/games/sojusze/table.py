@@ -9,6 +9,7 @@ from greathall.kernel.game import TableOption
 
 YES_NO: Final = ["no", "yes"]
 
+# The variants (SOJ-VAR.1) are meant for people who know the advanced game; nobody is kept from them.
 OPTIONS: Final[list[TableOption]] = [
     TableOption("mode", "standard", ["standard", "advanced"], "SOJ-ADV.1"),
     TableOption("leaders", "pick", ["pick", "random"], "SOJ-SETUP.7"),

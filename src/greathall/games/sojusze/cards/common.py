@@ -40,7 +40,7 @@ BY_PACK: Final = 2
 
 
 class Ability(Frame[SojuszeState]):
-    """An ability that asks one thing of one leader. who: "you", the leader it belongs to.
+    """An ability that asks one thing of one leader. who: "you", the leader it belongs to (SOJ-YOU.1, SOJ-YOU.3).
 
     A compulsory ability with nothing to choose from is skipped (SOJ-AMB.39), with one choice it is carried out at once.
     """

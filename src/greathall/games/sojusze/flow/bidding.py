@@ -19,12 +19,13 @@ from greathall.games.sojusze.shields import in_force
 from greathall.games.sojusze.state import CARD, CARD_SHIFT, SojuszeState
 from greathall.kernel.state import Frame
 
+# SOJ-ADV.2: events and white cards are played as standard cards are.
 PLAYED: dict[int, type[Frame[SojuszeState]]] = {**standard.PLAYED, **events.PLAYED, **leaders.PLAYED, **north.PLAYED}
 
 
 def playable(s: SojuszeState, seat: int) -> list[int]:
-    """The cards a leader may play now, as options: all in hand, but for Ser Jaime and Victarion (SOJ-PREC.1,
-    SOJ-AMB.18)."""
+    """The cards a leader may play now, as options: all in hand, whoever's white cards they are (SOJ-KINGSMOOT.2), but
+    for Ser Jaime and Victarion (SOJ-PREC.1, SOJ-AMB.18)."""
     options = list(dict.fromkeys([PLAY + (e >> CARD_SHIFT) for e in s.hands[seat]]))
     if s.ruling == JAIME_LANNISTER:
         lying = [PLAY + (e & CARD) for area in s.areas for e in area]

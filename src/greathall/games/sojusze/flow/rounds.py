@@ -48,7 +48,8 @@ class SetUp(Frame[SojuszeState]):
 
 
 class Season(Frame[SojuszeState]):
-    """SOJ-TIME.1, SOJ-TIME.2, SOJ-RND, SOJ-SEAS: one frame for the whole game. a: seasons begun."""
+    """SOJ-TIME.1, SOJ-TIME.2, SOJ-TIME.5: one frame for the whole game. n + 1 rounds a season make 12, 15, 12, 14 in
+    all (SOJ-TIME.3), 8, 10, 6, 7 in the quick game (SOJ-QUICK.3). a: seasons begun."""
 
     __slots__ = ()
 
@@ -68,7 +69,7 @@ class Season(Frame[SojuszeState]):
             rounds.change_season(s)
             self.at = 0
             return
-        rounds.begin_round(s)
+        rounds.begin_round(s)  # SOJ-RND.1, SOJ-RND.3
         s.push(Settling())
         s.push(Bidding(s.first))
 
@@ -116,7 +117,7 @@ class Draft(Frame[SojuszeState]):
 
 
 class Settling(Frame[SojuszeState]):
-    """Steps 3 to 6 of a round: count, triumphs, claim, token, discard, markers (SOJ-CLAIM, SOJ-TRI, SOJ-DISC).
+    """SOJ-TIME.4, steps 3 to 6 of a round: count, triumphs, claim, token, discard, markers.
     a: which leader is dealt with, counted from the first player; c: 1 + the ally to claim, 0 if none; items: triumph
     cards of that leader still to be resolved."""
 

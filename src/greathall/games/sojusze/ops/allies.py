@@ -160,7 +160,10 @@ def put_on_top(s: SojuszeState, ally: int) -> None:
 
 def set_row_next(s: SojuszeState, ally: int) -> None:
     """The card right of the current ally is another one (SOJ-AMB.30)."""
+    changed = ally != NONE and s.row[0] != ally
     s.row = s.row[1:] if ally == NONE else [ally, *s.row[1:]]
+    if changed and s.events is not None:
+        s.events.append((E_ROW, EVERYONE, ally))
 
 
 # ---------------------------------------------------------------- claimed, moved, killed

@@ -209,7 +209,7 @@ def look(s: SojuszeState, viewer: int, holder: int) -> None:
 
 # ---------------------------------------------------------------- to the discard pile
 def to_pile(s: SojuszeState, card: int) -> None:
-    """SOJ-DISC.1; a white card leaves the game instead (SOJ-LDR.5)."""
+    """SOJ-DISC.1, blue cards too (SOJ-EVT.3); a white card leaves the game instead (SOJ-LDR.5)."""
     if card >= FIRST_LEADER_CARD:
         s.removed = sorted([*s.removed, card])
         if s.events is not None:

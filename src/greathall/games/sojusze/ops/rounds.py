@@ -51,7 +51,7 @@ def lay_out(s: SojuszeState) -> None:
 
 
 def take_leader(s: SojuszeState, seat: int, leader: int) -> None:
-    """SOJ-SETUP.7, SOJ-LDR.1."""
+    """SOJ-SETUP.7, SOJ-LDR.1; in the standard game a leader is a name and nothing else (SOJ-SETUP.8)."""
     s.leader = put(s.leader, seat, leader)
     if s.table.white_cards:
         first = FIRST_LEADER_CARD + 4 * leader
@@ -87,7 +87,8 @@ def add_events(s: SojuszeState, count: int) -> None:
 
 
 def deal(s: SojuszeState) -> None:
-    """SOJ-SETUP.11, SOJ-SEAS.3, SOJ-LDR.3, SOJ-LDR.4; for the draft the cards come as packs (SOJ-DRAFT.1)."""
+    """SOJ-SETUP.11, SOJ-SETUP.12, SOJ-SEAS.3, SOJ-LDR.3, SOJ-LDR.4 (so at most one white card a season: SOJ-LDR.6); for
+    the draft the cards come as packs (SOJ-DRAFT.1)."""
     size = s.table.hand_size
     dealt = [s.deck[len(s.deck) - size * (i + 1) : len(s.deck) - size * i] for i in range(s.n)]
     s.deck = s.deck[: len(s.deck) - size * s.n]
@@ -222,7 +223,7 @@ def last_round(s: SojuszeState) -> bool:
 
 
 def change_season(s: SojuszeState) -> None:
-    """SOJ-RND.2, SOJ-SEAS.1, SOJ-SEAS.2, SOJ-EVT.1, SOJ-EVT.2."""
+    """SOJ-RND.2, SOJ-SEAS.1, SOJ-SEAS.2, SOJ-EVT.1, SOJ-EVT.2. Everything else stays as it is (SOJ-SEAS.5)."""
     s.season += 1
     for seat in range(s.n):
         for e in s.hands[seat]:
