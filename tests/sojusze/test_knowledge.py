@@ -9,7 +9,7 @@ import pytest
 
 from greathall.games.sojusze import codes
 from greathall.games.sojusze.data import COPIES
-from greathall.games.sojusze.names import FIRST_LEADER_CARD, N_STANDARD
+from greathall.games.sojusze.names import CORRUPTION, FIRST_LEADER_CARD, N_STANDARD, ROYAL_FAVOUR
 from greathall.games.sojusze.state import CARD_SHIFT, VALUE_MASK, SojuszeState
 from greathall.games.sojusze.values import WORDS
 from greathall.kernel.rng import Rng
@@ -314,3 +314,53 @@ def test_events_not_in_the_game_are_as_unknown_as_those_in_the_deck() -> None:
         assert not own & set(w.aside)
         aside |= set(w.aside)
     assert len(aside) == 11 - len([k for k in own if N_STANDARD <= k < FIRST_LEADER_CARD])
+
+
+def _after(position: dict[str, Any], *steps: tuple[str, str]) -> SojuszeState:
+    s = GAME.position(position, 4, GAME.check_options({}))
+    for name, words in steps:
+        index = next(i for i, a in enumerate(s.asks) if GAME.seat_name(s, a.seat) == name)
+        s.choose(index, next(c for c in s.asks[index].options if GAME.option_words(s, c) == words))
+    assert isinstance(s, SojuszeState)
+    return s
+
+
+@pytest.mark.rule("SOJ-AMB.38")
+def test_a_token_that_left_at_random_leaves_one_of_those_that_were_seen() -> None:
+    position = {
+        "current": "bran_stark", "top": ["renly_baratheon"], "councils": [{}, {"tokens": [3, 1]}, {"tokens": [2]}],
+        "seats": {"euron": {"hand": ["corruption"]}},
+    }  # fmt: skip
+    s = _after(
+        position,
+        *[(name, "kneel") for name in ("cersei", "euron", "melisandre", "doran")],
+        ("cersei", "council cersei-euron"), ("cersei", "council euron-melisandre"), ("cersei", "council doran-cersei"),
+        ("euron", "play corruption"), ("euron", "shift melisandre euron-melisandre"),
+    )  # fmt: skip
+    rng = Rng("left")
+    assert {GAME.determinize(s, 0, rng).tokens[1][0] & 3 for _ in range(60)} == {1, 3}
+    assert {GAME.determinize(s, 1, rng).tokens[1][0] & 3 for _ in range(60)} == {1, 2, 3}
+
+
+@pytest.mark.rule("SOJ-AMB.31")
+def test_one_card_taken_unseen_leaves_the_other_that_was_seen() -> None:
+    """Melisandre has seen two cards of Euron; Cersei takes one at random and gives another back."""
+    position = {
+        "current": "catelyn_stark", "turn": "melisandre",
+        "seats": {
+            "melisandre": {"hand": ["eavesdropping"]}, "doran": {"hand": ["betrayal"]},
+            "cersei": {"hand": ["blackmail", "ambush", "hostage"]}, "euron": {"hand": ["corruption", "royal_favour"]},
+        },
+    }  # fmt: skip
+    s = _after(
+        position, ("melisandre", "play eavesdropping"), ("melisandre", "name euron"), ("doran", "kneel"),
+        ("cersei", "play blackmail"), ("cersei", "name euron"), ("cersei", "give ambush"),
+    )  # fmt: skip
+    rng = Rng("swap")
+    thought = set()
+    for _ in range(120):
+        hands = GAME.determinize(s, 2, rng).hands
+        known = [e >> 16 for e in hands[1] if e >> 16 in (CORRUPTION, ROYAL_FAVOUR)]
+        assert known, "at least one of the two is still there"
+        thought.add(tuple(sorted(known)))
+    assert (CORRUPTION,) in thought and (ROYAL_FAVOUR,) in thought

@@ -9,6 +9,7 @@ from __future__ import annotations
 from greathall.games.sojusze.names import FIRST_EVENT, FIRST_LEADER_CARD
 from greathall.games.sojusze.state import (
     CARD_SHIFT,
+    MARKS,
     SEEN_SHIFT,
     TOKEN_SHIFT,
     VALUE_MASK,
@@ -50,6 +51,7 @@ def _deal_cards(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> None:
     pool = s.deck.copy()
     white: list[list[int]] = [list(w) for w in s.white]
     own_white = s.table.white_cards
+    lost: list[tuple[int, int]] = []  # where they really are
     wanted_white = [0] * s.n  # white cards of each seat that are in somebody's hand, unknown to this one
     seat_of = {leader: p for p, leader in enumerate(s.leader)}
     for holder in range(s.n):
@@ -61,6 +63,7 @@ def _deal_cards(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> None:
                 owner = seat_of[(card - FIRST_LEADER_CARD) // 4]
                 white[owner].append(card)
                 wanted_white[owner] += 1
+                lost.append((holder, card))
             else:
                 pool.append(card)
     for holder, cards in enumerate(_unseen_draft(s, d, seat, rng)):
@@ -78,49 +81,51 @@ def _deal_cards(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> None:
         d.aside = s.aside.copy()
         rng.shuffle(d.aside)
     rng.shuffle(pool)
-    drawn: list[tuple[int, int]] = []
+    drawn: dict[int, int] = {}  # a white card in a hand -> the one it is thought to be
     new_white = []
     for owner in range(s.n):
         rng.shuffle(white[owner])
         new_white.append(tuple(sorted(white[owner][wanted_white[owner] :])))
-        drawn += [(owner, card) for card in white[owner][: wanted_white[owner]]]
+        true = [card for _, card in lost if seat_of[(card - FIRST_LEADER_CARD) // 4] == owner]
+        drawn.update(zip(true, white[owner], strict=False))
     d.white = new_white
-    _deal_hands(s, d, seat, rng, pool, drawn)
+    _deal_hands(s, d, seat, rng, pool, drawn, lost)
     if s.packs[0] or s.picks[0]:
         _deal_packs(s, d, seat, pool)
     d.deck = pool
 
 
 def _deal_hands(
-    s: SojuszeState, d: SojuszeState, seat: int, rng: Rng, pool: list[int], drawn: list[tuple[int, int]]
+    s: SojuszeState,
+    d: SojuszeState,
+    seat: int,
+    rng: Rng,
+    pool: list[int],
+    drawn: dict[int, int],
+    lost: list[tuple[int, int]],
 ) -> None:
     """Every hand but the own: what the seat knows stays (or wanders in its group), the rest comes from the pool."""
     n = s.n
-    group: Cards = s.hand_group[seat] if seat >= 0 else ()
-    group = group or tuple(range(n))
-    free = [0] * n
-    dealt: list[list[int]] = [[] for _ in range(n)]  # cards new to their hand, with the marks of this seat
-    kept: list[list[int]] = [[] for _ in range(n)]
-    wandering: list[tuple[int, int]] = [(group[owner], card << CARD_SHIFT) for owner, card in drawn]
-    seen: list[int] = []
-    marks: list[list[int]] = [[] for _ in range(n)]
     own = 0 if seat < 0 else 1 << seat | 1 << (SEEN_SHIFT + seat)
+    kept: list[list[int]] = [[] for _ in range(n)]  # cards this seat knows of, by the hand they are thought to be in
+    seen: list[int] = []
+    marks: list[list[int]] = [[] for _ in range(n)]  # what others know of the cards of a hand
     for holder in range(n):
         if holder == seat:
             continue
         for e in s.hands[holder]:
-            if _knows(e, seat) and group.count(group[holder]) == 1:
-                kept[holder].append(e)
-                continue
-            free[holder] += 1
-            marks[holder].append(e & 0xFFFF & ~own)
+            marks[holder].append(e & MARKS & ~own)
             card = e >> CARD_SHIFT << CARD_SHIFT
             if _knows(e, seat):
-                wandering.append((group[holder], card | (e & own)))
+                kept[holder].append(card | (e & own))
             elif _saw(e, seat):
                 seen.append(card | (e & own))
-    for name, entry in wandering:
-        _give(dealt, free, entry, [p for p in range(n) if p != seat and group[p] == name], rng)
+            elif (holder, e >> CARD_SHIFT) in lost:
+                lost.remove((holder, e >> CARD_SHIFT))
+                kept[holder].append(drawn[e >> CARD_SHIFT] << CARD_SHIFT)
+    _other_moves(s, kept, seat, rng)
+    free = [0 if p == seat else len(s.hands[p]) - len(kept[p]) for p in range(n)]
+    dealt: list[list[int]] = [[] for _ in range(n)]
     for entry in seen:
         _give(dealt, free, entry, [p for p in range(n) if p != seat], rng)
     for holder in range(n):
@@ -129,10 +134,33 @@ def _deal_hands(
     hands = s.hands.copy()
     for holder in range(n):
         if holder != seat:
-            rng.shuffle(dealt[holder])
-            fresh = [e | m for e, m in zip(dealt[holder], marks[holder], strict=True)]
-            hands[holder] = tuple(sorted(kept[holder] + fresh))
+            cards = kept[holder] + dealt[holder]
+            rng.shuffle(cards)
+            hands[holder] = tuple(sorted([e | m for e, m in zip(cards, marks[holder], strict=True)]))
     d.hands = hands
+
+
+def _other_moves(s: SojuszeState, kept: list[list[int]], seat: int, rng: Rng) -> None:
+    """Where a card went from hand to hand unseen by this seat, it may have been another one: for each such move one of
+    the cards known there may have gone instead, and the one that went (if it is known) may have stayed."""
+    for giver, taker, card, clear in s.hand_moves:
+        if seat in (giver, taker) or (seat >= 0 and clear >> seat & 1):
+            continue
+        went = [e for e in kept[taker] if e >> CARD_SHIFT == card]
+        pick = rng.below(len(s.hands[giver]) + 1)  # any of the giver's cards, or the one that went
+        instead = kept[giver][pick] if pick < len(kept[giver]) else -1
+        unknown = len(s.hands[giver]) - len(kept[giver])
+        if instead >= 0:
+            if not went and len(kept[taker]) == len(s.hands[taker]):
+                continue
+            kept[giver].remove(instead)
+            kept[taker].append(instead)
+            if went:
+                kept[taker].remove(went[0])
+                kept[giver].append(went[0])
+        elif went and unknown and pick < len(s.hands[giver]):
+            kept[taker].remove(went[0])
+            kept[giver].append(went[0])
 
 
 def _give(dealt: list[list[int]], free: list[int], entry: int, hands: list[int], rng: Rng) -> None:
@@ -230,14 +258,18 @@ def _deal_allies(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> None:
 # ---------------------------------------------------------------- tokens
 def _deal_tokens(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> None:
     places = [list(t) for t in (*s.tokens, tuple(s.on_ally), tuple(s.supply))]
-    group: Cards = s.token_group[seat] if seat >= 0 else ()
-    for name in sorted(set(group)):
-        members = [i for i, g in enumerate(group) if g == name]
-        if len(members) > 1:
-            mixed = [t for i in members for t in places[i]]
-            rng.shuffle(mixed)
-            for i in members:
-                places[i] = [mixed.pop() for _ in places[i]]
+    for a, b, value, clear in s.token_moves:
+        if seat < 0 or clear >> seat & 1:
+            continue
+        # Instead of the token that went, any other of its place may have gone.
+        went = [t for t in places[b] if t & VALUE_MASK == value]
+        if went and places[a]:
+            pick = rng.below(len(places[a]) + 1)
+            if pick < len(places[a]):
+                other = places[a][pick]
+                places[a][pick] = went[-1]
+                places[b].remove(went[-1])
+                places[b].append(other)
     hidden: list[tuple[int, int]] = []
     for i, place in enumerate(places):
         hidden += [(i, j) for j, t in enumerate(place) if not _knows(t >> TOKEN_SHIFT, seat)]

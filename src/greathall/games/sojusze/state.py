@@ -50,6 +50,7 @@ class SojuszeState(State):
         "effects",
         "first",
         "hand_group",
+        "hand_moves",
         "hands",
         "kneels",
         "last_act",
@@ -71,6 +72,7 @@ class SojuszeState(State):
         "supply",
         "table",
         "token_group",
+        "token_moves",
         "tokens",
         "totals",
         "white",
@@ -121,6 +123,9 @@ class SojuszeState(State):
             self.effects: list[tuple[int, int, int]] = o.effects  # until the end of the round: card, "you", argument
             self.hand_group: list[Cards] = o.hand_group  # per seat: hands between which cards moved unseen by it
             self.token_group: list[Cards] = o.token_group  # per seat, per place: likewise
+            # What moved unseen by some: from, to, card or value, and to which seats it is clear.
+            self.hand_moves: list[tuple[int, int, int, int]] = o.hand_moves
+            self.token_moves: list[tuple[int, int, int, int]] = o.token_moves
             self.packs: list[Cards] = o.packs  # the draft
             self.picks: list[Cards] = o.picks  # set aside in the draft, in order
             self.strength: list[int] = o.strength  # power of the councils, at the end
@@ -151,6 +156,8 @@ class SojuszeState(State):
         s.ally_group = [g if i == seat else () for i, g in enumerate(s.ally_group)]
         s.hand_group = [g if i == seat else () for i, g in enumerate(s.hand_group)]
         s.token_group = [g if i == seat else () for i, g in enumerate(s.token_group)]
+        s.hand_moves = [(a, b, UNKNOWN, clear & bit) for a, b, _, clear in s.hand_moves]
+        s.token_moves = [(a, b, UNKNOWN, clear & bit) for a, b, _, clear in s.token_moves]
         if not s.over:
             places = [*s.tokens, tuple(s.on_ally), tuple(s.supply)]
             shown = [self._tokens_for(place, seat, bit, i) for i, place in enumerate(places)]
@@ -266,6 +273,8 @@ def blank(seats: int, table: Table) -> SojuszeState:
     s.effects = []
     s.hand_group = [()] * seats
     s.token_group = [()] * seats
+    s.hand_moves = []
+    s.token_moves = []
     s.packs = [()] * seats
     s.picks = [()] * seats
     s.strength = []
@@ -277,5 +286,6 @@ COLUMNS: Final = (
     "season", "round", "first", "bidder", "current", "ruling", "playing", "player", "winner", "claimer", "placed",
     "acts", "arianne_used", "no_token", "leader", "hands", "areas", "kneels", "last_act", "totals", "councils",
     "tokens", "on_ally", "supply", "deck", "discard", "removed", "aside", "white", "ally_deck", "ally_known",
-    "ally_group", "dead", "row", "effects", "hand_group", "token_group", "packs", "picks", "strength", "lore",
+    "ally_group", "dead", "row", "effects", "hand_group", "token_group", "hand_moves", "token_moves", "packs",
+    "picks", "strength", "lore",
 )  # fmt: skip

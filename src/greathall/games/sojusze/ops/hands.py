@@ -146,11 +146,16 @@ def pass_card(s: SojuszeState, giver: int, taker: int, at: int) -> int:
     about = 0  # who knows anything of one of the two hands
     for e in (*s.hands[giver], *s.hands[taker]):
         about |= e & KNOWN
+    clear = witnesses  # whom it leaves in no doubt: they saw it, or knew nothing that it could change
     for viewer in range(s.n):
-        if not witnesses >> viewer & 1 and (about >> viewer & 1 or s.table.white_cards or groups[viewer]):
-            groups = groups.copy()
-            groups[viewer] = merged(groups[viewer] or tuple(range(s.n)), giver, taker)
+        if not witnesses >> viewer & 1:
+            if about >> viewer & 1 or s.table.white_cards or groups[viewer]:
+                groups = groups.copy()
+                groups[viewer] = merged(groups[viewer] or tuple(range(s.n)), giver, taker)
+            else:
+                clear |= 1 << viewer
     s.hand_group = groups
+    s.hand_moves = [*s.hand_moves, (giver, taker, card, clear)]
     marks = entry & MARKS
     s.hidden_shown = True
     set_hand(s, giver, hand)
@@ -196,6 +201,8 @@ def look(s: SojuszeState, viewer: int, holder: int) -> None:
     s.hidden_shown = True
     bit = 1 << viewer
     set_hand(s, holder, [e | bit for e in s.hands[holder]])
+    if s.hand_moves:
+        s.hand_moves = [(a, b, x, clear | bit if holder in (a, b) else clear) for a, b, x, clear in s.hand_moves]
     group = s.hand_group[viewer]
     if group and group.count(group[holder]) > 1:  # what is where is clear again for this hand
         groups = s.hand_group.copy()

@@ -67,6 +67,7 @@ def begin_season(s: SojuszeState) -> None:
     if s.events is not None:
         s.events.append((E_SEASON, EVERYONE, s.season))
     s.hand_group = [()] * s.n
+    s.hand_moves = []
     s.round = 0
     if s.table.open_allies:
         allies.lay_out_row(s, s.n + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greathall.games.sojusze.codes import E_LOOKED_TOKENS, E_SHIFTED, E_TOKEN, E_TOKEN_ON_ALLY
 from greathall.games.sojusze.ops.hands import merged
-from greathall.games.sojusze.state import TOKEN_SHIFT, SojuszeState
+from greathall.games.sojusze.state import TOKEN_SHIFT, VALUE_MASK, SojuszeState
 from greathall.kernel.state import EVERYONE
 
 
@@ -31,10 +31,17 @@ def _mixed(s: SojuszeState, a: int, b: int) -> None:
     s.token_group = groups
 
 
+def _note(s: SojuszeState, a: int, b: int, token: int) -> None:
+    """Once somebody has looked at tokens, what moves is written down, for fair guesses later."""
+    if any(s.token_group):
+        s.token_moves = [*s.token_moves, (a, b, token & VALUE_MASK, 0)]
+
+
 def _from_supply(s: SojuszeState, to: int) -> int:
     _mixed(s, s.n + 1, to)
     at = s.below(len(s.supply))
     token = s.supply[at]
+    _note(s, s.n + 1, to, token)
     s.supply = [*s.supply[:at], *s.supply[at + 1 :]]
     return token
 
@@ -80,6 +87,7 @@ def shift(s: SojuszeState, council: int, to: int) -> None:
     """One token of a council, at random, to another council."""
     _mixed(s, council, to)
     token = _take_random(s, council)
+    _note(s, council, to, token)
     _set(s, to, (*s.tokens[to], token))
     if s.events is not None:
         s.events.append((E_SHIFTED, EVERYONE, council, to))
@@ -88,6 +96,7 @@ def shift(s: SojuszeState, council: int, to: int) -> None:
 def to_supply(s: SojuszeState, council: int) -> None:
     _mixed(s, council, s.n + 1)
     token = _take_random(s, council)
+    _note(s, council, s.n + 1, token)
     s.supply = [*s.supply, token]
     if s.events is not None:
         s.events.append((E_SHIFTED, EVERYONE, council, -1))
@@ -104,6 +113,8 @@ def look(s: SojuszeState, seat: int, council: int) -> None:
     groups = s.token_group.copy()
     groups[seat] = group
     s.token_group = groups
+    clear = 1 << seat
+    s.token_moves = [(a, b, x, c | clear if council in (a, b) else c) for a, b, x, c in s.token_moves]
     _set(s, council, tuple([t | bit for t in s.tokens[council]]))
     if s.events is not None:
         s.events.append((E_LOOKED_TOKENS, EVERYONE, seat, council))
