@@ -33,6 +33,17 @@ MATCHES: dict[str, list[tuple[str, int, dict[str, str], str, int]]] = {
         ("unfinished-early", 4, {}, "heuristic", 60),
         ("unfinished-middle", 3, {"mode": "base", "setup": "variable"}, "random", 400),
     ],
+    "sojusze": [
+        *[(f"standard-{n}", n, {}, "heuristic", 0) for n in (3, 4, 5, 6)],
+        *[(f"advanced-{n}", n, {"mode": "advanced"}, "heuristic", 0) for n in (3, 4, 5, 6)],
+        ("draft", 4, {"mode": "advanced", "draft": "draft"}, "heuristic", 0),
+        ("kingsmoot", 5, {"mode": "advanced", "draft": "kingsmoot"}, "random", 0),
+        ("open-allies", 6, {"mode": "advanced", "open_allies": "yes"}, "random", 0),
+        ("quick", 3, {"mode": "advanced", "quick": "yes", "leaders": "random"}, "random", 0),
+        ("rulings", 5, {"mode": "advanced", "last_standing": "kneels", "killed_this_round": "stops"}, "random", 0),
+        ("unfinished-draft", 4, {"draft": "draft"}, "random", 20),
+        ("unfinished-bidding", 4, {"mode": "advanced"}, "heuristic", 90),
+    ],
 }
 
 
