@@ -177,6 +177,12 @@ class State:
             self.shared = depth - 1
         return stack[-1]
 
+    def own_frame(self, i: int) -> Frame[Any]:
+        """Frame number i of the stack, ours to change."""
+        own = self.stack[i].copy()
+        self.stack[i] = own
+        return own
+
     def own_frames(self) -> None:
         """Make every frame ours to change."""
         self.stack = [f.copy() for f in self.stack]

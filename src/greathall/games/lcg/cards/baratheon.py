@@ -1,0 +1,347 @@
+"""Baratheon, one block per card. Robert and Stannis Baratheon and the King's Hunting Party only have constants."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.lcg import reckon
+from greathall.games.lcg.abilities import INTERRUPT, REACTION, Ability, register
+from greathall.games.lcg.cards.shapes import CheaperCard, CheaperCharacter
+from greathall.games.lcg.codes import D_TARGET, PLAYER, TARGET
+from greathall.games.lcg.data import trait
+from greathall.games.lcg.effects import discard, gain_power, kneel, kneeling, players, stand, standing, targets
+from greathall.games.lcg.events import (
+    H_DOMINANCE,
+    H_ENTERS,
+    H_GAINS_POWER,
+    H_KILLED,
+    H_PHASE_BEGINS,
+    H_PHASE_ENDS,
+    H_PLAYED,
+    Happening,
+    bit,
+)
+from greathall.games.lcg.flow.delayed import DL_STAND_IF_WON
+from greathall.games.lcg.flow.occurrence import redirect_to
+from greathall.games.lcg.names import (
+    A_CONDITION,
+    BARATHEON,
+    BY_MARSHAL,
+    DEFENDING,
+    HAND,
+    INTRIGUE,
+    P_CHALLENGES,
+    P_DOMINANCE,
+    P_MARSHAL,
+    POWER,
+    U_CHALLENGE,
+    U_PHASE,
+    U_ROUND,
+)
+from greathall.games.lcg.ops import cards, turns
+from greathall.games.lcg.state import LcgState
+from greathall.kernel.state import Frame, OneQuestion
+
+CONDITION = trait("Condition")
+RHLLOR = trait("R'hllor")
+
+
+class MaesterCressen(Ability):
+    """Marshaling action: kneel him; choose a Condition attachment and discard it."""
+
+    phase = P_MARSHAL
+    kneel = True
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        found = [x for p in reckon.everyone(s) for x in reckon.attachments(s, p)]
+        return targets([x for x in found if s.flags[x] & A_CONDITION or reckon.has_trait(s, x, CONDITION)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        discard(s, picked[0] - TARGET)
+
+
+class Melisandre(Ability):
+    """Reaction: after you marshal or play a R'hllor card (she herself too), choose a character and kneel it. Once a
+    round. A duplicate has no traits (LCG-UNIQ.7)."""
+
+    type = REACTION
+    listens = bit(H_ENTERS, H_PLAYED)
+    limit = 1
+    per = U_ROUND
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        if h[2] != seat or not reckon.has_trait(s, h[1], RHLLOR):
+            return False
+        return h[0] == H_PLAYED or h[3] == BY_MARSHAL
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(standing(s, reckon.all_characters(s)))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        kneel(s, picked[0] - TARGET)
+
+
+class SelyseBaratheon(Ability):
+    """Challenges action: pay 1 gold; choose a Baratheon character: it gains an intrigue icon until the phase ends."""
+
+    phase = P_CHALLENGES
+    gold = 1
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in reckon.all_characters(s) if reckon.of_faction(s, x, BARATHEON)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.last(s, reckon.L_ICON, picked[0] - TARGET, INTRIGUE + 1, U_PHASE)
+
+
+class SerDavosSeaworth(Ability):
+    """Interrupt: when he is killed, he goes to your hand instead of the dead pile. He still was killed."""
+
+    type = INTERRUPT
+    listens = bit(H_KILLED)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        redirect_to(s, c, HAND)
+
+
+class ShireenBaratheon(Ability):
+    """Interrupt: when she is killed, choose a character and kneel it."""
+
+    type = INTERRUPT
+    listens = bit(H_KILLED)
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(standing(s, reckon.all_characters(s)))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        kneel(s, picked[0] - TARGET)
+
+
+class FieryFollowers(Ability):
+    """Reaction: after the dominance phase begins, stand this."""
+
+    type = REACTION
+    listens = bit(H_PHASE_BEGINS)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[3] == P_DOMINANCE
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(kneeling(s, [c]))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        stand(s, c)
+
+
+class VanguardLancer(Ability):
+    """Reaction: after this enters play, choose a character or faction card of an opponent: it loses 1 power."""
+
+    type = REACTION
+    listens = bit(H_ENTERS)
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        found = [x for p in reckon.opponents(s, seat) for x in [s.faction[p], *reckon.characters(s, p)]]
+        return targets([x for x in found if s.power[x]])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.lose_power(s, picked[0] - TARGET, 1)
+
+
+class Lightbringer(Ability):
+    """Reaction: after the attached character gains power, stand it. Once a phase."""
+
+    type = REACTION
+    listens = bit(H_GAINS_POWER)
+    limit = 1
+    per = U_PHASE
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == s.host[c] and h[3] > 0
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(kneeling(s, [s.host[c]]))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        stand(s, s.host[c])
+
+
+# ---------------------------------------------------------------- Chamber of the Painted Table
+def rich_opponents(s: LcgState, seat: int) -> list[int]:
+    return [p for p in reckon.opponents(s, seat) if s.power[s.faction[p]]]
+
+
+class FromWhom(OneQuestion[LcgState]):
+    """who takes 1 power from an opponent."""
+
+    __slots__ = ()
+
+    def answered(self, s: LcgState, code: int) -> None:
+        s.done()
+        cards.move_power(s, s.faction[code - PLAYER], s.faction[self.who], 1)
+
+    def ask(self, s: LcgState) -> None:
+        s.ask(self.who, D_TARGET, players(rich_opponents(s, self.who)))
+
+
+class ChamberOfThePaintedTable(Ability):
+    """Reaction: after you win dominance, kneel this: 1 power moves from an opponent's faction card to yours."""
+
+    type = REACTION
+    listens = bit(H_DOMINANCE)
+    kneel = True
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[2] == seat
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(rich_opponents(s, seat))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        found = rich_opponents(s, seat)
+        if len(found) > 1:  # not a target: picked only now
+            s.push(FromWhom(seat))
+        elif found:
+            cards.move_power(s, s.faction[found[0]], s.faction[seat], 1)
+
+
+class TheRedKeep(Ability):
+    """Interrupt: when the challenges phase ends, if you lost no power challenge this round, kneel this: draw 2."""
+
+    type = INTERRUPT
+    listens = bit(H_PHASE_ENDS)
+    kneel = True
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[3] == P_CHALLENGES and not any([who == seat and type_ == POWER for who, type_, _ in s.lost])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.draw(s, seat, 2)
+
+
+# ---------------------------------------------------------------- Consolidation of Power
+class Consolidated(OneQuestion[LcgState]):
+    """who chooses one of the knelt characters (items), which gains 1 power."""
+
+    __slots__ = ()
+
+    def answered(self, s: LcgState, code: int) -> None:
+        s.done()
+        gain_power(s, code - TARGET, 1)
+
+    def ask(self, s: LcgState) -> None:
+        s.ask(self.who, D_TARGET, targets(self.items))
+
+
+class ConsolidationOfPower(Ability):
+    """Marshaling action: choose standing characters of one player with 4 STR or less together and kneel them. Then
+    one of them gains 1 power."""
+
+    phase = P_MARSHAL
+    least = 0  # AMB-37
+    most = 99
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(self.targets(s, c, seat, h))
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return self.more_targets(s, c, seat, h, [])
+
+    def more_targets(self, s: LcgState, c: int, seat: int, h: Happening, picked: list[int]) -> list[int]:
+        chosen = [code - TARGET for code in picked]
+        left = 4 - sum([reckon.strength(s, x) for x in chosen])
+        found = [x for x in standing(s, reckon.all_characters(s)) if x not in chosen and reckon.strength(s, x) <= left]
+        return targets([x for x in found if not chosen or s.ctrl[x] == s.ctrl[chosen[0]]])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        knelt = [code - TARGET for code in picked]
+        for x in knelt:
+            kneel(s, x)
+        if len(knelt) > 1:
+            s.push(Consolidated(seat, items=knelt))
+        elif knelt:
+            gain_power(s, knelt[0], 1)
+
+
+class OursIsTheFury(Ability):
+    """Action: while you defend, choose a kneeling Baratheon character of yours: it takes part as a defender, and stands
+    if you win. One that defends already may be chosen: winning still stands it."""
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.challenge) and s.challenge[2] == seat
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in kneeling(s, reckon.characters(s, seat)) if reckon.of_faction(s, x, BARATHEON)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.flag(s, picked[0] - TARGET, DEFENDING)
+        turns.delay(s, DL_STAND_IF_WON, picked[0] - TARGET, seat, U_CHALLENGE)
+
+
+# ---------------------------------------------------------------- Seen In Flames
+class SeenCard(OneQuestion[LcgState]):
+    """who has looked at the hand of a and chooses a card to be discarded."""
+
+    __slots__ = ()
+
+    def answered(self, s: LcgState, code: int) -> None:
+        s.done()
+        cards.discard_from_hand(s, self.a, code - TARGET)
+
+    def ask(self, s: LcgState) -> None:
+        s.ask(self.who, D_TARGET, targets(list(s.hand[self.a])))
+
+
+class SeenInFlames(Ability):
+    """Challenges action: while you control a R'hllor character, choose an opponent and look at that hand. Then choose
+    a card of it and discard it."""
+
+    phase = P_CHALLENGES
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return any([reckon.has_trait(s, x, RHLLOR) for x in reckon.characters(s, seat)])
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return players([p for p in reckon.opponents(s, seat) if s.hand[p]])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        victim = picked[0] - PLAYER
+        cards.look_at_hand(s, seat, victim)
+        if s.hand[victim]:
+            s.push(SeenCard(seat, victim))
+
+
+register(
+    {
+        "Maester Cressen": [MaesterCressen()],
+        "Melisandre": [Melisandre()],
+        "Selyse Baratheon": [SelyseBaratheon()],
+        "Ser Davos Seaworth": [SerDavosSeaworth()],
+        "Shireen Baratheon": [ShireenBaratheon()],
+        "Fiery Followers": [FieryFollowers()],
+        "Dragonstone Faithful": [CheaperCharacter(BARATHEON)],
+        "Vanguard Lancer": [VanguardLancer()],
+        "Lightbringer": [Lightbringer()],
+        "Dragonstone Port": [CheaperCard(BARATHEON)],
+        "Chamber of the Painted Table": [ChamberOfThePaintedTable()],
+        "The Red Keep": [TheRedKeep()],
+        "Consolidation of Power": [ConsolidationOfPower()],
+        "Ours is the Fury": [OursIsTheFury()],
+        "Seen In Flames": [SeenInFlames()],
+    }
+)
+
+FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (FromWhom, Consolidated, SeenCard)

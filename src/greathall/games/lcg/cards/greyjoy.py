@@ -1,0 +1,304 @@
+"""Greyjoy, one block per card. Alannys and Balon Greyjoy and the Drowned Men only have constants."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.lcg import hosts, reckon
+from greathall.games.lcg.abilities import REACTION, WOULD, Ability, register
+from greathall.games.lcg.cards.shapes import CheaperCard, CheaperCharacter
+from greathall.games.lcg.codes import D_MAY, D_TARGET, DRAW, GAIN_POWER, TARGET
+from greathall.games.lcg.data import COST, TYPE, trait
+from greathall.games.lcg.effects import (
+    discard,
+    faction_power,
+    gain_power,
+    kill,
+    kneel,
+    kneeling,
+    participating,
+    stand,
+    standing,
+    strengthen,
+    targets,
+    unopposed,
+    won_by,
+)
+from greathall.games.lcg.events import H_DOMINANCE, H_KILLED, H_PILLAGED, H_WON, Happening, bit
+from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
+from greathall.games.lcg.flow.occurrence import save_card
+from greathall.games.lcg.names import (
+    ATTACKING,
+    CHARACTER,
+    DEFENDING,
+    GREYJOY,
+    HAND,
+    LOCATION,
+    MUTE,
+    P_CHALLENGES,
+    P_MARSHAL,
+    PARTICIPATING,
+    U_CHALLENGE,
+    U_ROUND,
+)
+from greathall.games.lcg.ops import cards
+from greathall.games.lcg.state import LcgState
+from greathall.kernel.state import Frame, OneQuestion
+
+IRONBORN = trait("Ironborn")
+
+
+# ---------------------------------------------------------------- Aeron Damphair
+def drowned(s: LcgState, seat: int) -> list[int]:
+    """Ironborn characters that can come back from the dead pile."""
+    found = [x for x in s.dead[seat] if TYPE[s.design[x]] == CHARACTER and reckon.has_trait(s, x, IRONBORN)]
+    return [x for x in found if can_be_put_into_play(s, x, seat, from_dead=True)]
+
+
+class Drowned(OneQuestion[LcgState]):
+    """who picks an Ironborn character of the dead pile."""
+
+    __slots__ = ()
+
+    def answered(self, s: LcgState, code: int) -> None:
+        s.done()
+        put_into_play(s, code - TARGET, self.who)
+
+    def ask(self, s: LcgState) -> None:
+        s.ask(self.who, D_TARGET, targets(drowned(s, self.who)))
+
+
+class AeronDamphair(Ability):
+    """Reaction: after you win dominance, put an Ironborn character into play from your dead pile."""
+
+    type = REACTION
+    listens = bit(H_DOMINANCE)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[2] == seat
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(drowned(s, seat))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        if drowned(s, seat):  # not a target: picked only now
+            s.push(Drowned(seat))
+
+
+# ---------------------------------------------------------------- unopposed
+class Unopposed(Ability):
+    """Reaction: after you win an unopposed challenge."""
+
+    type = REACTION
+    listens = bit(H_WON)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return won_by(s, h, seat) and unopposed(s)
+
+
+class AshaGreyjoy(Unopposed):
+    """In which she takes part: she stands."""
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.flags[c] & PARTICIPATING and kneeling(s, [c]))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        stand(s, c)
+
+
+class TheonGreyjoy(Unopposed):
+    """In which he takes part: he gains 1 power."""
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.flags[c] & PARTICIPATING)
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        gain_power(s, c, 1)
+
+
+class KrakensGift(OneQuestion[LcgState]):
+    """who picks a card or power."""
+
+    __slots__ = ()
+
+    def answered(self, s: LcgState, code: int) -> None:
+        s.done()
+        if code == DRAW:
+            cards.draw(s, self.who, 1)
+        else:
+            faction_power(s, self.who, 1)
+
+    def ask(self, s: LcgState) -> None:
+        s.ask(self.who, D_MAY, [DRAW, GAIN_POWER])
+
+
+class GreatKraken(Unopposed):
+    """Draw a card, or 1 power for your faction. Twice a round."""
+
+    limit = 2
+    per = U_ROUND
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(KrakensGift(seat))
+
+
+class WeDoNotSow(Unopposed):
+    """Choose an attachment or location the loser controls and discard it. Once a challenge."""
+
+    maximum = 1
+    max_per = U_CHALLENGE
+    most = 1
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([*reckon.attachments(s, h[4]), *reckon.locations(s, h[4])])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        discard(s, picked[0] - TARGET)
+
+
+# ---------------------------------------------------------------- Euron Crow's Eye
+def plunder(s: LcgState, seat: int, loser: int) -> list[int]:
+    """Locations in the loser's discard pile that can come into play on this side."""
+    found = [x for x in s.discard[loser] if TYPE[s.design[x]] == LOCATION]
+    return [x for x in found if can_be_put_into_play(s, x, seat)]
+
+
+class Plunder(OneQuestion[LcgState]):
+    """who picks a location in the discard pile of a."""
+
+    __slots__ = ()
+
+    def answered(self, s: LcgState, code: int) -> None:
+        s.done()
+        put_into_play(s, code - TARGET, self.who)
+
+    def ask(self, s: LcgState) -> None:
+        s.ask(self.who, D_TARGET, targets(plunder(s, self.who, self.a)))
+
+
+class EuronCrowsEye(Ability):
+    """Reaction: after he discards a card by pillage, put a location of the loser's discard pile into play as yours."""
+
+    type = REACTION
+    listens = bit(H_PILLAGED)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(plunder(s, seat, h[4]))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        if plunder(s, seat, h[4]):  # not a target: picked only now
+            s.push(Plunder(seat, h[4]))
+
+
+# ---------------------------------------------------------------- others in play
+class LordsportShipwright(Ability):
+    """Marshaling action: kneel this; choose a location of printed cost 2 or less (3 if you are first) and kneel it."""
+
+    phase = P_MARSHAL
+    kneel = True
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        most = 3 if s.first == seat else 2
+        found = [x for p in reckon.everyone(s) for x in reckon.locations(s, p)]
+        return targets([x for x in standing(s, found) if COST[s.design[x]] <= most])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        kneel(s, picked[0] - TARGET)
+
+
+class ThrowingAxe(Ability):
+    """Reaction: after you win a challenge in which the attached character attacks, sacrifice this; choose a defending
+    character and kill it."""
+
+    type = REACTION
+    listens = bit(H_WON)
+    sacrifice = True
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return won_by(s, h, seat) and s.host[c] >= 0 and bool(s.flags[s.host[c]] & ATTACKING)
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in reckon.all_characters(s) if s.flags[x] & DEFENDING])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        kill(s, picked[0] - TARGET)
+
+
+class IronFleetScout(Ability):
+    """Challenges action: kneel this; choose a participating Greyjoy character: +1 STR, +2 if you are first player."""
+
+    phase = P_CHALLENGES
+    kneel = True
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        found = participating(s, reckon.all_characters(s))
+        return targets([x for x in found if reckon.of_faction(s, x, GREYJOY)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        strengthen(s, picked[0] - TARGET, 2 if s.first == seat else 1, U_CHALLENGE)
+
+
+# ---------------------------------------------------------------- events
+class RisenFromTheSea(Ability):
+    """Interrupt: when a Greyjoy character (of any player) would be killed, save it. Then this becomes a Condition
+    attachment on it, with Terminal and +1 STR."""
+
+    type = WOULD
+    listens = bit(H_KILLED)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        # Only from hand: once it lies in play it is another card (LCG-ABIL.18).
+        if s.zone[c] != HAND or h[4] == 1 or not reckon.of_faction(s, h[1], GREYJOY):
+            return False
+        # LCG-SAVE.3: where STR 0 kills, it must bring the character above 0.
+        return not h[4] or (hosts.may_host(s, c, h[1]) and reckon.raw_strength(s, h[1]) + 1 > 0)
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        save_card(s, h[1])
+        if hosts.may_host(s, c, h[1]):
+            cards.become_condition(s, c, h[1])
+
+
+class TheKrakensGrasp(Ability):
+    """Challenges action: if you are first player, choose a defending character of 5 STR or less: its STR does not
+    count in this challenge."""
+
+    phase = P_CHALLENGES
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return s.first == seat
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        found = [x for x in reckon.all_characters(s) if s.flags[x] & DEFENDING and not s.flags[x] & MUTE]
+        return targets([x for x in found if reckon.strength(s, x) <= 5])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.flag(s, picked[0] - TARGET, MUTE)
+
+
+register(
+    {
+        "Aeron Damphair": [AeronDamphair()],
+        "Asha Greyjoy": [AshaGreyjoy()],
+        "Euron Crow's Eye": [EuronCrowsEye()],
+        "Theon Greyjoy": [TheonGreyjoy()],
+        "Iron Islands Fishmonger": [CheaperCharacter(GREYJOY)],
+        "Lordsport Shipwright": [LordsportShipwright()],
+        "Throwing Axe": [ThrowingAxe()],
+        "Great Kraken": [GreatKraken()],
+        "Iron Fleet Scout": [IronFleetScout()],
+        "Sea Tower": [CheaperCard(GREYJOY)],
+        "Risen from the Sea": [RisenFromTheSea()],
+        "The Kraken's Grasp": [TheKrakensGrasp()],
+        "We Do Not Sow": [WeDoNotSow()],
+    }
+)
+
+FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (Drowned, KrakensGift, Plunder)

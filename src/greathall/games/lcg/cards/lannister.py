@@ -1,0 +1,281 @@
+"""House Lannister, one block per card with a triggered ability; constant abilities are in constants.py."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from greathall.games.lcg import reckon
+from greathall.games.lcg.abilities import FORCED_INTERRUPT, REACTION, WOULD, Ability, register
+from greathall.games.lcg.cards.shapes import AfterWinning, CheaperCard, CheaperCharacter
+from greathall.games.lcg.codes import D_MAY, PLAYER, TARGET
+from greathall.games.lcg.data import COST, FACTION_OF, TYPE, UNIQUE
+from greathall.games.lcg.effects import discard, gain_power, kill, players, return_to_hand, targets
+from greathall.games.lcg.events import H_ENTERS, H_INITIATED, H_INITIATES, H_KILLED, H_PHASE_ENDS, Happening, bit
+from greathall.games.lcg.flow.choosing import Choice
+from greathall.games.lcg.flow.delayed import DL_DISCARD
+from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
+from greathall.games.lcg.flow.occurrence import cancel, paid_for
+from greathall.games.lcg.names import (
+    AMBUSHED,
+    ATTACHMENT,
+    BY_AMBUSH,
+    CHARACTER,
+    FACEDOWN,
+    INTRIGUE,
+    LANNISTER,
+    LOCATION,
+    P_CHALLENGES,
+    P_DOMINANCE,
+    U_PHASE,
+    U_ROUND,
+)
+from greathall.games.lcg.ops import cards, turns
+from greathall.games.lcg.state import LcgState
+from greathall.kernel.state import Frame
+
+
+class JoffreyBaratheon(Ability):
+    """Reaction: after a Lord or Lady is killed, he gains 1 power. Three times a round."""
+
+    type = REACTION
+    listens = bit(H_KILLED)
+    limit = 3
+    per = U_ROUND
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return TYPE[s.design[h[1]]] == CHARACTER and reckon.has_trait(s, h[1], reckon.LORD_OR_LADY)
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        gain_power(s, c, 1)
+
+
+class TheTickler(Ability):
+    """Dominance action: kneel him; discard the top card of an opponent's deck. Then you may choose a copy of that card
+    in play and discard it."""
+
+    phase = P_DOMINANCE
+    kneel = True
+    most = 0
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(_with_deck(s, seat))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(TicklerAsks(seat))
+
+
+def _with_deck(s: LcgState, seat: int) -> list[int]:
+    return [p for p in reckon.opponents(s, seat) if s.deck[p]]
+
+
+class TicklerAsks(Choice):
+    """who: the controller of The Tickler; the opponent is no target."""
+
+    __slots__ = ()
+
+    def options(self, s: LcgState) -> list[int]:
+        return players(_with_deck(s, self.who))
+
+    def chosen(self, s: LcgState, code: int) -> None:
+        found = cards.discard_top(s, code - PLAYER)
+        if found >= 0:
+            s.push(TicklerFinds(self.who, s.design[found]))
+
+
+class TicklerFinds(Choice):
+    """who: the controller of The Tickler; a: design of the discarded card. Duplicates have no title (LCG-UNIQ.7)."""
+
+    __slots__ = ()
+    decision: ClassVar[int] = D_MAY
+    optional: ClassVar[bool] = True
+
+    def options(self, s: LcgState) -> list[int]:
+        everything = [c for p in reckon.everyone(s) for c in s.play[p]]
+        return targets([c for c in everything if s.design[c] == self.a and not s.flags[c] & FACEDOWN])
+
+    def chosen(self, s: LcgState, code: int) -> None:
+        discard(s, code - TARGET)
+
+
+class TyrionLannister(Ability):
+    """Reaction: after an intrigue challenge is initiated, by anyone, gain 2 gold. Twice a round."""
+
+    type = REACTION
+    listens = bit(H_INITIATED)
+    limit = 2
+    per = U_ROUND
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[3] == INTRIGUE
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.gain_gold(s, seat, 2)
+
+
+class GoldCloaks(Ability):
+    """Forced interrupt: when the phase ends in which they came through ambush, discard them; they cannot be saved."""
+
+    type = FORCED_INTERRUPT
+    listens = bit(H_PHASE_ENDS)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.flags[c] & AMBUSHED)
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        discard(s, c, saves=False)
+
+
+class TheQueensAssassin(Ability):
+    """Reaction: after this enters play through ambush, choose an opponent. If you hold more cards than that player,
+    they choose and kill a character of theirs."""
+
+    type = REACTION
+    listens = bit(H_ENTERS)
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c and h[3] == BY_AMBUSH
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        """LCG-TGT.8: only somebody to whom it can do something."""
+        able = [p for p in reckon.opponents(s, seat) if reckon.characters(s, p)]
+        return players([p for p in able if len(s.hand[seat]) > len(s.hand[p])])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        victim = picked[0] - PLAYER
+        if len(s.hand[seat]) > len(s.hand[victim]):
+            s.push(AssassinKills(victim))
+
+
+class AssassinKills(Choice):
+    """who: the opponent, who picks which of their characters dies (LCG-TGT.2)."""
+
+    __slots__ = ()
+
+    def options(self, s: LcgState) -> list[int]:
+        return targets(reckon.characters(s, self.who))
+
+    def chosen(self, s: LcgState, code: int) -> None:
+        kill(s, code - TARGET)
+
+
+class Lannisport(AfterWinning):
+    """Reaction: after you win an intrigue challenge, draw a card."""
+
+    challenge = INTRIGUE
+    most = 0
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.draw(s, seat, 1)
+
+
+class HearMeRoar(Ability):
+    """Action: put a Lannister character from your hand into play, no target. At the end of the phase, if it is still in
+    play, discard it; it cannot be saved."""
+
+    most = 0
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(_roaring(s, seat))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(Roaring(seat))
+
+
+def _roaring(s: LcgState, seat: int) -> list[int]:
+    """Lannister characters in hand that can come into play; of several copies one."""
+    out: list[int] = []
+    for c in s.hand[seat]:
+        d = s.design[c]
+        if TYPE[d] != CHARACTER or FACTION_OF[d] != LANNISTER or not can_be_put_into_play(s, c, seat):
+            continue
+        if not any([s.design[x] == d for x in out]):
+            out.append(c)
+    return out
+
+
+class Roaring(Choice):
+    """who: the player of Hear Me Roar!"""
+
+    __slots__ = ()
+
+    def options(self, s: LcgState) -> list[int]:
+        return targets(_roaring(s, self.who))
+
+    def chosen(self, s: LcgState, code: int) -> None:
+        turns.delay(s, DL_DISCARD, code - TARGET, self.who, U_PHASE)
+        put_into_play(s, code - TARGET, self.who)
+
+
+class TheThingsIDoForLove(Ability):
+    """Challenges action, only while you control a Lannister Lord or Lady: kneel your faction card and pay X gold;
+    return an opponent's character of printed cost X or less to its owner's hand."""
+
+    phase = P_CHALLENGES
+    kneel_faction = True
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        mine = [x for x in reckon.characters(s, seat) if reckon.of_faction(s, x, LANNISTER)]
+        return any([reckon.has_trait(s, x, reckon.LORD_OR_LADY) for x in mine])
+
+    def amounts(self, s: LcgState, c: int, seat: int) -> list[int]:
+        """Every X that can be paid and for which there is somebody to return."""
+        prices = [COST[s.design[x]] for x in self.strangers(s, seat)]
+        return list(range(min(prices), self.most_gold(s, c, seat) + 1)) if prices else []
+
+    def most_gold(self, s: LcgState, c: int, seat: int) -> int:
+        return s.gold[seat] + reckon.event_discount(s, seat, c)
+
+    def strangers(self, s: LcgState, seat: int) -> list[int]:
+        return [x for p in reckon.opponents(s, seat) for x in reckon.characters(s, p)]
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        """Before X is chosen: whom the gold there is would do for."""
+        return targets([x for x in self.strangers(s, seat) if COST[s.design[x]] <= self.most_gold(s, c, seat)])
+
+    def more_targets(self, s: LcgState, c: int, seat: int, h: Happening, picked: list[int]) -> list[int]:
+        x = paid_for(s)
+        return targets([found for found in self.strangers(s, seat) if COST[s.design[found]] <= x])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        return_to_hand(s, picked[0] - TARGET)
+
+
+class Treachery(Ability):
+    """Interrupt, only while you control a unique Lannister character: when the effects of a triggered ability of a
+    character, location or attachment would initiate, cancel them. Whose ability it is does not matter."""
+
+    type = WOULD
+    listens = bit(H_INITIATES)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return TYPE[s.design[h[1]]] in (CHARACTER, LOCATION, ATTACHMENT)
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        mine = [x for x in reckon.characters(s, seat) if reckon.of_faction(s, x, LANNISTER)]
+        return any([UNIQUE[s.design[x]] for x in mine])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cancel(s)
+
+
+FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (TicklerAsks, TicklerFinds, AssassinKills, Roaring)
+
+register(
+    {
+        "Joffrey Baratheon": [JoffreyBaratheon()],
+        "The Tickler": [TheTickler()],
+        "Tyrion Lannister": [TyrionLannister()],
+        "Gold Cloaks": [GoldCloaks()],
+        "Lannisport Merchant": [CheaperCharacter(LANNISTER)],
+        "The Queen's Assassin": [TheQueensAssassin()],
+        "Lannisport": [Lannisport()],
+        "Western Fiefdom": [CheaperCard(LANNISTER)],
+        "Hear Me Roar!": [HearMeRoar()],
+        "The Things I Do For Love": [TheThingsIDoForLove()],
+        "Treachery": [Treachery()],
+    }
+)

@@ -1,0 +1,380 @@
+"""House Martell, one block per card with a triggered ability. Doran Martell, Obara Sand, the Palace Spearman and Dawn
+only have constants."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from greathall.games.lcg import reckon
+from greathall.games.lcg.abilities import REACTION, Ability, register
+from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
+from greathall.games.lcg.codes import BOTTOM, D_LOOK, D_NAME, E_PUT_INTO_PLAY, PASS, TARGET
+from greathall.games.lcg.codes import TYPE as A_TYPE
+from greathall.games.lcg.data import COST, TYPE
+from greathall.games.lcg.effects import (
+    faction_power,
+    gain_power,
+    margin,
+    name_type,
+    participating,
+    return_to_hand,
+    targets,
+)
+from greathall.games.lcg.events import H_DECLARED, H_DUPLICATED, H_ENTERS, H_RETURNED, Happening, bit
+from greathall.games.lcg.flow.choosing import Choice
+from greathall.games.lcg.flow.entering import as_duplicate, can_be_put_into_play
+from greathall.games.lcg.flow.occurrence import happen
+from greathall.games.lcg.names import (
+    ATTACKING,
+    BY_EFFECT,
+    CALLED,
+    CHARACTER,
+    HAND,
+    INTRIGUE,
+    MARTELL,
+    MILITARY,
+    PARTICIPATING,
+    PLAY,
+    POWER,
+    U_CHALLENGE,
+    U_PHASE,
+)
+from greathall.games.lcg.ops import cards
+from greathall.games.lcg.state import NONE, LcgState
+from greathall.kernel.state import EVERYONE, Frame
+
+
+class AreoHotah(Ability):
+    """Reaction: after he enters play during a challenge, choose a participating character: it is removed from it."""
+
+    type = REACTION
+    listens = bit(H_ENTERS)
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c and bool(s.challenge)
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(participating(s, reckon.all_characters(s)))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.remove_from_challenge(s, picked[0] - TARGET)
+
+
+# ---------------------------------------------------------------- Arianne Martell
+def _guests(s: LcgState, seat: int) -> list[int]:
+    """Characters in hand of printed cost 5 or less that can come into play; of several copies one."""
+    out: list[int] = []
+    for c in s.hand[seat]:
+        d = s.design[c]
+        if TYPE[d] != CHARACTER or COST[d] > 5 or not can_be_put_into_play(s, c, seat):
+            continue
+        if not any([s.design[x] == d for x in out]):
+            out.append(c)
+    return out
+
+
+class ArianneMartell(Ability):
+    """Action: put a character of printed cost 5 or less from your hand into play, no target. Then return her to your
+    hand; she cannot be saved. Once a phase."""
+
+    limit = 1
+    per = U_PHASE
+    most = 0
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(_guests(s, seat))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(ArianneInvites(seat, c))
+
+
+class ArianneInvites(Choice):
+    """who: the controller of Arianne; a: Arianne.
+
+    Coming into play and going back are one occurrence, so that reactions to both share a window (AMB-05)."""
+
+    __slots__ = ()
+
+    def options(self, s: LcgState) -> list[int]:
+        return targets(_guests(s, self.who))
+
+    def chosen(self, s: LcgState, code: int) -> None:
+        guest, seat = code - TARGET, self.who
+        cards.know(s, guest, (1 << s.n) - 1)
+        of = as_duplicate(s, seat, guest)
+        if of != NONE:
+            cards.become_duplicate(s, guest, of)
+            told = [(H_DUPLICATED, guest, seat, BY_EFFECT, 0)]
+        else:
+            cards.enter_play(s, guest, seat, BY_EFFECT)
+            cards.tell(s, (E_PUT_INTO_PLAY, EVERYONE, seat, s.design[guest]))
+            told = [(H_ENTERS, guest, seat, BY_EFFECT, 0)]
+        if s.zone[self.a] == PLAY:
+            told.append((H_RETURNED, self.a, s.ctrl[self.a], HAND, 1))
+        happen(s, *told)
+
+
+# ---------------------------------------------------------------- icons gained and lost
+class NamesIcon(Choice):
+    """who names a challenge icon; a: the character; b: 1 if it gains the icon, -1 if it loses it. Icons are counted,
+    so one it has may be gained and one it lacks lost (AMB-24)."""
+
+    __slots__ = ()
+    decision: ClassVar[int] = D_NAME
+
+    def options(self, s: LcgState) -> list[int]:
+        return [A_TYPE + MILITARY, A_TYPE + INTRIGUE, A_TYPE + POWER]
+
+    def chosen(self, s: LcgState, code: int) -> None:
+        name_type(s, self.who, code - A_TYPE)
+        if s.zone[self.a] == PLAY:
+            cards.last(s, reckon.L_ICON, self.a, self.b * (code - A_TYPE + 1), U_PHASE)
+
+
+class EdricDayne(Ability):
+    """Action: pay 1 gold; he gains a challenge icon of your choice until the end of the phase."""
+
+    gold = 1
+    most = 0
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(NamesIcon(seat, c, 1))
+
+
+class MaesterCaleotte(AfterLosing):
+    """Reaction: after you lose a challenge in which he participates, choose a character: it loses a challenge icon of
+    your choice until the end of the phase."""
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return super().when(s, c, seat, h) and bool(s.flags[c] & PARTICIPATING)
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(reckon.all_characters(s))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(NamesIcon(seat, picked[0] - TARGET, -1))
+
+
+class Confinement(Ability):
+    """Action: choose a character of STR 4 or less: it loses one icon of each type until the end of the phase."""
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in reckon.all_characters(s) if reckon.strength(s, x) <= 4])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        found = picked[0] - TARGET
+        if s.zone[found] == PLAY:  # Bran Stark may be gone, and his cancel cancelled
+            for type_ in (MILITARY, INTRIGUE, POWER):
+                cards.last(s, reckon.L_ICON, found, -(type_ + 1), U_PHASE)
+
+
+# ---------------------------------------------------------------- others in play
+class TheRedViper(AfterWinning):
+    """Reaction: after you win a challenge in which he attacks, he gains 1 power for every 5 STR you won it by."""
+
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return super().when(s, c, seat, h) and bool(s.flags[c] & ATTACKING) and margin(s) >= 5
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        if s.zone[c] == PLAY:
+            gain_power(s, c, margin(s) // 5)
+
+
+class DornishParamour(Ability):
+    """Reaction: after she is declared as an attacker, choose a character of the defending player: it must be declared
+    as a defender in this challenge if able. It may yet become able, so any character can be chosen."""
+
+    type = REACTION
+    listens = bit(H_DECLARED)
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in reckon.characters(s, s.challenge[2]) if not s.flags[x] & CALLED])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.flag(s, picked[0] - TARGET, CALLED)
+
+
+class GreenbloodTrader(Ability):
+    """Reaction: after this enters play, look at the top 2 cards of your deck. Take at most one of them into your hand
+    and put the rest on the bottom in any order."""
+
+    type = REACTION
+    listens = bit(H_ENTERS)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.deck[seat])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(TraderLooks(seat, min(2, len(s.deck[seat]))))
+
+
+class TraderLooks(Frame[LcgState]):
+    """who looks at the top a cards of their deck. at 1: one may go to hand; at 2: which of the two lies lowest."""
+
+    __slots__ = ()
+
+    def run(self, s: LcgState) -> None:
+        if self.at == 0:
+            for c in self.seen(s):
+                cards.know(s, c, 1 << self.who)
+            self.at = 1
+            self.ask(s)
+            return
+        lowest = NONE
+        if self.at == 2:
+            lowest = s.answer - BOTTOM
+        elif s.answer != PASS:
+            cards.take_into_hand(s, self.who, s.answer - TARGET, False)
+            self.a -= 1
+        elif self.a == 2:
+            self.at = 2
+            self.ask(s)
+            return
+        rest = self.seen(s)
+        s.done()
+        for c in rest:
+            if c != lowest:
+                cards.to_bottom(s, c)
+        if lowest != NONE:
+            cards.to_bottom(s, lowest)
+
+    def seen(self, s: LcgState) -> list[int]:
+        deck = s.deck[self.who]
+        return list(deck[len(deck) - self.a :])
+
+    def ask(self, s: LcgState) -> None:
+        if self.at == 1:
+            s.ask(self.who, D_LOOK, [PASS, *targets(self.seen(s))])
+        else:
+            s.ask(self.who, D_LOOK, [BOTTOM + c for c in self.seen(s)])
+
+
+class GhastonGrey(AfterLosing):
+    """Reaction: after you lose a challenge as defender, kneel and sacrifice this to return an attacking character, no
+    target, to its owner's hand; it cannot be saved."""
+
+    side = AS_DEFENDER
+    kneel = True
+    sacrifice = True
+    most = 0
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(_attacking(s))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(GhastonTakes(seat))
+
+
+def _attacking(s: LcgState) -> list[int]:
+    return [x for x in reckon.all_characters(s) if s.flags[x] & ATTACKING]
+
+
+class GhastonTakes(Choice):
+    """who: the controller of Ghaston Grey."""
+
+    __slots__ = ()
+
+    def options(self, s: LcgState) -> list[int]:
+        return targets(_attacking(s))
+
+    def chosen(self, s: LcgState, code: int) -> None:
+        return_to_hand(s, code - TARGET, saves=False)
+
+
+class Sunspear(AfterLosing):
+    """Reaction: after you lose a challenge as defender, kneel this; the claim of your revealed plot is 1 higher in
+    challenges of that type until the end of the phase."""
+
+    side = AS_DEFENDER
+    kneel = True
+    most = 0
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.last(s, reckon.L_CLAIM, seat, h[3] * 16 + 8 + 1, U_PHASE)
+
+
+# ---------------------------------------------------------------- events
+class DoransGame(AfterWinning):
+    """Reaction: after you win an intrigue challenge by 5 or more STR, 1 power for your faction per plot in your used
+    pile. Once a challenge."""
+
+    challenge = INTRIGUE
+    maximum = 1
+    max_per = U_CHALLENGE
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return super().when(s, c, seat, h) and margin(s) >= 5
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.used[seat])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        faction_power(s, seat, len(s.used[seat]))
+
+
+class UnbowedUnbentUnbroken(AfterLosing):
+    """Reaction, only while you are not the first player: after you lose a challenge as defender, name a challenge type;
+    the winner cannot initiate challenges of that type until the end of the phase. Once a challenge."""
+
+    side = AS_DEFENDER
+    maximum = 1
+    max_per = U_CHALLENGE
+    most = 0
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return s.first != seat
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(NamesForbidden(seat, h[2]))
+
+
+class NamesForbidden(Choice):
+    """who names a challenge type that a may not initiate."""
+
+    __slots__ = ()
+    decision: ClassVar[int] = D_NAME
+
+    def options(self, s: LcgState) -> list[int]:
+        return [A_TYPE + MILITARY, A_TYPE + INTRIGUE, A_TYPE + POWER]
+
+    def chosen(self, s: LcgState, code: int) -> None:
+        name_type(s, self.who, code - A_TYPE)
+        cards.last(s, reckon.L_NO_CHALLENGE, self.a, code - A_TYPE, U_PHASE)
+
+
+FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (
+    ArianneInvites,
+    NamesIcon,
+    TraderLooks,
+    GhastonTakes,
+    NamesForbidden,
+)
+
+register(
+    {
+        "Areo Hotah": [AreoHotah()],
+        "Arianne Martell": [ArianneMartell()],
+        "Edric Dayne": [EdricDayne()],
+        "Maester Caleotte": [MaesterCaleotte()],
+        "The Red Viper": [TheRedViper()],
+        "Desert Scavenger": [CheaperCharacter(MARTELL)],
+        "Dornish Paramour": [DornishParamour()],
+        "Greenblood Trader": [GreenbloodTrader()],
+        "Ghaston Grey": [GhastonGrey()],
+        "Sunspear": [Sunspear()],
+        "Blood Orange Grove": [CheaperCard(MARTELL)],
+        "Doran's Game": [DoransGame()],
+        "Unbowed, Unbent, Unbroken": [UnbowedUnbentUnbroken()],
+        "Confinement": [Confinement()],
+    }
+)

@@ -1,0 +1,255 @@
+"""Neutral cards of the draw deck, and the agendas, one block each."""
+
+from __future__ import annotations
+
+from greathall.games.lcg import reckon
+from greathall.games.lcg.abilities import INTERRUPT, REACTION, WOULD, Ability, register
+from greathall.games.lcg.codes import TARGET
+from greathall.games.lcg.data import COST, trait
+from greathall.games.lcg.effects import (
+    attacker_won,
+    discard,
+    faction_power,
+    kill,
+    kneeling,
+    margin,
+    participating,
+    stand,
+    strengthen,
+    targets,
+    won_by,
+)
+from greathall.games.lcg.events import H_DISCARDED, H_ENTERS, H_INITIATES, H_KILLED, H_PHASE_ENDS, H_WON, Happening, bit
+from greathall.games.lcg.flow.delayed import DL_POISON
+from greathall.games.lcg.flow.occurrence import cancel, save_card
+from greathall.games.lcg.names import (
+    ATTACKING,
+    BY_MARSHAL,
+    INTRIGUE,
+    MILITARY,
+    P_CHALLENGES,
+    P_DOMINANCE,
+    P_MARSHAL,
+    POWER,
+    U_CHALLENGE,
+    U_PHASE,
+)
+from greathall.games.lcg.ops import cards, turns
+from greathall.games.lcg.state import LcgState
+
+WILDLING = trait("Wildling")
+
+
+class Fealty(Ability):
+    """Action: kneel your faction card; the next loyal card you marshal or play this phase costs 1 less."""
+
+    kneel_faction = True
+    most = 0
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.add_reducer(s, seat, reckon.R_LOYAL, 1, U_PHASE)
+
+
+class Littlefinger(Ability):
+    """Reaction: after you marshal him, draw 2 cards."""
+
+    type = REACTION
+    listens = bit(H_ENTERS)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c and h[3] == BY_MARSHAL
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.draw(s, seat, 2)
+
+
+class Varys(Ability):
+    """Interrupt: when the dominance phase ends, remove him from the game to discard every character."""
+
+    type = INTERRUPT
+    listens = bit(H_PHASE_ENDS)
+    remove = True
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[3] == P_DOMINANCE
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        found = reckon.all_characters(s)
+        if found:
+            discard(s, *found)
+
+
+class RattleshirtsRaiders(Ability):
+    """Reaction: after you win a challenge in which this attacks, discard an attachment the loser controls."""
+
+    type = REACTION
+    listens = bit(H_WON)
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return won_by(s, h, seat) and bool(s.flags[c] & ATTACKING)
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(reckon.attachments(s, h[4]))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        discard(s, picked[0] - TARGET)
+
+
+class WildlingHorde(Ability):
+    """Challenges action: kneel your faction card; a participating Wildling of yours gets +2 STR."""
+
+    phase = P_CHALLENGES
+    kneel_faction = True
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        mine = participating(s, reckon.characters(s, seat))
+        return targets([x for x in mine if reckon.has_trait(s, x, WILDLING)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        strengthen(s, picked[0] - TARGET, 2, U_CHALLENGE)
+
+
+class SealOfTheHand(Ability):
+    """Action: kneel this; the attached character stands."""
+
+    kneel = True
+    most = 0
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(kneeling(s, [s.host[c]]))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        stand(s, s.host[c])
+
+
+class Bodyguard(Ability):
+    """Interrupt: when the attached character would be killed or discarded from play, sacrifice this to save it."""
+
+    type = WOULD
+    listens = bit(H_KILLED, H_DISCARDED)
+    sacrifice = True
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == s.host[c] and not h[4]
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        save_card(s, h[1])
+
+
+class TheKingsroad(Ability):
+    """Marshaling action: kneel and sacrifice this; the next character you marshal this phase costs 3 less."""
+
+    phase = P_MARSHAL
+    kneel = True
+    sacrifice = True
+    most = 0
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.add_reducer(s, seat, reckon.R_ANY_CHARACTER, 3, U_PHASE)
+
+
+class WonByFive(Ability):
+    """After you win a challenge of a type, as attacker unless it says otherwise, by 5 or more STR. Once a challenge."""
+
+    type = REACTION
+    listens = bit(H_WON)
+    maximum = 1
+    max_per = U_CHALLENGE
+    challenge = MILITARY
+    as_attacker = True
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        if not won_by(s, h, seat) or h[3] != self.challenge or margin(s) < 5:
+            return False
+        return attacker_won(h) or not self.as_attacker
+
+
+class PutToTheSword(WonByFive):
+    """Military, attacking: kill a character the loser controls."""
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(reckon.characters(s, h[4]))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        kill(s, picked[0] - TARGET)
+
+
+class PutToTheTorch(WonByFive):
+    """Military, attacking: discard a location the loser controls."""
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(reckon.locations(s, h[4]))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        discard(s, picked[0] - TARGET)
+
+
+class SuperiorClaim(WonByFive):
+    """Power, attacking or defending: 2 power for your faction."""
+
+    challenge = POWER
+    as_attacker = False
+    most = 0
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        faction_power(s, seat, 2)
+
+
+class TearsOfLys(Ability):
+    """Reaction: after you win an intrigue challenge as attacker, poison a character of the loser without an intrigue
+    icon: it is killed at the end of the phase if the token is still there."""
+
+    type = REACTION
+    listens = bit(H_WON)
+    maximum = 1
+    max_per = U_CHALLENGE
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return won_by(s, h, seat) and attacker_won(h) and h[3] == INTRIGUE
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in reckon.characters(s, h[4]) if not reckon.has_icon(s, x, INTRIGUE)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        victim = picked[0] - TARGET
+        cards.add_token(s, victim, cards.POISON)
+        turns.delay(s, DL_POISON, victim, seat, U_PHASE)
+
+
+class TheHandsJudgment(Ability):
+    """Interrupt: when the effects of an opponent's event would initiate, pay its printed cost to cancel them."""
+
+    type = WOULD
+    listens = bit(H_INITIATES)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[3] == 1 and h[2] != seat
+
+    def price(self, s: LcgState, c: int, seat: int, h: Happening) -> int:
+        return COST[s.design[h[1]]]
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cancel(s)
+
+
+register(
+    {
+        "Fealty": [Fealty()],
+        "Littlefinger": [Littlefinger()],
+        "Varys": [Varys()],
+        "Rattleshirt's Raiders": [RattleshirtsRaiders()],
+        "Wildling Horde": [WildlingHorde()],
+        "Seal of the Hand": [SealOfTheHand()],
+        "Bodyguard": [Bodyguard()],
+        "The Kingsroad": [TheKingsroad()],
+        "Put to the Sword": [PutToTheSword()],
+        "Put to the Torch": [PutToTheTorch()],
+        "Superior Claim": [SuperiorClaim()],
+        "Tears of Lys": [TearsOfLys()],
+        "The Hand's Judgment": [TheHandsJudgment()],
+    }
+)

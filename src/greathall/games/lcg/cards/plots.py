@@ -1,0 +1,402 @@
+"""Plots with abilities that are used or resolve when they are revealed, one block each.
+
+What a plot changes as long as it lies there is asked for where it matters: reckon.py, flow/phases.py, flow/entering.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.lcg import reckon
+from greathall.games.lcg.abilities import FORCED_REACTION, REACTION, WHEN_REVEALED, Ability, register
+from greathall.games.lcg.codes import D_NAME, D_SEARCH, D_TARGET, DONE, PASS, PLAYER, TARGET
+from greathall.games.lcg.codes import TYPE as A_TYPE
+from greathall.games.lcg.data import COST, TYPE
+from greathall.games.lcg.effects import (
+    discard,
+    faction_power,
+    kill,
+    kneel,
+    kneeling,
+    name_type,
+    players,
+    stand,
+    standing,
+    targets,
+    won_by,
+)
+from greathall.games.lcg.events import H_DOMINANCE, H_PHASE_BEGINS, H_WON, Happening, bit
+from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
+from greathall.games.lcg.names import (
+    ATTACHMENT,
+    CHARACTER,
+    DEAD,
+    DECK,
+    INTRIGUE,
+    LOCATION,
+    MILITARY,
+    P_CHALLENGES,
+    POWER,
+    U_PLOT,
+)
+from greathall.games.lcg.ops import cards
+from greathall.games.lcg.state import LcgState
+from greathall.kernel.state import Frame, OneQuestion
+
+
+class WhenRevealed(Ability):
+    """A when-revealed text, by default without a target."""
+
+    type = WHEN_REVEALED
+    most = 0
+
+
+class AClashOfKings(Ability):
+    """Reaction: after you win a power challenge, move 1 power from the loser's faction card to yours."""
+
+    type = REACTION
+    listens = bit(H_WON)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return won_by(s, h, seat) and h[3] == POWER and s.power[s.faction[h[4]]] > 0
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.move_power(s, s.faction[h[4]], s.faction[seat], 1)
+
+
+class AFeastForCrows(Ability):
+    """Reaction: after you win dominance, 2 power for your faction."""
+
+    type = REACTION
+    listens = bit(H_DOMINANCE)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[2] == seat
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        faction_power(s, seat, 2)
+
+
+# ---------------------------------------------------------------- Building Orders, Summons
+SEARCHED: Final = 10
+
+
+def searched(s: LcgState, seat: int) -> tuple[int, ...]:
+    """The top cards of the deck; its top is its end."""
+    deck = s.deck[seat]
+    return deck[max(0, len(deck) - SEARCHED) :]
+
+
+class Search(OneQuestion[LcgState]):
+    """LCG-INFO.3 to LCG-INFO.5: who may take a card of one of the types a (as bits) from the top of the deck."""
+
+    __slots__ = ()
+
+    def answered(self, s: LcgState, code: int) -> None:
+        s.done()
+        if code != PASS:
+            cards.take_into_hand(s, self.who, code - TARGET, True)
+        cards.shuffle_deck(s, self.who)
+
+    def ask(self, s: LcgState) -> None:
+        found = [c for c in searched(s, self.who) if self.a >> TYPE[s.design[c]] & 1]
+        s.ask(self.who, D_SEARCH, [PASS, *targets(one_of_each(s, found))])
+
+
+def one_of_each(s: LcgState, found: list[int]) -> list[int]:
+    """Of several copies of a card only one is offered: they are the same to whoever chooses."""
+    seen: list[int] = []
+    out = []
+    for c in found:
+        if s.design[c] not in seen:
+            seen.append(s.design[c])
+            out.append(c)
+    return out
+
+
+class SearchTopTen(WhenRevealed):
+    """Search the top 10 cards of your deck for a card of some types; you may show it and take it; shuffle."""
+
+    types = 0
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.deck[seat])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        for x in searched(s, seat):
+            cards.know(s, x, 1 << seat)
+        s.push(Search(seat, self.types))
+
+
+class BuildingOrders(SearchTopTen):
+    """For an attachment or a location."""
+
+    types = 1 << ATTACHMENT | 1 << LOCATION
+
+
+class Summons(SearchTopTen):
+    """For a character."""
+
+    types = 1 << CHARACTER
+
+
+# ---------------------------------------------------------------- one after the other
+class CallingTheBanners(WhenRevealed):
+    """Choose an opponent: 1 gold for each character that player controls."""
+
+    most = 1
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return players([p for p in reckon.opponents(s, seat) if reckon.characters(s, p)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.gain_gold(s, seat, len(reckon.characters(s, picked[0] - PLAYER)))
+
+
+class CalmOverWesteros(WhenRevealed):
+    """Name a challenge type: until your next plot, claim is 1 lower when you defend such a challenge."""
+
+    most = 1
+    decision = D_NAME
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return [A_TYPE + type_ for type_ in (MILITARY, INTRIGUE, POWER)]
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        name_type(s, seat, picked[0] - A_TYPE)
+        cards.last(s, reckon.L_CALM, seat, picked[0] - A_TYPE, U_PLOT)
+
+
+class Confiscation(WhenRevealed):
+    """Choose an attachment in play and discard it."""
+
+    most = 1
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for p in reckon.everyone(s) for x in reckon.attachments(s, p)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        discard(s, picked[0] - TARGET)
+
+
+class CountingCoppers(WhenRevealed):
+    """Draw 3 cards."""
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.deck[seat])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.draw(s, seat, 3)
+
+
+class FilthyAccusations(WhenRevealed):
+    """Choose a standing character and kneel it."""
+
+    most = 1
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(standing(s, reckon.all_characters(s)))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        kneel(s, picked[0] - TARGET)
+
+
+class HeadsOnSpikes(WhenRevealed):
+    """Choose an opponent, who discards a card at random; a character goes to the dead pile and brings you 2 power."""
+
+    most = 1
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return players([p for p in reckon.opponents(s, seat) if s.hand[p]])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        lost = cards.discard_random(s, picked[0] - PLAYER)
+        if lost >= 0 and TYPE[s.design[lost]] == CHARACTER:
+            cards.to_zone(s, lost, DEAD)  # discarded, not killed
+            faction_power(s, seat, 2)
+
+
+class Marched(Frame[LcgState]):
+    """LCG-PRIO.7. a: how many players have chosen; items: their characters."""
+
+    __slots__ = ()
+
+    def run(self, s: LcgState) -> None:
+        if self.at == 1:
+            self.take(s.answer - TARGET)
+        order = reckon.everyone(s)
+        while self.a < len(order):
+            found = reckon.characters(s, order[self.a])
+            if len(found) > 1:
+                self.at = 1
+                self.ask(s)
+                return
+            if found:
+                self.take(found[0])
+            else:
+                self.a += 1
+        s.done()
+        if self.items:
+            discard(s, *self.items, saves=False)
+
+    def take(self, c: int) -> None:
+        self.items = [*self.items, c]
+        self.a += 1
+
+    def ask(self, s: LcgState) -> None:
+        seat = reckon.everyone(s)[self.a]
+        s.ask(seat, D_TARGET, targets(reckon.characters(s, seat)))
+
+
+class MarchedToTheWall(WhenRevealed):
+    """Each player chooses one of their characters; these are discarded together and cannot be saved."""
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(reckon.all_characters(s))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(Marched())
+
+
+class PutAToken(WhenRevealed):
+    """Power Behind the Throne: put a stand token on it."""
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.add_token(s, c, 1)
+
+
+class PowerBehindTheThrone(Ability):
+    """Action: remove the stand token; choose a kneeling character, which stands."""
+
+    token = True
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(kneeling(s, reckon.all_characters(s)))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        stand(s, picked[0] - TARGET)
+
+
+class Rebuilding(WhenRevealed):
+    """Choose up to 3 cards of your discard pile and shuffle them into your deck."""
+
+    least = 0  # AMB-37: nothing chosen, nothing resolved
+    most = 3
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.discard[seat])
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(list(s.discard[seat]))
+
+    def more_targets(self, s: LcgState, c: int, seat: int, h: Happening, picked: list[int]) -> list[int]:
+        return targets(one_of_each(s, [x for x in s.discard[seat] if TARGET + x not in picked]))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        for code in picked:
+            cards.to_zone(s, code - TARGET, DECK)
+        if picked:
+            cards.shuffle_deck(s, seat)
+
+
+class Reinforcements(WhenRevealed):
+    """Choose a character of printed cost 5 or less in your hand or discard pile and put it into play."""
+
+    most = 1
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        found = [x for x in (*s.hand[seat], *s.discard[seat]) if TYPE[s.design[x]] == CHARACTER]
+        found = [x for x in found if COST[s.design[x]] <= 5 and can_be_put_into_play(s, x, seat)]
+        return targets(found)
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        put_into_play(s, picked[0] - TARGET, seat)
+
+
+class SupportingTheFaith(Ability):
+    """Forced reaction: after the challenges phase begins, every player returns all gold to the treasury."""
+
+    type = FORCED_REACTION
+    listens = bit(H_PHASE_BEGINS)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[3] == P_CHALLENGES
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return any([s.gold[p] for p in reckon.everyone(s)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        for p in reckon.everyone(s):
+            cards.return_gold(s, p)
+
+
+# ---------------------------------------------------------------- Wildfire Assault
+class Wildfire(Frame[LcgState]):
+    """LCG-PRIO.7. a: how many players have chosen; b: how many the one choosing now has named; items: who survives."""
+
+    __slots__ = ()
+
+    def run(self, s: LcgState) -> None:
+        if self.at == 1:
+            if s.answer == DONE:
+                self.a += 1
+                self.b = 0
+            else:
+                self.items = [*self.items, s.answer - TARGET]
+                self.b += 1
+        order = reckon.everyone(s)
+        while self.a < len(order):
+            if self.b < 3 and len(self.options(s)) > 1:
+                self.at = 1
+                self.ask(s)
+                return
+            self.a += 1
+            self.b = 0
+        s.done()
+        lost = [c for c in reckon.all_characters(s) if c not in self.items]
+        if lost:
+            kill(s, *lost, saves=False)
+
+    def options(self, s: LcgState) -> list[int]:
+        mine = reckon.characters(s, reckon.everyone(s)[self.a])
+        return [DONE, *targets([c for c in mine if c not in self.items])]
+
+    def ask(self, s: LcgState) -> None:
+        s.ask(reckon.everyone(s)[self.a], D_TARGET, self.options(s))
+
+
+class WildfireAssault(WhenRevealed):
+    """Each player chooses up to 3 of their characters; all others are killed together and cannot be saved."""
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(reckon.all_characters(s))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(Wildfire())
+
+
+register(
+    {
+        "A Clash of Kings": [AClashOfKings()],
+        "A Feast for Crows": [AFeastForCrows()],
+        "Building Orders": [BuildingOrders()],
+        "Calling the Banners": [CallingTheBanners()],
+        "Calm Over Westeros": [CalmOverWesteros()],
+        "Confiscation": [Confiscation()],
+        "Counting Coppers": [CountingCoppers()],
+        "Filthy Accusations": [FilthyAccusations()],
+        "Heads on Spikes": [HeadsOnSpikes()],
+        "Marched to the Wall": [MarchedToTheWall()],
+        "Power Behind the Throne": [PutAToken(), PowerBehindTheThrone()],
+        "Rebuilding": [Rebuilding()],
+        "Reinforcements": [Reinforcements()],
+        "Summons": [Summons()],
+        "Supporting the Faith": [SupportingTheFaith()],
+        "Wildfire Assault": [WildfireAssault()],
+    }
+)
+
+FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (Search, Marched, Wildfire)

@@ -1,0 +1,73 @@
+"""Abilities that several factions have in the same form."""
+
+from __future__ import annotations
+
+from greathall.games.lcg import reckon
+from greathall.games.lcg.abilities import REACTION, Ability
+from greathall.games.lcg.effects import attacker_won, lost_by, won_by
+from greathall.games.lcg.events import H_WON, Happening, bit
+from greathall.games.lcg.names import P_MARSHAL, U_PHASE
+from greathall.games.lcg.ops import cards
+from greathall.games.lcg.state import LcgState
+
+
+class Cheaper(Ability):
+    """Marshaling action: kneel this; the next card of a kind you marshal this phase costs 1 less."""
+
+    phase = P_MARSHAL
+    kneel = True
+    most = 0
+
+    def __init__(self, what: int) -> None:
+        self.what = what
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.add_reducer(s, seat, self.what, 1, U_PHASE)
+
+
+class CheaperCharacter(Cheaper):
+    """The next character of a faction: the stewards of the great houses."""
+
+    def __init__(self, faction: int) -> None:
+        super().__init__(reckon.R_CHARACTER + faction)
+
+
+class CheaperCard(Cheaper):
+    """The next card of a faction: the limited locations."""
+
+    def __init__(self, faction: int) -> None:
+        super().__init__(reckon.R_CARD + faction)
+
+
+ANY_SIDE = 0
+AS_ATTACKER = 1
+AS_DEFENDER = 2
+ANY_TYPE = -1
+
+
+class AfterWinning(Ability):
+    """Reaction: after you win a challenge. A subclass says of which type and on which side."""
+
+    type = REACTION
+    listens = bit(H_WON)
+    challenge = ANY_TYPE
+    side = ANY_SIDE
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        if not won_by(s, h, seat) or self.challenge not in (ANY_TYPE, h[3]):
+            return False
+        return self.side == ANY_SIDE or attacker_won(h) == (self.side == AS_ATTACKER)
+
+
+class AfterLosing(Ability):
+    """Reaction: after you lose a challenge. A subclass says of which type and on which side."""
+
+    type = REACTION
+    listens = bit(H_WON)
+    challenge = ANY_TYPE
+    side = ANY_SIDE
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        if not lost_by(s, h, seat) or self.challenge not in (ANY_TYPE, h[3]):
+            return False
+        return self.side == ANY_SIDE or attacker_won(h) == (self.side == AS_DEFENDER)

@@ -1,0 +1,304 @@
+"""House Stark, one block per card with a triggered ability; constant abilities are in constants.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.lcg import reckon
+from greathall.games.lcg.abilities import REACTION, WOULD, Ability, register
+from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
+from greathall.games.lcg.codes import E_SHOWED, TARGET
+from greathall.games.lcg.data import FACTION_OF, STRENGTH, TYPE, design, trait
+from greathall.games.lcg.effects import (
+    faction_power,
+    kill,
+    kneeling,
+    participating,
+    stand,
+    standing,
+    strengthen,
+    targets,
+)
+from greathall.games.lcg.events import (
+    H_ENTERS,
+    H_INITIATED,
+    H_INITIATES,
+    H_KILLED,
+    H_SACRIFICED,
+    H_STANDS,
+    Happening,
+    bit,
+)
+from greathall.games.lcg.flow.choosing import Choice
+from greathall.games.lcg.flow.delayed import DL_DRAW_IF_WON
+from greathall.games.lcg.flow.occurrence import cancel
+from greathall.games.lcg.names import (
+    ATTACKING,
+    CHARACTER,
+    FACEDOWN,
+    INTRIGUE,
+    MILITARY,
+    P_CHALLENGES,
+    PARTICIPATING,
+    STARK,
+    U_CHALLENGE,
+    U_ROUND,
+)
+from greathall.games.lcg.ops import cards, turns
+from greathall.games.lcg.state import NONE, LcgState
+from greathall.kernel.state import EVERYONE, Frame
+
+ROBB = design("Robb Stark")
+DIREWOLF = trait("Direwolf")
+ANY_CHALLENGE = 3  # in L_CLAIM: whatever type the challenge has
+
+
+class AryaStark(Ability):
+    """Reaction: after she enters play, put the top card of your deck facedown on her as a duplicate."""
+
+    type = REACTION
+    listens = bit(H_ENTERS)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.deck[seat])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        top = s.deck[seat][-1]
+        cards.become_duplicate(s, top, c, FACEDOWN)
+        cards.know(s, top, 1 << seat)  # LCG-INFO.6: its controller may look at it
+
+
+class BranStark(Ability):
+    """Interrupt: when the effects of an opponent's event would initiate, sacrifice him to cancel them."""
+
+    type = WOULD
+    listens = bit(H_INITIATES)
+    sacrifice = True
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[3] == 1 and h[2] != seat
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cancel(s)
+
+
+class EddardStark(Ability):
+    """Reaction: after a challenge is initiated against you, he stands."""
+
+    type = REACTION
+    listens = bit(H_INITIATED)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[4] == seat
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(kneeling(s, [c]))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        stand(s, *kneeling(s, [c]))
+
+
+class GreyWind(Ability):
+    """Challenges action: kneel him to kill a character with STR 1 or less, 2 or less while you control Robb Stark."""
+
+    phase = P_CHALLENGES
+    kneel = True
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        most = 2 if reckon.controls(s, seat, ROBB) else 1
+        return targets([x for x in reckon.all_characters(s) if reckon.strength(s, x) <= most])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        kill(s, picked[0] - TARGET)
+
+
+class RobbStark(Ability):
+    """Reaction: after a Stark character you control is sacrificed or killed, every character you control stands. Once a
+    round."""
+
+    type = REACTION
+    listens = bit(H_SACRIFICED, H_KILLED)
+    limit = 1
+    per = U_ROUND
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        # Who controlled it is in the happening: the card itself is back with its owner.
+        d = s.design[h[1]]
+        return h[2] == seat and TYPE[d] == CHARACTER and FACTION_OF[d] == STARK
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(kneeling(s, reckon.characters(s, seat)))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        rising = kneeling(s, reckon.characters(s, seat))
+        if rising:
+            stand(s, *rising)
+
+
+class SansaStark(Ability):
+    """Reaction: after she stands, 1 power for your faction. Once a round."""
+
+    type = REACTION
+    listens = bit(H_STANDS)
+    limit = 1
+    per = U_ROUND
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        faction_power(s, seat, 1)
+
+
+class Summer(Ability):
+    """Reaction: after he enters play, take a Stark character of printed STR 2 or less from your discard or dead pile to
+    your hand. It is no target."""
+
+    type = REACTION
+    listens = bit(H_ENTERS)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(_cubs(s, seat))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(SummerBrings(seat))
+
+
+def _cubs(s: LcgState, seat: int) -> list[int]:
+    out = []
+    for c in (*s.discard[seat], *s.dead[seat]):
+        d = s.design[c]
+        if TYPE[d] == CHARACTER and FACTION_OF[d] == STARK and STRENGTH[d] <= 2:
+            out.append(c)
+    return out
+
+
+class SummerBrings(Choice):
+    """who: the controller of Summer."""
+
+    __slots__ = ()
+
+    def options(self, s: LcgState) -> list[int]:
+        return targets(_cubs(s, self.who))
+
+    def chosen(self, s: LcgState, code: int) -> None:
+        cards.take_into_hand(s, self.who, code - TARGET, True)
+
+
+class Ice(AfterWinning):
+    """Reaction: after you win a military challenge in which the attached character participates, sacrifice this to kill
+    a character the loser controls."""
+
+    challenge = MILITARY
+    sacrifice = True
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return super().when(s, c, seat, h) and bool(s.flags[s.host[c]] & PARTICIPATING)
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(reckon.characters(s, h[4]))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        kill(s, picked[0] - TARGET)
+
+
+class GatesOfWinterfell(Ability):
+    """Challenges action: kneel this; reveal the top card of your deck, and draw it if it is a Stark card."""
+
+    phase = P_CHALLENGES
+    kneel = True
+    most = 0
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.deck[seat])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        top = s.deck[seat][-1]
+        cards.know(s, top, (1 << s.n) - 1)
+        cards.tell(s, (E_SHOWED, EVERYONE, seat, s.design[top]))
+        if FACTION_OF[s.design[top]] == STARK:
+            cards.draw(s, seat, 1)
+
+
+class ForTheNorth(Ability):
+    """Action, only during a military challenge: a participating Stark character, whoever controls it, gets +2 STR until
+    the end of the challenge. If you win the challenge, draw a card."""
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.challenge) and s.challenge[0] == MILITARY
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        taking_part = participating(s, reckon.all_characters(s))
+        return targets([x for x in taking_part if reckon.of_faction(s, x, STARK)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        turns.delay(s, DL_DRAW_IF_WON, NONE, seat, U_CHALLENGE)
+        strengthen(s, picked[0] - TARGET, 2, U_CHALLENGE)
+
+
+class LikeWarmRain(AfterLosing):
+    """Reaction: after you lose an intrigue challenge as defender, kneel a Direwolf of yours to kill an attacking
+    character. Once a challenge."""
+
+    challenge = INTRIGUE
+    side = AS_DEFENDER
+    needs_payer = True
+    maximum = 1
+    max_per = U_CHALLENGE
+
+    def pays_with(self, s: LcgState, c: int, seat: int) -> list[int]:
+        return [x for x in standing(s, reckon.characters(s, seat)) if reckon.has_trait(s, x, DIREWOLF)]
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in reckon.all_characters(s) if s.flags[x] & ATTACKING])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        kill(s, picked[0] - TARGET)
+
+
+class WinterIsComing(Ability):
+    """Action, only during a challenge: the claim of your revealed plot is 1 higher until its end. Once a challenge."""
+
+    most = 0
+    maximum = 1
+    max_per = U_CHALLENGE
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.challenge)
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.last(s, reckon.L_CLAIM, seat, ANY_CHALLENGE * 16 + 8 + 1, U_CHALLENGE)
+
+
+FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (SummerBrings,)
+
+register(
+    {
+        "Arya Stark": [AryaStark()],
+        "Bran Stark": [BranStark()],
+        "Eddard Stark": [EddardStark()],
+        "Grey Wind": [GreyWind()],
+        "Robb Stark": [RobbStark()],
+        "Sansa Stark": [SansaStark()],
+        "Summer": [Summer()],
+        "Winterfell Steward": [CheaperCharacter(STARK)],
+        "Ice": [Ice()],
+        "Gates of Winterfell": [GatesOfWinterfell()],
+        "Heart Tree Grove": [CheaperCard(STARK)],
+        "For the North!": [ForTheNorth()],
+        "Like Warm Rain": [LikeWarmRain()],
+        "Winter Is Coming": [WinterIsComing()],
+    }
+)

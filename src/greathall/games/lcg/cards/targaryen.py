@@ -1,0 +1,280 @@
+"""House Targaryen, one block per card with a triggered ability. Daenerys Targaryen, Drogon, Khal Drogo, Viserion, the
+Unsullied and Drogo's Arakh only have constants; that Ser Jorah goes at three tokens is in flow/occurrence.py."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from greathall.games.lcg import reckon
+from greathall.games.lcg.abilities import FORCED_REACTION, INTERRUPT, Ability, register
+from greathall.games.lcg.cards.shapes import AfterWinning, CheaperCard, CheaperCharacter
+from greathall.games.lcg.codes import D_MAY, NO, TARGET, YES
+from greathall.games.lcg.data import TYPE, UNIQUE, design, trait
+from greathall.games.lcg.effects import (
+    discard,
+    kneeling,
+    participating,
+    stand,
+    standing,
+    strengthen,
+    targets,
+    won_by,
+)
+from greathall.games.lcg.events import H_WON, LEAVING, Happening, bit
+from greathall.games.lcg.flow.choosing import Choice
+from greathall.games.lcg.flow.delayed import DL_RETURN, DL_RETURN_SAVEABLE
+from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
+from greathall.games.lcg.names import (
+    CHARACTER,
+    DEAD,
+    DECK,
+    P_CHALLENGES,
+    PARTICIPATING,
+    PLAY,
+    POWER,
+    TARGARYEN,
+    U_PHASE,
+)
+from greathall.games.lcg.ops import cards, turns
+from greathall.games.lcg.state import LcgState
+from greathall.kernel.state import Frame
+
+DAENERYS = design("Daenerys Targaryen")
+DOTHRAKI = trait("Dothraki")
+DRAGON = trait("Dragon")
+HATCHLING = trait("Hatchling")
+LADY = trait("Lady")
+STORMBORN = trait("Stormborn")
+
+
+# ---------------------------------------------------------------- characters
+class MagisterIllyrio(Ability):
+    """Action: pay 2 gold; choose a kneeling character, whoever controls it: it stands. Once a phase."""
+
+    gold = 2
+    limit = 1
+    per = U_PHASE
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(kneeling(s, reckon.all_characters(s)))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        stand(s, picked[0] - TARGET)
+
+
+class Rhaegal(AfterWinning):
+    """Reaction: after you win a challenge in which a Stormborn character of yours participates, choose a kneeling
+    Stormborn character: it stands. Once a phase."""
+
+    limit = 1
+    per = U_PHASE
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        mine = participating(s, reckon.characters(s, seat))
+        return super().when(s, c, seat, h) and any([reckon.has_trait(s, x, STORMBORN) for x in mine])
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in kneeling(s, reckon.all_characters(s)) if reckon.has_trait(s, x, STORMBORN)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        stand(s, picked[0] - TARGET)
+
+
+class SerJorahMormont(Ability):
+    """Forced reaction: after you win a challenge in which he participates, put a betrayal token on him."""
+
+    type = FORCED_REACTION
+    listens = bit(H_WON)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return won_by(s, h, seat) and bool(s.flags[c] & PARTICIPATING)
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        if s.zone[c] == PLAY:
+            cards.add_token(s, c, 1)
+
+
+class ViserysTargaryen(Ability):
+    """Interrupt: when he leaves play, choose an attachment, whoever controls it, and discard it from play."""
+
+    type = INTERRUPT
+    listens = bit(*LEAVING)
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for p in reckon.everyone(s) for x in reckon.attachments(s, p)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        discard(s, picked[0] - TARGET)
+
+
+class Handmaiden(Ability):
+    """Action: sacrifice this; choose a kneeling Lady: she stands."""
+
+    sacrifice = True
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in kneeling(s, reckon.all_characters(s)) if reckon.has_trait(s, x, LADY)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        stand(s, picked[0] - TARGET)
+
+
+# ---------------------------------------------------------------- fire
+def burn(s: LcgState, c: int, amount: int) -> None:
+    """Until the end of the phase a character has so much less STR and is killed while its STR is 0 (LCG-SAVE.3)."""
+    if s.zone[c] == PLAY:  # Bran Stark may be gone, and his cancel cancelled
+        cards.last(s, reckon.L_TERMINAL, c, 0, U_PHASE)
+        strengthen(s, c, -amount, U_PHASE)
+
+
+class PlazaOfPunishment(AfterWinning):
+    """Reaction: after you win a power challenge, kneel this; choose a character without attachments: -2 STR until the
+    end of the phase, and it is killed while its STR is 0."""
+
+    challenge = POWER
+    kneel = True
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in reckon.all_characters(s) if not reckon.attached_to(s, x)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        burn(s, picked[0] - TARGET, 2)
+
+
+class Dracarys(Ability):
+    """Action: kneel a Dragon of yours or Daenerys Targaryen; choose a participating character: -4 STR until the end of
+    the phase, and it is killed while its STR is 0."""
+
+    needs_payer = True
+
+    def pays_with(self, s: LcgState, c: int, seat: int) -> list[int]:
+        mine = standing(s, reckon.characters(s, seat))
+        return [x for x in mine if reckon.has_trait(s, x, DRAGON) or s.design[x] == DAENERYS]
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(participating(s, reckon.all_characters(s)))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        burn(s, picked[0] - TARGET, 4)
+
+
+# ---------------------------------------------------------------- Dothraki Sea
+def _riders(s: LcgState, seat: int) -> list[int]:
+    """Dothraki characters in hand that can come into play; of several copies one."""
+    out: list[int] = []
+    for c in s.hand[seat]:
+        d = s.design[c]
+        if TYPE[d] != CHARACTER or not reckon.has_trait(s, c, DOTHRAKI) or not can_be_put_into_play(s, c, seat):
+            continue
+        if not any([s.design[x] == d for x in out]):
+            out.append(c)
+    return out
+
+
+class DothrakiSea(AfterWinning):
+    """Reaction: after you win a power challenge, sacrifice this to put a Dothraki character from your hand into play,
+    no target. At the end of the phase, if it is still in play, return it to your hand; it cannot be saved."""
+
+    challenge = POWER
+    sacrifice = True
+    most = 0
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(_riders(s, seat))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(RidersCome(seat))
+
+
+class RidersCome(Choice):
+    """who: the controller of the Dothraki Sea."""
+
+    __slots__ = ()
+
+    def options(self, s: LcgState) -> list[int]:
+        return targets(_riders(s, self.who))
+
+    def chosen(self, s: LcgState, code: int) -> None:
+        turns.delay(s, DL_RETURN, code - TARGET, self.who, U_PHASE)
+        put_into_play(s, code - TARGET, self.who)
+
+
+# ---------------------------------------------------------------- other events
+class FireAndBlood(Ability):
+    """Challenges action: choose a unique Targaryen character in your dead pile and shuffle it into your deck; if it is
+    a Hatchling, you may put it into play instead."""
+
+    phase = P_CHALLENGES
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        found = [x for x in s.dead[seat] if TYPE[s.design[x]] == CHARACTER and reckon.of_faction(s, x, TARGARYEN)]
+        return targets([x for x in found if UNIQUE[s.design[x]]])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        found = picked[0] - TARGET
+        if s.zone[found] != DEAD:
+            return
+        if reckon.has_trait(s, found, HATCHLING) and can_be_put_into_play(s, found, seat, from_dead=True):
+            s.push(Hatches(seat, found))
+        else:
+            _back_into_deck(s, seat, found)
+
+
+def _back_into_deck(s: LcgState, seat: int, c: int) -> None:
+    cards.to_zone(s, c, DECK)
+    cards.shuffle_deck(s, seat)
+
+
+class Hatches(Choice):
+    """who: the player of Fire and Blood; a: the Hatchling in the dead pile."""
+
+    __slots__ = ()
+    decision: ClassVar[int] = D_MAY
+
+    def options(self, s: LcgState) -> list[int]:
+        return [YES, NO]
+
+    def chosen(self, s: LcgState, code: int) -> None:
+        if code == YES:
+            put_into_play(s, self.a, self.who)
+        else:
+            _back_into_deck(s, self.who, self.a)
+
+
+class WakingTheDragon(Ability):
+    """Action: choose a unique Targaryen character you control: it stands. At the end of the phase, if it is still in
+    play, return it to your hand. A standing one can be chosen too: it will return."""
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        mine = [x for x in reckon.characters(s, seat) if reckon.of_faction(s, x, TARGARYEN)]
+        return targets([x for x in mine if UNIQUE[s.design[x]]])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        woken = picked[0] - TARGET
+        turns.delay(s, DL_RETURN_SAVEABLE, woken, seat, U_PHASE)
+        if kneeling(s, [woken]):
+            stand(s, woken)
+
+
+FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (RidersCome, Hatches)
+
+register(
+    {
+        "Magister Illyrio": [MagisterIllyrio()],
+        "Rhaegal": [Rhaegal()],
+        "Ser Jorah Mormont": [SerJorahMormont()],
+        "Viserys Targaryen": [ViserysTargaryen()],
+        "Handmaiden": [Handmaiden()],
+        "Targaryen Loyalist": [CheaperCharacter(TARGARYEN)],
+        "Plaza of Punishment": [PlazaOfPunishment()],
+        "Dothraki Sea": [DothrakiSea()],
+        "Illyrio's Estate": [CheaperCard(TARGARYEN)],
+        "Dracarys!": [Dracarys()],
+        "Fire and Blood": [FireAndBlood()],
+        "Waking the Dragon": [WakingTheDragon()],
+    }
+)

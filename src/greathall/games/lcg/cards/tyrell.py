@@ -1,0 +1,368 @@
+"""House Tyrell, one block per card with a triggered ability; constant abilities are in constants.py."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from greathall.games.lcg import reckon
+from greathall.games.lcg.abilities import REACTION, Ability, register
+from greathall.games.lcg.cards.plots import one_of_each
+from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterWinning, CheaperCard, CheaperCharacter
+from greathall.games.lcg.codes import (
+    BOTTOM,
+    CARD_TYPE,
+    D_LOOK,
+    D_NAME,
+    D_SEARCH,
+    DONE,
+    E_NAMED_TYPE,
+    ORDER,
+    PASS,
+    PLAYER,
+    TARGET,
+)
+from greathall.games.lcg.codes import TYPE as A_TYPE
+from greathall.games.lcg.constants import STRENGTH_OF
+from greathall.games.lcg.data import COST, TYPE
+from greathall.games.lcg.effects import (
+    kneeling,
+    margin,
+    name_type,
+    players,
+    stand,
+    strengthen,
+    strengthen_all,
+    targets,
+)
+from greathall.games.lcg.events import H_ENTERS, H_STRONGER, Happening, bit
+from greathall.games.lcg.flow.choosing import Choice
+from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
+from greathall.games.lcg.names import (
+    ATTACHMENT,
+    ATTACKING,
+    CHARACTER,
+    EVENT,
+    INTRIGUE,
+    LOCATION,
+    MILITARY,
+    P_CHALLENGES,
+    PARTICIPATING,
+    POWER,
+    TYRELL,
+    U_CHALLENGE,
+    U_PHASE,
+)
+from greathall.games.lcg.ops import cards
+from greathall.games.lcg.state import LcgState
+from greathall.kernel.state import EVERYONE, Frame, OneQuestion
+
+
+class MaesterLomys(AfterWinning):
+    """Reaction: after you win an intrigue challenge as defender, the attacking player discards a card at random."""
+
+    challenge = INTRIGUE
+    side = AS_DEFENDER
+    most = 0
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.hand[h[4]])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.discard_random(s, h[4])
+
+
+class MargaeryTyrell(Ability):
+    """Challenges action: kneel her; a character, whoever controls it, gets +3 STR until the end of the phase."""
+
+    phase = P_CHALLENGES
+    kneel = True
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(reckon.all_characters(s))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        strengthen(s, picked[0] - TARGET, 3, U_PHASE)
+
+
+class RandyllTarly(Ability):
+    """Reaction: after a card effect increases his STR, he stands. Twice a phase.
+
+    A constant ability is a card effect too: an attachment that makes its bearer stronger counts when it comes.
+    """
+
+    type = REACTION
+    listens = bit(H_STRONGER, H_ENTERS)
+    limit = 2
+    per = U_PHASE
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        if h[0] == H_STRONGER:
+            return h[1] == c
+        change = STRENGTH_OF.get(s.design[h[1]])
+        return change is not None and h[1] != c and not reckon.is_blank(s, h[1]) and change(s, h[1], c) > 0
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(kneeling(s, [c]))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        if kneeling(s, [c]):
+            stand(s, c)
+
+
+# ---------------------------------------------------------------- The Queen of Thorns
+class TheQueenOfThorns(AfterWinning):
+    """Reaction: after you win an intrigue challenge in which she participates, put a Tyrell character of printed cost 6
+    or less from your hand into play. It is no target."""
+
+    challenge = INTRIGUE
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return super().when(s, c, seat, h) and bool(s.flags[c] & PARTICIPATING)
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(_household(s, seat))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(ThornsBring(seat))
+
+
+def _household(s: LcgState, seat: int) -> list[int]:
+    found = [c for c in s.hand[seat] if TYPE[s.design[c]] == CHARACTER and reckon.of_faction(s, c, TYRELL)]
+    found = [c for c in found if COST[s.design[c]] <= 6 and can_be_put_into_play(s, c, seat)]
+    return one_of_each(s, found)
+
+
+class ThornsBring(Choice):
+    """who: the controller of The Queen of Thorns."""
+
+    __slots__ = ()
+
+    def options(self, s: LcgState) -> list[int]:
+        return targets(_household(s, self.who))
+
+    def chosen(self, s: LcgState, code: int) -> None:
+        put_into_play(s, code - TARGET, self.who)
+
+
+# ---------------------------------------------------------------- Olenna's Informant
+class OlennasInformant(Ability):
+    """Reaction: after this enters play in the challenges phase, name a challenge type: you may initiate one more of it
+    this phase."""
+
+    type = REACTION
+    listens = bit(H_ENTERS)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c and s.phase == P_CHALLENGES
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(InformantNames(seat))
+
+
+class InformantNames(Choice):
+    """who: the controller of Olenna's Informant."""
+
+    __slots__ = ()
+    decision: ClassVar[int] = D_NAME
+
+    def options(self, s: LcgState) -> list[int]:
+        return [A_TYPE + type_ for type_ in (MILITARY, INTRIGUE, POWER)]
+
+    def chosen(self, s: LcgState, code: int) -> None:
+        name_type(s, self.who, code - A_TYPE)
+        cards.last(s, reckon.L_EXTRA, self.who, code - A_TYPE, U_PHASE)
+
+
+# ---------------------------------------------------------------- attachments and locations
+class Heartsbane(Ability):
+    """Action, while the attached character participates: kneel this; it gets +3 STR until the end of the challenge."""
+
+    kneel = True
+    most = 0
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.flags[s.host[c]] & PARTICIPATING)
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        if s.host[c] >= 0:
+            strengthen(s, s.host[c], 3, U_CHALLENGE)
+
+
+class Highgarden(Ability):
+    """Challenges action: kneel this and pay 1 gold; an attacking character stands and is removed from the challenge."""
+
+    phase = P_CHALLENGES
+    kneel = True
+    gold = 1
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in reckon.all_characters(s) if s.flags[x] & ATTACKING])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        sent_home = picked[0] - TARGET
+        cards.remove_from_challenge(s, sent_home)
+        if kneeling(s, [sent_home]):
+            stand(s, sent_home)
+
+
+class TheMander(AfterWinning):
+    """Reaction: after you win a challenge by 5 or more STR, kneel this to draw 2 cards."""
+
+    kneel = True
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return super().when(s, c, seat, h) and margin(s) >= 5
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.draw(s, seat, 2)
+
+
+# ---------------------------------------------------------------- events
+class GrowingStrong(Ability):
+    """Challenges action: up to three Tyrell characters, of any controller, get +2 STR until the end of the phase."""
+
+    phase = P_CHALLENGES
+    least = 0  # AMB-37: nothing chosen, nothing resolved
+    most = 3
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(self.targets(s, c, seat, h))
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in reckon.all_characters(s) if reckon.of_faction(s, x, TYRELL)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        strengthen_all(s, [code - TARGET for code in picked], 2, U_PHASE)
+
+
+class OlennasCunning(AfterWinning):
+    """Reaction: after you win an intrigue or power challenge, the loser names a card type. Search your deck for a card
+    of another type, show it and take it to your hand; shuffle."""
+
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return super().when(s, c, seat, h) and h[3] in (INTRIGUE, POWER)
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.deck[seat])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(LoserNames(h[4], seat))
+
+
+class LoserNames(Choice):
+    """who lost; a: who searches then."""
+
+    __slots__ = ()
+    decision: ClassVar[int] = D_NAME
+
+    def options(self, s: LcgState) -> list[int]:
+        return [CARD_TYPE + type_ for type_ in (CHARACTER, LOCATION, ATTACHMENT, EVENT)]
+
+    def chosen(self, s: LcgState, code: int) -> None:
+        cards.tell(s, (E_NAMED_TYPE, EVERYONE, self.who, code - CARD_TYPE))
+        for c in s.deck[self.a]:
+            cards.know(s, c, 1 << self.a)
+        s.push(CunningSearch(self.a, code - CARD_TYPE))
+
+
+class CunningSearch(OneQuestion[LcgState]):
+    """LCG-INFO.3 to LCG-INFO.5: who may take a card of any type but a from the deck."""
+
+    __slots__ = ()
+
+    def answered(self, s: LcgState, code: int) -> None:
+        s.done()
+        if code != PASS:
+            cards.take_into_hand(s, self.who, code - TARGET, True)
+        cards.shuffle_deck(s, self.who)
+
+    def ask(self, s: LcgState) -> None:
+        # In the order of the deck list: after the shuffle nobody shall know how the cards lay.
+        found = sorted([c for c in s.deck[self.who] if TYPE[s.design[c]] != self.a])
+        s.ask(self.who, D_SEARCH, [PASS, *targets(one_of_each(s, found))])
+
+
+# ---------------------------------------------------------------- "The Bear and the Maiden Fair"
+LOOKED_AT: Final = 5
+TO_BOTTOM: Final = 3
+
+
+class TheBearAndTheMaidenFair(Ability):
+    """Action: choose a player; look at the top 5 cards of that deck. Put up to 3 of them on the bottom and the others
+    back on top, in any order."""
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return players([p for p in reckon.everyone(s) if s.deck[p]])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        holder = picked[0] - PLAYER
+        count = min(LOOKED_AT, len(s.deck[holder]))
+        cards.look_at_top(s, seat, holder, count)
+        s.push(BearSings(seat, holder, count))
+
+
+class BearSings(Frame[LcgState]):
+    """who looks at the deck of seat a. b: how many cards of those looked at are on top of it; c: how many went to the
+    bottom, later how many have their place on top. at 1: to the bottom, each below the one before; at 2: which comes
+    next, from the top down. Cards are moved at once, so that nothing secret is kept here."""
+
+    __slots__ = ()
+
+    def run(self, s: LcgState) -> None:
+        if self.at == 0:
+            self.at = 1
+        elif self.at == 1:
+            if s.answer != DONE:
+                cards.move_in_deck(s, s.answer - BOTTOM, len(s.deck[self.a]) - 1)
+                self.b -= 1
+                self.c += 1
+            if s.answer == DONE or self.c == TO_BOTTOM:
+                self.at = 2
+                self.c = 0
+        else:
+            cards.move_in_deck(s, s.answer - ORDER, self.c)
+            self.c += 1
+        if len(self.loose(s)) > 1 or (self.at == 1 and self.b):
+            self.ask(s)
+        else:
+            s.done()
+
+    def loose(self, s: LcgState) -> list[int]:
+        """Cards that have no place yet."""
+        deck = s.deck[self.a]
+        placed = self.c if self.at == 2 else 0
+        return list(deck[len(deck) - self.b : len(deck) - placed])
+
+    def ask(self, s: LcgState) -> None:
+        found = one_of_each(s, self.loose(s))
+        if self.at == 1:
+            s.ask(self.who, D_LOOK, [DONE, *[BOTTOM + c for c in found]])
+        else:
+            s.ask(self.who, D_LOOK, [ORDER + c for c in found])
+
+
+FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (ThornsBring, InformantNames, LoserNames, CunningSearch, BearSings)
+
+register(
+    {
+        "Maester Lomys": [MaesterLomys()],
+        "Margaery Tyrell": [MargaeryTyrell()],
+        "Randyll Tarly": [RandyllTarly()],
+        "The Queen of Thorns": [TheQueenOfThorns()],
+        "Garden Caretaker": [CheaperCharacter(TYRELL)],
+        "Olenna's Informant": [OlennasInformant()],
+        "Heartsbane": [Heartsbane()],
+        "Highgarden": [Highgarden()],
+        "The Mander": [TheMander()],
+        "Rose Garden": [CheaperCard(TYRELL)],
+        "Growing Strong": [GrowingStrong()],
+        "Olenna's Cunning": [OlennasCunning()],
+        '"The Bear and the Maiden Fair"': [TheBearAndTheMaidenFair()],
+    }
+)

@@ -1,0 +1,344 @@
+"""The Night's Watch, one block per card with a triggered ability; constant abilities are in constants.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.lcg import reckon
+from greathall.games.lcg.abilities import FORCED_REACTION, INTERRUPT, REACTION, WOULD, Ability, register
+from greathall.games.lcg.cards.plots import one_of_each
+from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterWinning, CheaperCharacter
+from greathall.games.lcg.codes import TARGET
+from greathall.games.lcg.data import COST, TYPE, UNIQUE
+from greathall.games.lcg.effects import (
+    dying,
+    faction_power,
+    kneel,
+    kneeling,
+    lost_by,
+    margin,
+    stand,
+    standing,
+    strengthen_all,
+    targets,
+    unopposed,
+)
+from greathall.games.lcg.events import (
+    H_BYPASSED,
+    H_ENTERS,
+    H_INCOME,
+    H_KILLED,
+    H_PHASE_ENDS,
+    H_STANDS,
+    H_WON,
+    Happening,
+    bit,
+)
+from greathall.games.lcg.flow.choosing import Choice
+from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
+from greathall.games.lcg.flow.occurrence import redirect_to, save_card
+from greathall.games.lcg.names import (
+    BANNED,
+    BY_MARSHAL,
+    CHARACTER,
+    DECK,
+    DEFENDING,
+    P_CHALLENGES,
+    P_DOMINANCE,
+    PLAY,
+    U_CHALLENGE,
+    U_PHASE,
+    U_ROUND,
+    WATCH,
+)
+from greathall.games.lcg.ops import cards
+from greathall.games.lcg.state import LcgState
+from greathall.kernel.state import Frame
+
+
+class BenjenStark(Ability):
+    """Interrupt: when he is killed, 2 power for your faction. Then he is shuffled into your deck, not put into the dead
+    pile."""
+
+    type = INTERRUPT
+    listens = bit(H_KILLED)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        # Nothing can keep a faction card from gaining power, so the part after "then" always comes. The replacement is
+        # noted first because the power may open an occurrence of its own.
+        redirect_to(s, c, DECK)
+        faction_power(s, seat, 2)
+
+
+class Ghost(Ability):
+    """Reaction: after he bypasses a character by stealth, it cannot be declared as a defender in this phase."""
+
+    type = REACTION
+    listens = bit(H_BYPASSED)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return s.zone[h[3]] == PLAY and not s.flags[h[3]] & BANNED
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        if s.zone[h[3]] == PLAY:
+            cards.flag(s, h[3], BANNED)
+
+
+class MaesterAemon(Ability):
+    """Interrupt: when a Night's Watch character, whoever controls it, would be killed, kneel him to save it."""
+
+    type = WOULD
+    listens = bit(H_KILLED)
+    kneel = True
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return reckon.of_faction(s, h[1], WATCH) and not h[4]
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        """No target by the rules: which of several deaths he is used for."""
+        return targets([x for x in dying(s) if reckon.of_faction(s, x, WATCH)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        save_card(s, picked[0] - TARGET)
+
+
+# ---------------------------------------------------------------- Old Bear Mormont
+class OldBearMormont(Ability):
+    """Interrupt: when the challenges phase ends, if you lost no challenge as defender in it, put a Night's Watch card
+    from your hand into play. It is no target."""
+
+    type = INTERRUPT
+    listens = bit(H_PHASE_ENDS)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        # There are challenges in no other phase, so what was lost this round was lost in this phase.
+        return h[3] == P_CHALLENGES and not any([loser == seat and defended for loser, _, defended in s.lost])
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(_recruits(s, seat))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(MormontBrings(seat))
+
+
+def _recruits(s: LcgState, seat: int) -> list[int]:
+    found = [c for c in s.hand[seat] if reckon.of_faction(s, c, WATCH) and can_be_put_into_play(s, c, seat)]
+    return one_of_each(s, found)
+
+
+class MormontBrings(Choice):
+    """who: the controller of Old Bear Mormont."""
+
+    __slots__ = ()
+
+    def options(self, s: LcgState) -> list[int]:
+        return targets(_recruits(s, self.who))
+
+    def chosen(self, s: LcgState, code: int) -> None:
+        put_into_play(s, code - TARGET, self.who)
+
+
+# ---------------------------------------------------------------- other characters
+class SerWaymarRoyce(Ability):
+    """Interrupt: when he is killed, each opponent discards a card at random."""
+
+    type = INTERRUPT
+    listens = bit(H_KILLED)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return any([s.hand[p] for p in reckon.opponents(s, seat)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        for p in reckon.opponents(s, seat):
+            cards.discard_random(s, p)
+
+
+class Yoren(Ability):
+    """Reaction: after you marshal him, put a character of printed cost 3 or less from an opponent's discard pile into
+    play under your control."""
+
+    type = REACTION
+    listens = bit(H_ENTERS)
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c and h[3] == BY_MARSHAL
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        found = [x for p in reckon.opponents(s, seat) for x in s.discard[p]]
+        found = [x for x in found if TYPE[s.design[x]] == CHARACTER and COST[s.design[x]] <= 3]
+        return targets([x for x in found if can_be_put_into_play(s, x, seat)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        put_into_play(s, picked[0] - TARGET, seat)
+
+
+class MessengerRaven(Ability):
+    """Dominance action: return this to your hand to draw a card."""
+
+    phase = P_DOMINANCE
+    give_back = True
+    most = 0
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.draw(s, seat, 1)
+
+
+class OldForestHunter(Ability):
+    """Action: discard a card from your hand to gain 1 gold. Once a phase."""
+
+    discard_card = True
+    limit = 1
+    per = U_PHASE
+    most = 0
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.gain_gold(s, seat, 1)
+
+
+class VeteranBuilder(Ability):
+    """Action: sacrifice this; a kneeling location stands."""
+
+    sacrifice = True
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for p in reckon.everyone(s) for x in kneeling(s, reckon.locations(s, p))])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        stand(s, picked[0] - TARGET)
+
+
+# ---------------------------------------------------------------- locations
+class CastleBlack(Ability):
+    """Action: kneel this; a defending Night's Watch character stands and gets +2 STR until the end of the challenge."""
+
+    kneel = True
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        defending = [x for x in reckon.all_characters(s) if s.flags[x] & DEFENDING]
+        return targets([x for x in defending if reckon.of_faction(s, x, WATCH)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        chosen = picked[0] - TARGET
+        rising = [(H_STANDS, x, s.ctrl[x], 0, 0) for x in kneeling(s, [chosen])]
+        strengthen_all(s, [chosen], 2, U_CHALLENGE, *rising)
+
+
+class TheWallIsBreached(Ability):
+    """The Wall, forced reaction: after you lose an unopposed challenge, kneel it."""
+
+    type = FORCED_REACTION
+    listens = bit(H_WON)
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return lost_by(s, h, seat) and unopposed(s)
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(standing(s, [c]))
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        kneel(s, c)
+
+
+class TheWallIsHeld(Ability):
+    """The Wall, interrupt: when the challenges phase ends, kneel it; 2 power for your faction."""
+
+    type = INTERRUPT
+    listens = bit(H_PHASE_ENDS)
+    kneel = True
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[3] == P_CHALLENGES
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        faction_power(s, seat, 2)
+
+
+# ---------------------------------------------------------------- events
+class AMeagerContribution(Ability):
+    """Reaction: after an opponent collects income, move 1 gold from their pool to yours. Once a round."""
+
+    type = REACTION
+    listens = bit(H_INCOME)
+    maximum = 1
+    max_per = U_ROUND
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h[2] != seat
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return s.gold[h[2]] > 0
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.move_gold(s, h[2], seat, 1)
+
+
+class TakeTheBlack(Ability):
+    """Dominance action: take control of a character that is not unique and of printed cost 6 or less, for good. Once a
+    round."""
+
+    phase = P_DOMINANCE
+    maximum = 1
+    max_per = U_ROUND
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        found = [x for p in reckon.opponents(s, seat) for x in reckon.characters(s, p)]
+        return targets([x for x in found if not UNIQUE[s.design[x]] and COST[s.design[x]] <= 6])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.take_control(s, seat, picked[0] - TARGET)
+
+
+class TheSwordInTheDarkness(AfterWinning):
+    """Reaction, only with a participating Night's Watch character of yours: after you win a challenge as defender by 5
+    or more STR, the loser cannot initiate challenges against you for the rest of the round."""
+
+    side = AS_DEFENDER
+    most = 0
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return super().when(s, c, seat, h) and margin(s) >= 5
+
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return any([reckon.of_faction(s, x, WATCH) for x in reckon.participants(s, seat)])
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.last(s, reckon.L_NO_ATTACK_ON, h[4], seat, U_ROUND)
+
+
+FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (MormontBrings,)
+
+register(
+    {
+        "Benjen Stark": [BenjenStark()],
+        "Ghost": [Ghost()],
+        "Maester Aemon": [MaesterAemon()],
+        "Old Bear Mormont": [OldBearMormont()],
+        "Ser Waymar Royce": [SerWaymarRoyce()],
+        "Yoren": [Yoren()],
+        "Messenger Raven": [MessengerRaven()],
+        "Old Forest Hunter": [OldForestHunter()],
+        "Steward at the Wall": [CheaperCharacter(WATCH)],
+        "Veteran Builder": [VeteranBuilder()],
+        "Castle Black": [CastleBlack()],
+        "The Wall": [TheWallIsBreached(), TheWallIsHeld()],
+        "A Meager Contribution": [AMeagerContribution()],
+        "Take the Black": [TakeTheBlack()],
+        "The Sword in the Darkness": [TheSwordInTheDarkness()],
+    }
+)

@@ -1,0 +1,54 @@
+"""Delayed effects: they resolve by themselves at their moment, before any reactions to it (LCG-EFF.9, LCG-EFF.10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.lcg.events import H_DISCARDED, H_KILLED, H_RETURNED, H_STANDS
+from greathall.games.lcg.flow.occurrence import happen
+from greathall.games.lcg.names import DEAD, DISCARD, DUPLICATE, HAND, KNEELING, PLAY
+from greathall.games.lcg.ops import cards, turns
+from greathall.games.lcg.state import LcgState
+from greathall.kernel.state import Frame
+
+# Kinds (column `delayed`: kind, card, seat, when).
+DL_DRAW_IF_WON: Final = 0
+DL_STAND_IF_WON: Final = 1
+DL_DISCARD: Final = 2  # cannot be saved
+DL_RETURN: Final = 3
+DL_RETURN_SAVEABLE: Final = 4
+DL_POISON: Final = 5
+
+
+def due(s: LcgState, when: int) -> None:
+    """Push what is due now; the earliest is on top."""
+    for kind, c, seat, _ in reversed(turns.take_delayed(s, when)):
+        s.push(Delayed(seat, kind, c))
+
+
+class Delayed(Frame[LcgState]):
+    """who: the player it belongs to; a: kind; b: card."""
+
+    __slots__ = ()
+
+    def run(self, s: LcgState) -> None:
+        s.done()
+        c = self.b
+        there = c >= 0 and s.zone[c] in (PLAY, DUPLICATE)  # LCG-ZONE.1: a duplicate is in play too
+        won = bool(s.challenge) and s.challenge[4] == self.who
+        if self.a == DL_DRAW_IF_WON:
+            if won:
+                cards.draw(s, self.who, 1)
+        elif self.a == DL_STAND_IF_WON:
+            if won and there and s.flags[c] & KNEELING:
+                happen(s, (H_STANDS, c, s.ctrl[c], 0, 0))
+        elif there:
+            if self.a == DL_DISCARD:
+                happen(s, (H_DISCARDED, c, s.ctrl[c], DISCARD, 1))
+            elif self.a == DL_RETURN:
+                happen(s, (H_RETURNED, c, s.ctrl[c], HAND, 1))
+            elif self.a == DL_RETURN_SAVEABLE:
+                happen(s, (H_RETURNED, c, s.ctrl[c], HAND, 0))
+            elif s.tokens[c] >= cards.POISON:
+                cards.add_token(s, c, -cards.POISON)
+                happen(s, (H_KILLED, c, s.ctrl[c], DEAD, 0))

@@ -1,0 +1,157 @@
+"""Coming into play: marshaling, ambush, by an effect; as a card of its own or as a duplicate (LCG-INIT, LCG-UNIQ)."""
+
+from __future__ import annotations
+
+from greathall.games.lcg import hosts, reckon
+from greathall.games.lcg.codes import (
+    ATTACH,
+    D_HOST,
+    E_AMBUSHED,
+    E_MARSHALED,
+    E_PUT_INTO_PLAY,
+)
+from greathall.games.lcg.data import AMBUSH, COST, KEYWORDS_OF, TRAITS_OF, TYPE, UNIQUE, design, trait
+from greathall.games.lcg.events import H_DUPLICATED, H_ENTERS
+from greathall.games.lcg.flow.occurrence import happen
+from greathall.games.lcg.names import (
+    ATTACHMENT,
+    BY_AMBUSH,
+    BY_EFFECT,
+    BY_MARSHAL,
+    CHARACTER,
+    EVENT,
+    LIMITED,
+    LOCATION,
+    U_ROUND,
+)
+from greathall.games.lcg.ops import cards, turns
+from greathall.games.lcg.state import NONE, LcgState
+from greathall.kernel.state import EVERYONE, Frame
+
+MARCHING_ORDERS = design("Marching Orders")
+TAXATION = design("Taxation")
+WOLFSWOOD = design("The Wolfswood")
+DIREWOLF = trait("Direwolf")
+TOLD = {BY_MARSHAL: E_MARSHALED, BY_AMBUSH: E_AMBUSHED, BY_EFFECT: E_PUT_INTO_PLAY}
+
+
+def as_duplicate(s: LcgState, seat: int, c: int) -> int:
+    """The card in play on which this one would be a duplicate, NONE if none."""
+    return cards.copy_in_play(s, seat, c) if UNIQUE[s.design[c]] and s.owner[c] == seat else NONE
+
+
+def limited_left(s: LcgState, seat: int) -> bool:
+    """LCG-KW.10; Taxation allows one more."""
+    most = 2 if s.design[s.revealed[seat]] == TAXATION else 1
+    return s.marshaled_limited[seat] < most
+
+
+def marshalable(s: LcgState, seat: int) -> list[int]:
+    """LCG-INIT.5, LCG-UNIQ.2, LCG-UNIQ.10."""
+    out = []
+    banned = s.design[s.revealed[seat]] == MARCHING_ORDERS
+    for c in s.hand[seat]:
+        d = s.design[c]
+        type_ = TYPE[d]
+        if type_ == EVENT:
+            continue
+        if as_duplicate(s, seat, c) != NONE:
+            if hosts.may_enter(s, c, seat):
+                out.append(c)
+            continue
+        if banned and type_ in (LOCATION, ATTACHMENT):
+            continue
+        if KEYWORDS_OF[d] & LIMITED and not limited_left(s, seat):
+            continue
+        if reckon.marshal_cost(s, seat, c) > s.gold[seat] or not hosts.may_enter(s, c, seat):
+            continue
+        if type_ == ATTACHMENT and not hosts.hosts(s, c):
+            continue
+        out.append(c)
+    return out
+
+
+def ambush_price(s: LcgState, seat: int, c: int) -> int:
+    """LCG-KW.5, LCG-KW.6; The Wolfswood gives it to Direwolf cards. -1: none."""
+    price = AMBUSH[s.design[c]]
+    if TRAITS_OF[s.design[c]] & DIREWOLF and reckon.controls(s, seat, WOLFSWOOD):
+        printed = COST[s.design[c]]
+        price = printed if price < 0 else min(price, printed)
+    return price
+
+
+def ambushable(s: LcgState, seat: int) -> list[int]:
+    out = []
+    for c in s.hand[seat]:
+        price = ambush_price(s, seat, c)
+        if 0 <= price <= s.gold[seat] and hosts.may_enter(s, c, seat):
+            if TYPE[s.design[c]] == ATTACHMENT and as_duplicate(s, seat, c) == NONE and not hosts.hosts(s, c):
+                continue
+            out.append(c)
+    return out
+
+
+def marshal(s: LcgState, seat: int, c: int) -> None:
+    d = s.design[c]
+    if as_duplicate(s, seat, c) == NONE:
+        cards.spend(s, seat, reckon.marshal_cost(s, seat, c))
+        cards.use_reducers(s, seat, d)
+        if TYPE[d] == CHARACTER and TRAITS_OF[d] & reckon.LORD_OR_LADY:
+            cards.count_use(s, s.revealed[seat] * 8 + 7, U_ROUND)
+        if KEYWORDS_OF[d] & LIMITED:
+            turns.count_limited(s, seat)
+    s.push(EnterPlay(seat, c, BY_MARSHAL))
+
+
+def ambush(s: LcgState, seat: int, c: int) -> None:
+    cards.spend(s, seat, ambush_price(s, seat, c))
+    s.push(EnterPlay(seat, c, BY_AMBUSH))
+
+
+def can_be_put_into_play(s: LcgState, c: int, seat: int, from_dead: bool = False) -> bool:
+    """LCG-INIT.9."""
+    if TYPE[s.design[c]] == EVENT or not hosts.may_enter(s, c, seat, from_dead):
+        return False
+    return TYPE[s.design[c]] != ATTACHMENT or bool(hosts.hosts(s, c))
+
+
+def put_into_play(s: LcgState, c: int, seat: int) -> None:
+    """LCG-INIT.8."""
+    s.push(EnterPlay(seat, c, BY_EFFECT))
+
+
+class EnterPlay(Frame[LcgState]):
+    """who brings card a into play. b: how; an attachment asks for its host (LCG-ATT.1)."""
+
+    __slots__ = ()
+
+    def run(self, s: LcgState) -> None:
+        c, seat = self.a, self.who
+        host = NONE
+        if self.at == 0:
+            of = as_duplicate(s, seat, c)
+            cards.reveal(s)
+            if of != NONE:
+                s.done()
+                cards.become_duplicate(s, c, of)
+                happen(s, (H_DUPLICATED, c, seat, self.b, 0))
+                return
+            if TYPE[s.design[c]] == ATTACHMENT:
+                found = hosts.hosts(s, c)
+                if len(found) > 1:
+                    self.at = 1
+                    self.ask(s)
+                    return
+                if not found:
+                    s.done()
+                    return
+                host = found[0]
+        else:
+            host = s.answer - ATTACH
+        s.done()
+        cards.enter_play(s, c, seat, self.b, host)
+        cards.tell(s, (TOLD[self.b], EVERYONE, seat, s.design[c]))
+        happen(s, (H_ENTERS, c, seat, self.b, 0))
+
+    def ask(self, s: LcgState) -> None:
+        s.ask(self.who, D_HOST, [ATTACH + h for h in hosts.hosts(s, self.a)])

@@ -1,0 +1,437 @@
+"""The sequence of a triggering condition, windows, and the initiation of abilities (LCG-TRIG, LCG-CANC, LCG-NEST).
+
+`happen` is how anything that can be interrupted or reacted to comes about. If no card of the match listens, it is done
+at once; otherwise a frame leads it through its windows.
+"""
+
+from __future__ import annotations
+
+from greathall.games.lcg import reckon
+from greathall.games.lcg.abilities import (
+    ABILITIES,
+    FORCED_INTERRUPT,
+    FORCED_REACTION,
+    INTERRUPT,
+    LISTENS,
+    NO_HAPPENING,
+    REACTION,
+    WOULD,
+    Ability,
+    silenced,
+    sources,
+    usable,
+)
+from greathall.games.lcg.codes import (
+    AMOUNT,
+    COST,
+    D_AMOUNT,
+    D_CANCEL,
+    D_COST,
+    D_INTERRUPT,
+    D_ORDER,
+    D_REACTION,
+    D_WOULD,
+    DONE,
+    E_CANCELLED,
+    E_PLAYED,
+    E_SAVED,
+    ORDER,
+    PASS,
+    SAVE,
+    SPAN,
+    USE,
+    USE_SECOND,
+)
+from greathall.games.lcg.data import TYPE, design
+from greathall.games.lcg.events import (
+    H_INITIATES,
+    H_NOTHING,
+    H_PLAYED,
+    LEAVING,
+    SAVEABLE,
+    SIZE,
+    Happening,
+)
+from greathall.games.lcg.flow import paying, settling
+from greathall.games.lcg.names import DISCARD, DUPLICATE, EVENT, HAND, LIMBO, PLAY
+from greathall.games.lcg.ops import cards
+from greathall.games.lcg.ops.happenings import carry_out
+from greathall.games.lcg.state import NONE, LcgState
+from greathall.kernel.state import EVERYONE, Frame
+
+JORAH = design("Ser Jorah Mormont")
+
+# Stages of LCG-TRIG.1.
+S_WOULD = 0
+S_FORCED_INTERRUPTS = 1
+S_INTERRUPTS = 2
+S_OCCURS = 3
+S_FORCED_REACTIONS = 4
+S_REACTIONS = 5
+WINDOW_OF = {S_WOULD: WOULD, S_INTERRUPTS: INTERRUPT, S_REACTIONS: REACTION}
+FORCED_OF = {S_FORCED_INTERRUPTS: FORCED_INTERRUPT, S_FORCED_REACTIONS: FORCED_REACTION}
+
+
+def happen(s: LcgState, *happenings: Happening) -> None:
+    """One occurrence, with all conditions it creates: they share their windows (LCG-TRIG.2)."""
+    kinds = 0
+    for h in happenings:
+        kinds |= 1 << h[0]
+    for heard in s.listened:
+        if heard & kinds:
+            s.push(Occurrence(items=[x for h in happenings for x in h], c=len(happenings) * SIZE))
+            return
+    if DUPLICATE in s.zone and any([h[0] in SAVEABLE and cards.duplicates(s, h[1]) for h in happenings]):
+        s.push(Occurrence(items=[x for h in happenings for x in h], c=len(happenings) * SIZE))
+        return
+    for h in happenings:
+        carry_out(s, h)
+    settling.settle(s)
+
+
+class Occurrence(Frame[LcgState]):
+    """LCG-TRIG.1. at: twice the stage, plus 1 while somebody is asked; who: how many seats, from the first player on,
+    have had their chance; b: passes in a row; c: length of the happenings in items, behind them the uses made: (card
+    * 8 + slot, number of the happening) each."""
+
+    __slots__ = ()
+
+    def run(self, s: LcgState) -> None:
+        if self.at & 1:
+            self.answered(s, s.answer)
+            if s.stack[-1] is not self:
+                return
+        while True:
+            stage = self.at >> 1
+            if stage == S_OCCURS:
+                self.at = 2 * S_FORCED_REACTIONS
+                for i in range(0, self.c, SIZE):
+                    # What has left play in the meantime cannot leave it any more.
+                    if self.items[i] in LEAVING and s.zone[self.items[i + 1]] not in (PLAY, DUPLICATE):
+                        self.items[i] = H_NOTHING
+                for h in self.happenings():
+                    if h[0] != H_NOTHING:
+                        carry_out(s, h)
+                settling.settle(s)
+                if s.stack[-1] is not self or s.over:
+                    return
+                continue
+            if stage > S_REACTIONS:
+                s.done()
+                return
+            waiting = self.forced(s, FORCED_OF[stage]) if stage in FORCED_OF else self.window(s, WINDOW_OF[stage])
+            if waiting:
+                return
+            self.at = 2 * (stage + 1)
+            self.who = 0
+            self.b = 0
+
+    def happenings(self) -> list[Happening]:
+        x = self.items
+        return [(x[i], x[i + 1], x[i + 2], x[i + 3], x[i + 4]) for i in range(0, self.c, SIZE)]
+
+    # ---------------------------------------------------------------- optional abilities
+    def window(self, s: LcgState, type_: int) -> bool:
+        """LCG-TRIG.5: in player order until all pass in a row. True: somebody is asked."""
+        if not self.heard(s, type_):
+            return False
+        order = reckon.everyone(s)
+        if self.who < 0:
+            self.who = 0
+        while self.b < len(order):
+            seat = order[self.who % len(order)]
+            if self.options(s, seat, type_):
+                self.at |= 1
+                self.ask(s)
+                return True
+            self.who += 1
+            self.b += 1
+        return False
+
+    def heard(self, s: LcgState, type_: int) -> bool:
+        kinds = 0
+        for h in self.happenings():
+            kinds |= 1 << h[0]
+        if s.listened[type_] & kinds:
+            return True
+        return type_ == WOULD and any([h[0] in SAVEABLE and cards.duplicates(s, h[1]) for h in self.happenings()])
+
+    def options(self, s: LcgState, seat: int, type_: int) -> list[int]:
+        """Abilities a seat can use now. Of one with several occasions the first unused one is meant."""
+        out: list[int] = []
+        listens = LISTENS[type_]
+        happenings = self.happenings()
+        kinds = 0
+        for h in happenings:
+            kinds |= 1 << h[0]
+        if s.listened[type_] & kinds and not silenced(s, seat):
+            for c in sources(s, seat):
+                if listens[s.design[c]] & kinds:
+                    for ability in ABILITIES[s.design[c]]:
+                        if ability.type == type_ and self.occasion(s, ability, c, seat) >= 0:
+                            out.append((USE if ability.slot == 0 else USE_SECOND) + c)
+        if type_ == WOULD:
+            for h in happenings:
+                if h[0] in SAVEABLE and not h[4] and s.ctrl[h[1]] == seat and cards.duplicates(s, h[1]):
+                    out.append(SAVE + h[1])
+        return out
+
+    def occasion(self, s: LcgState, ability: Ability, c: int, seat: int) -> int:
+        """The number of the first happening this ability can be used for and was not yet, -1 if there is none."""
+        key = c * 8 + ability.slot
+        for i, h in enumerate(self.happenings()):
+            if ability.listens >> h[0] & 1 and h[0] != H_NOTHING:
+                uses = self.items[self.c :]
+                if any([uses[j] == key and uses[j + 1] == i for j in range(0, len(uses), 2)]):
+                    continue
+                if usable(s, ability, c, seat, h):
+                    return i
+        return -1
+
+    # ---------------------------------------------------------------- forced abilities
+    def forced(self, s: LcgState, type_: int) -> bool:
+        """LCG-TRIG.9, LCG-TRIG.10: one after the other, in the first player's order. True: something is going on."""
+        pending = self.pending(s, type_)
+        if not pending:
+            return False
+        if len(pending) > 1:
+            self.at |= 1
+            self.ask(s)
+        else:
+            self.start(s, pending[0])
+        return True
+
+    def pending(self, s: LcgState, type_: int) -> list[int]:
+        kinds = 0
+        for h in self.happenings():
+            kinds |= 1 << h[0]
+        if not s.listened[type_] & kinds:
+            return []
+        out = []
+        for seat in reckon.everyone(s):
+            for c in sources(s, seat):
+                if LISTENS[type_][s.design[c]] & kinds:
+                    for ability in ABILITIES[s.design[c]]:
+                        if ability.type == type_ and self.occasion(s, ability, c, seat) >= 0:
+                            out.append((USE if ability.slot == 0 else USE_SECOND) + c)
+        return out
+
+    # ---------------------------------------------------------------- asking and answering
+    def ask(self, s: LcgState) -> None:
+        stage = self.at >> 1
+        if stage in FORCED_OF:
+            s.ask(s.first, D_ORDER, [ORDER + code % SPAN for code in self.pending(s, FORCED_OF[stage])])
+            return
+        order = reckon.everyone(s)
+        seat = order[self.who % len(order)]
+        decision = (D_WOULD, 0, D_INTERRUPT, 0, 0, D_REACTION)[stage]
+        if self.items[0] == H_INITIATES:
+            decision = D_CANCEL
+        s.ask(seat, decision, [PASS, *self.options(s, seat, WINDOW_OF[stage])])
+
+    def answered(self, s: LcgState, code: int) -> None:
+        self.at &= ~1
+        stage = self.at >> 1
+        if stage in FORCED_OF:
+            for use in self.pending(s, FORCED_OF[stage]):
+                if use % SPAN == code % SPAN:
+                    self.start(s, use)
+                    return
+        self.who += 1
+        if code == PASS:
+            self.b += 1
+        elif code // SPAN == SAVE // SPAN:
+            self.b = 0
+            self.save(s, code % SPAN)
+        else:
+            self.b = 0
+            self.start(s, code)
+
+    def start(self, s: LcgState, code: int) -> None:
+        c = code % SPAN
+        ability = ABILITIES[s.design[c]][0 if code // SPAN == USE // SPAN else 1]
+        seat = s.ctrl[c]
+        i = self.occasion(s, ability, c, seat)
+        self.items = [*self.items, c * 8 + ability.slot, i]
+        s.push(Initiation(seat, c, ability.slot, i))
+
+    def save(self, s: LcgState, c: int) -> None:
+        """LCG-UNIQ.6: discard a duplicate; LCG-SAVE.1."""
+        cards.leave_play(s, cards.duplicates(s, c)[0], DISCARD)
+        self.prevent(c)
+        cards.tell(s, (E_SAVED, EVERYONE, s.design[c]))
+
+    def prevent(self, c: int) -> None:
+        """What was about to happen to this card does not."""
+        for i in range(0, self.c, SIZE):
+            if self.items[i + 1] == c and self.items[i] in SAVEABLE:
+                self.items[i] = H_NOTHING
+
+
+def occurrence_below(s: LcgState, depth: int = 0) -> Occurrence:
+    """The occurrence an ability is used for, ours to change."""
+    for i in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[i]
+        if isinstance(frame, Occurrence):
+            if depth == 0:
+                own = s.own_frame(i)
+                assert isinstance(own, Occurrence)
+                return own
+            depth -= 1
+    raise ValueError("nothing is happening")
+
+
+def paid_for(s: LcgState) -> int:
+    """The X or the card that was chosen as a cost of the ability being used."""
+    for i in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[i]
+        if isinstance(frame, Initiation):
+            return frame.chosen_for_cost()
+    raise ValueError("no ability is being used")
+
+
+def save_card(s: LcgState, c: int) -> None:
+    """LCG-SAVE.1, for abilities that save."""
+    occurrence_below(s).prevent(c)
+    cards.tell(s, (E_SAVED, EVERYONE, s.design[c]))
+
+
+def redirect_to(s: LcgState, c: int, zone: int) -> None:
+    """A replacement: a card that is killed or discarded goes somewhere else (LCG-EFF.11, LCG-EFF.13)."""
+    found = occurrence_below(s)
+    for i in range(0, found.c, SIZE):
+        if found.items[i + 1] == c and found.items[i] != H_NOTHING:
+            found.items[i + 3] = zone
+
+
+def cancel(s: LcgState) -> None:
+    """LCG-CANC: the effect whose initiation was interrupted does not begin."""
+    found = occurrence_below(s)
+    cards.tell(s, (E_CANCELLED, EVERYONE, s.design[found.items[1]]))
+    found.items[0] = H_NOTHING
+    for i in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[i]
+        if isinstance(frame, Initiation) and frame.at == A_RESOLVES and frame.a == found.items[1]:
+            s.own_frame(i).at = A_AFTER
+            return
+
+
+# Steps of an initiation.
+A_PAYS = 0
+A_COST_CHOSEN = 1
+A_TARGETS = 2
+A_TARGET_CHOSEN = 3
+A_BEGINS = 4
+A_RESOLVES = 5
+A_AFTER = 6
+A_DONE = 7
+
+
+class Initiation(Frame[LcgState]):
+    """LCG-INIT.1: pay, choose targets, cancels, resolve. who uses ability number b of card a; c: number of the
+    happening in the occurrence below, -1 for an action. items: the card used as a cost (-1: none), then the targets."""
+
+    __slots__ = ()
+
+    def ability(self, s: LcgState) -> Ability:
+        return ABILITIES[s.design[self.a]][self.b]
+
+    def happening(self, s: LcgState) -> Happening:
+        """What the ability is used for: of the nearest occurrence below this frame."""
+        if self.c >= 0:
+            below = False
+            for i in range(len(s.stack) - 1, -1, -1):
+                frame = s.stack[i]
+                if frame is self:
+                    below = True
+                elif below and isinstance(frame, Occurrence):
+                    return frame.happenings()[self.c]
+        return NO_HAPPENING
+
+    def run(self, s: LcgState) -> None:
+        ability = self.ability(s)
+        if self.at == A_PAYS:
+            self.items = [NONE]
+            if s.zone[self.a] == HAND:  # LCG-INIT.2: an event is shown first
+                cards.into_limbo(s, self.a)
+                cards.tell(s, (E_PLAYED, EVERYONE, self.who, s.design[self.a]))
+            options = self.cost_options(s)
+            if len(options) > 1:
+                self.at = A_COST_CHOSEN
+                self.ask(s)
+                return
+            if options:
+                self.items = [options[0] % SPAN]
+            self.at = A_TARGETS
+            paying.pay(s, self.who, self.a, ability, self.items[0], self.happening(s))
+        elif self.at == A_COST_CHOSEN:
+            self.items = [s.answer % SPAN]
+            self.at = A_TARGETS
+            paying.pay(s, self.who, self.a, ability, self.items[0], self.happening(s))
+        elif self.at in (A_TARGETS, A_TARGET_CHOSEN):
+            self.choose_targets(s, ability)
+        elif self.at == A_BEGINS:  # LCG-CANC.5
+            self.at = A_RESOLVES
+            is_event = 1 if TYPE[s.design[self.a]] == EVENT else 0
+            happen(s, (H_INITIATES, self.a, self.who, is_event, ability.type))
+        elif self.at == A_RESOLVES:
+            self.at = A_AFTER
+            ability.resolve(s, self.a, self.who, self.items[1:], self.happening(s))
+        elif self.at == A_AFTER:  # LCG-CARD.4
+            settling.settle(s)
+            if s.stack[-1] is not self or s.over:
+                return  # what follows from the effect comes first; then this step again
+            self.at = A_DONE
+            if s.zone[self.a] == LIMBO:
+                cards.to_zone(s, self.a, DISCARD)
+            if TYPE[s.design[self.a]] == EVENT:  # also one that lies in play now (Risen from the Sea)
+                happen(s, (H_PLAYED, self.a, self.who, 0, 0))
+        else:
+            s.done()
+
+    def choose_targets(self, s: LcgState, ability: Ability) -> None:
+        """LCG-TGT.3 to LCG-TGT.6."""
+        if self.at == A_TARGET_CHOSEN:
+            self.at = A_TARGETS
+            if s.answer == DONE:
+                self.at = A_BEGINS
+                return
+            self.items = [*self.items, s.answer]
+        picked = self.items[1:]
+        if ability.most == 0 or len(picked) >= ability.most:
+            self.at = A_BEGINS
+            return
+        options = self.target_options(s, ability)
+        if not [x for x in options if x != DONE]:
+            self.at = A_BEGINS if len(picked) >= ability.least else A_AFTER
+        elif len(options) == 1 and ability.least == 1 and ability.most == 1:
+            self.items = [*self.items, options[0]]
+            self.at = A_BEGINS
+        else:
+            self.at = A_TARGET_CHOSEN
+            s.ask(self.who, ability.decision, options)
+
+    def chosen_for_cost(self) -> int:
+        """The card used as a cost, or the X that was paid."""
+        return self.items[0]
+
+    def target_options(self, s: LcgState, ability: Ability) -> list[int]:
+        picked = self.items[1:]
+        options = ability.more_targets(s, self.a, self.who, self.happening(s), picked)
+        return [DONE, *options] if len(picked) >= ability.least else options
+
+    def cost_options(self, s: LcgState) -> list[int]:
+        ability = self.ability(s)
+        if ability.discard_card:
+            return [COST + c for c in s.hand[self.who] if c != self.a]
+        if ability.needs_payer:
+            return [COST + c for c in ability.pays_with(s, self.a, self.who)]
+        return [AMOUNT + x for x in ability.amounts(s, self.a, self.who)]
+
+    def ask(self, s: LcgState) -> None:
+        if self.at == A_COST_CHOSEN:
+            options = self.cost_options(s)
+            s.ask(self.who, D_AMOUNT if options[0] >= AMOUNT and options[0] < COST else D_COST, options)
+        else:
+            ability = self.ability(s)
+            s.ask(self.who, ability.decision, self.target_options(s, ability))

@@ -1,0 +1,199 @@
+"""The plot phase (LCG-ROUND.1) and the titles of melee (LCG-MELEE)."""
+
+from __future__ import annotations
+
+from greathall.games.lcg import reckon
+from greathall.games.lcg.abilities import ABILITIES, NO_HAPPENING, WHEN_REVEALED, usable
+from greathall.games.lcg.codes import (
+    D_FIRST_PLAYER,
+    D_ORDER,
+    D_PLOT,
+    D_TITLE,
+    NAME_FIRST,
+    ORDER,
+    PLOT,
+    TAKE_TITLE,
+)
+from greathall.games.lcg.data import design
+from greathall.games.lcg.flow.actions import ActionWindow
+from greathall.games.lcg.flow.occurrence import Initiation
+from greathall.games.lcg.flow.settling import settle
+from greathall.games.lcg.names import (
+    TITLES,
+)
+from greathall.games.lcg.ops import turns
+from greathall.games.lcg.state import LcgState
+from greathall.kernel.rng import Rng
+from greathall.kernel.state import UNKNOWN, Frame
+
+A_GAME_OF_THRONES = design("A Game of Thrones")
+STORM_OF_SWORDS = design("A Storm of Swords")
+SNEAK_ATTACK = design("Sneak Attack")
+KHAL_DROGO = design("Khal Drogo")
+CASTERLY_ROCK = design("Casterly Rock")
+IRON_THRONE = design("The Iron Throne")
+
+
+# ---------------------------------------------------------------- 1 plot
+class PlotPhase(Frame[LcgState]):
+    """LCG-ROUND.1.2 to 1.4. items: 1 + the plot each seat has picked, then the plots whose text is still to resolve.
+    a: the winner of initiative."""
+
+    __slots__ = ()
+    secret = True
+
+    def run(self, s: LcgState) -> None:
+        if self.at == 0:
+            self.at = 1
+            self.items = [0] * s.n
+            self.ask(s)
+        elif self.at == 1:
+            self.items[s.answerer] = 1 + s.answer - PLOT
+            if not s.asks:
+                self.reveal(s)
+        elif self.at == 2:
+            turns.set_first(s, s.answer - NAME_FIRST)
+            self.begin_texts(s)
+        elif self.at == 3:
+            self.resolve(s, s.answer - ORDER)
+        elif self.at == 4:
+            self.texts(s)
+        elif self.at == 5:
+            self.at = 6
+            if s.n > 2:
+                s.push(TitleDraft())
+        elif self.at == 6:
+            self.at = 7
+            s.push(ActionWindow())
+        else:
+            s.done()
+
+    def reveal(self, s: LcgState) -> None:
+        """LCG-ROUND.1.3a, LCG-ROUND.1.3b."""
+        order = reckon.everyone(s)
+        for p in order:
+            turns.reveal_plot(s, p, self.items[p] - 1)
+        best = max([reckon.initiative(s, p) for p in order])
+        tied = [p for p in order if reckon.initiative(s, p) == best]
+        least = min([reckon.total_power(s, p) for p in tied])
+        tied = [p for p in tied if reckon.total_power(s, p) == least]
+        self.a = tied[s.below(len(tied))] if len(tied) > 1 else tied[0]  # AMB-19
+        turns.tell_initiative(s, self.a, best)
+        self.at = 2
+        self.ask(s)
+
+    def begin_texts(self, s: LcgState) -> None:
+        """LCG-ROUND.1.3d."""
+        self.items = [s.revealed[p] for p in reckon.everyone(s)]
+        self.at = 4
+        settle(s)  # what the old plots allowed is over (LCG-ATT.5, TV-26)
+
+    def pending(self, s: LcgState) -> list[int]:
+        out = []
+        for c in self.items:
+            for ability in ABILITIES[s.design[c]]:
+                if ability.type == WHEN_REVEALED and usable(s, ability, c, s.owner[c], NO_HAPPENING):
+                    out.append(c)
+        return out
+
+    def texts(self, s: LcgState) -> None:
+        pending = self.pending(s)
+        if len(pending) > 1:
+            self.at = 3
+            self.ask(s)
+        elif pending:
+            self.resolve(s, pending[0])
+        else:
+            self.items = []
+            self.at = 5
+            turns.refill_plots(s)
+
+    def resolve(self, s: LcgState, c: int) -> None:
+        self.at = 4
+        self.items = [x for x in self.items if x != c]
+        for ability in ABILITIES[s.design[c]]:
+            if ability.type == WHEN_REVEALED:
+                s.push(Initiation(s.owner[c], c, ability.slot, -1))
+
+    def ask(self, s: LcgState) -> None:
+        if self.at == 1:
+            for p in reckon.everyone(s):
+                if not self.items[p]:
+                    s.ask(p, D_PLOT, one_of_each(s, s.plots[p], PLOT))
+        elif self.at == 2:
+            s.ask(self.a, D_FIRST_PLAYER, [NAME_FIRST + p for p in reckon.everyone(s)])
+        else:
+            s.ask(s.first, D_ORDER, [ORDER + c for c in self.pending(s)])
+
+    def mask(self, s: LcgState, seat: int) -> None:
+        if self.at == 1:
+            self.items = [x if p == seat else UNKNOWN for p, x in enumerate(self.items)]
+
+    def redeal(self, s: LcgState, seat: int, rng: Rng) -> None:
+        if self.at == 1:
+            for p in range(s.n):
+                if p != seat and self.items[p]:
+                    self.items[p] = 1 + s.plots[p][rng.below(len(s.plots[p]))]
+
+
+def one_of_each(s: LcgState, found: tuple[int, ...], verb: int) -> list[int]:
+    """Of several copies of a card only one is offered."""
+    seen: list[int] = []
+    out = []
+    for c in found:
+        if s.design[c] not in seen:
+            seen.append(s.design[c])
+            out.append(verb + c)
+    return out
+
+
+class TitleDraft(Frame[LcgState]):
+    """LCG-MELEE.3 to LCG-MELEE.6. items: 1 + the title each seat has taken; a: how many have."""
+
+    __slots__ = ()
+    secret = True
+
+    def run(self, s: LcgState) -> None:
+        order = reckon.everyone(s)
+        if self.at == 0:
+            self.at = 1
+            pool = list(range(len(TITLES)))
+            s.shuffle(pool)
+            out = 2 if len(order) <= 3 else 1 if len(order) < 6 else 0
+            turns.set_titles(s, sorted(pool[out:]))
+            self.items = [0] * s.n
+        else:
+            self.items[order[self.a]] = 1 + s.answer - TAKE_TITLE
+            turns.set_titles(s, [t for t in s.titles_left if t != s.answer - TAKE_TITLE])
+            self.a += 1
+        if self.a < len(order) and s.titles_left:
+            self.ask(s)
+            return
+        s.done()
+        turns.give_titles(s, [x - 1 for x in self.items])
+
+    def ask(self, s: LcgState) -> None:
+        s.ask(reckon.everyone(s)[self.a], D_TITLE, [TAKE_TITLE + t for t in s.titles_left])
+
+    def mask(self, s: LcgState, seat: int) -> None:
+        order = reckon.everyone(s)
+        self.items = [x if p == seat else UNKNOWN for p, x in enumerate(self.items)]
+        if self.a >= len(order) or order[self.a] != seat:
+            turns.set_titles(s, [UNKNOWN] * len(s.titles_left))
+
+    def redeal(self, s: LcgState, seat: int, rng: Rng) -> None:
+        """Who took what before, and what lies in the pool, if this seat has not got it in hand."""
+        taken = [p for p in range(s.n) if self.items[p] and p != seat]
+        order = reckon.everyone(s)
+        mine = self.items[seat] - 1 if seat >= 0 else -1
+        if self.a < len(order) and order[self.a] == seat:
+            free = [t for t in range(len(TITLES)) if t not in s.titles_left and t != mine]
+            rng.shuffle(free)
+            for p in taken:
+                self.items[p] = 1 + free.pop()
+            return
+        free = [t for t in range(len(TITLES)) if t != mine]
+        rng.shuffle(free)
+        for p in taken:
+            self.items[p] = 1 + free.pop()
+        turns.set_titles(s, sorted(free[: len(s.titles_left)]))

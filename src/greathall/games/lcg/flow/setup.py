@@ -1,0 +1,196 @@
+"""Setting up (LCG-SETUP)."""
+
+from __future__ import annotations
+
+from greathall.games.lcg import hosts, reckon
+from greathall.games.lcg.abilities import listened
+from greathall.games.lcg.codes import (
+    ATTACH,
+    D_MULLIGAN,
+    D_SETUP,
+    D_SETUP_HOST,
+    DONE,
+    E_MULLIGAN,
+    E_SETUP,
+    KEEP,
+    MULLIGAN,
+    PLACE,
+)
+from greathall.games.lcg.data import COST, FACTION_CARD, KEYWORDS_OF, TYPE, UNIQUE
+from greathall.games.lcg.decks import deck_of
+from greathall.games.lcg.flow.phases import Round
+from greathall.games.lcg.names import ATTACHMENT, BY_EFFECT, DECK, EVENT, FACEDOWN, LIMITED, PLOTS, SIDE
+from greathall.games.lcg.ops import cards, turns
+from greathall.games.lcg.state import NONE, LcgState
+from greathall.kernel.state import EVERYONE, Frame
+
+SETUP_GOLD = 8
+HAND_SIZE = 7
+
+
+def lay_out_parts(s: LcgState) -> None:
+    """LCG-SETUP.3 to LCG-SETUP.6: every card gets its number, seat after seat."""
+    for p in range(s.n):
+        deck = deck_of(s.table.decks[p])
+        s.faction[p] = _add(s, p, FACTION_CARD[deck.faction], SIDE)
+        if deck.agenda >= 0:
+            s.agenda[p] = _add(s, p, deck.agenda, SIDE)
+        plots, draw = deck.plots(), deck.draw()
+        s.shuffle(plots)  # the number of a card says nothing about what it is
+        s.shuffle(draw)
+        s.plots[p] = tuple([_add(s, p, d, PLOTS) for d in plots])
+        s.deck[p] = tuple([_add(s, p, d, DECK) for d in draw])
+    s.listened = listened(s.design)
+
+
+def _add(s: LcgState, seat: int, d: int, zone: int) -> int:
+    s.design.append(d)
+    s.zone.append(zone)
+    s.owner.append(seat)
+    s.ctrl.append(seat)
+    s.flags.append(0)
+    s.host.append(NONE)
+    s.power.append(0)
+    s.tokens.append(0)
+    s.seen.append(0)
+    return len(s.design) - 1
+
+
+class SetUp(Frame[LcgState]):
+    """LCG-SETUP.2 to LCG-SETUP.17. a: how many seats are done with the step; items: attachments without host."""
+
+    __slots__ = ()
+
+    def run(self, s: LcgState) -> None:
+        if self.at == 0:
+            lay_out_parts(s)
+            first = s.table.first_player
+            turns.set_first(s, s.below(s.n) if first == "random" else int(first))
+            for p in reckon.everyone(s):
+                cards.shuffle_deck(s, p)
+                cards.draw(s, p, HAND_SIZE)
+            self.at = 1
+            self.ask(s)
+        elif self.at == 1:
+            self.mulligan(s, s.answer == MULLIGAN)
+        elif self.at == 2:
+            if s.answer != DONE:
+                self.place(s, self.seat(s), s.answer - PLACE)
+            else:
+                self.a += 1
+            self.next_placement(s)
+        else:
+            c = self.items[0]
+            self.items = self.items[1:]
+            cards.attach(s, c, s.answer - ATTACH)
+            self.next_host(s)
+
+    def seat(self, s: LcgState) -> int:
+        return reckon.everyone(s)[self.a]
+
+    def mulligan(self, s: LcgState, again: bool) -> None:
+        """LCG-SETUP.8."""
+        seat = self.seat(s)
+        if again:
+            cards.tell(s, (E_MULLIGAN, EVERYONE, seat))
+            for c in s.hand[seat]:
+                cards.to_zone(s, c, DECK)
+            cards.shuffle_deck(s, seat)
+            cards.draw(s, seat, HAND_SIZE)
+        self.a += 1
+        if self.a < s.n:
+            self.ask(s)
+            return
+        self.a = 0
+        self.at = 2
+        self.next_placement(s)
+
+    # ---------------------------------------------------------------- cards to start with
+    def place(self, s: LcgState, seat: int, c: int) -> None:
+        """LCG-SETUP.10, LCG-SETUP.14: face down for now."""
+        of = self.copy_placed(s, seat, c)
+        if of != NONE:
+            cards.become_duplicate(s, c, of, FACEDOWN)
+        else:
+            cards.enter_play(s, c, seat, BY_EFFECT)
+            cards.set_flags(s, c, FACEDOWN)  # LCG-SETUP.16: no abilities, so Sansa stands
+
+    def copy_placed(self, s: LcgState, seat: int, c: int) -> int:
+        if not UNIQUE[s.design[c]]:
+            return NONE
+        for x in s.play[seat]:
+            if s.design[x] == s.design[c]:
+                return x
+        return NONE
+
+    def options(self, s: LcgState) -> list[int]:
+        seat = self.seat(s)
+        spent = sum([COST[s.design[c]] for c in s.play[seat]])
+        limited = any([KEYWORDS_OF[s.design[c]] & LIMITED for c in s.play[seat]])
+        out = [DONE]
+        seen: list[int] = []
+        for c in s.hand[seat]:
+            d = s.design[c]
+            if TYPE[d] == EVENT or d in seen:  # LCG-SETUP.12
+                continue
+            seen.append(d)
+            if self.copy_placed(s, seat, c) == NONE:
+                if spent + COST[d] > SETUP_GOLD or (limited and KEYWORDS_OF[d] & LIMITED):
+                    continue
+                if TYPE[d] == ATTACHMENT and not self.setup_hosts(s, seat, c):
+                    continue
+            out.append(PLACE + c)
+        return out
+
+    def setup_hosts(self, s: LcgState, seat: int, c: int) -> list[int]:
+        """LCG-SETUP.13: on the own side; what lies face down counts as what it will be."""
+        shown = s.flags
+        mine = s.play[seat]
+        s_flags = [f & ~FACEDOWN if i in mine else f for i, f in enumerate(shown)]
+        probe = s.clone()
+        cards.replace_flags(probe, s_flags)
+        return [h for h in reckon.characters(probe, seat) if hosts.may_host(probe, c, h)]
+
+    def next_placement(self, s: LcgState) -> None:
+        while self.a < s.n:
+            if len(self.options(s)) > 1:
+                self.ask(s)
+                return
+            self.a += 1
+        # LCG-SETUP.15: all at once
+        for p in reckon.everyone(s):
+            for c in s.play[p]:
+                cards.tell(s, (E_SETUP, EVERYONE, p, s.design[c]))
+        cards.replace_flags(s, [f & ~FACEDOWN for f in s.flags])
+        cards.forget_auras(s)
+        self.items = [c for p in reckon.everyone(s) for c in s.play[p] if TYPE[s.design[c]] == ATTACHMENT]
+        self.at = 3
+        self.next_host(s)
+
+    def next_host(self, s: LcgState) -> None:
+        while self.items:
+            c = self.items[0]
+            found = self.own_hosts(s, c)
+            if len(found) > 1:
+                self.ask(s)
+                return
+            self.items = self.items[1:]
+            if found:
+                cards.attach(s, c, found[0])
+            else:
+                cards.leave_play(s, c, 1)
+        for p in reckon.everyone(s):  # LCG-SETUP.17
+            cards.draw(s, p, HAND_SIZE - len(s.hand[p]))
+        s.done()
+        s.push(Round())
+
+    def own_hosts(self, s: LcgState, c: int) -> list[int]:
+        return [h for h in reckon.characters(s, s.ctrl[c]) if hosts.may_host(s, c, h)]
+
+    def ask(self, s: LcgState) -> None:
+        if self.at == 1:
+            s.ask(self.seat(s), D_MULLIGAN, [KEEP, MULLIGAN])
+        elif self.at == 2:
+            s.ask(self.seat(s), D_SETUP, self.options(s))
+        else:
+            s.ask(s.ctrl[self.items[0]], D_SETUP_HOST, [ATTACH + h for h in self.own_hosts(s, self.items[0])])

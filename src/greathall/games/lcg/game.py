@@ -1,0 +1,143 @@
+"""The face of the card game to the rest of the program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from greathall.games.lcg import codes, counting, facts, knowledge, notation, refusal, values, view
+from greathall.games.lcg.abilities import listened
+from greathall.games.lcg.cards.all import CARD_FRAMES
+from greathall.games.lcg.data import CORE, DATA_DIGEST
+from greathall.games.lcg.flow import (
+    actions,
+    challenge,
+    claim,
+    delayed,
+    entering,
+    keywords,
+    occurrence,
+    phases,
+    plot,
+    setup,
+)
+from greathall.games.lcg.position import build_position
+from greathall.games.lcg.state import COLUMNS, LcgState, blank
+from greathall.games.lcg.table import OPTIONS, Table
+from greathall.kernel import codec
+from greathall.kernel.errors import BadInput
+from greathall.kernel.game import DecisionKind, Described, EventKind, Game, TableOption
+from greathall.kernel.rng import Rng, seed_state
+from greathall.kernel.state import Frame, State
+
+_FLOW: Final[tuple[type[Frame[Any]], ...]] = (
+    setup.SetUp, phases.Round, phases.PhaseEnds, plot.TitleDraft, *phases.PHASES.values(), actions.ActionWindow,
+    challenge.Challenge, challenge.Defence, claim.Claim, keywords.Keywords, delayed.Delayed, entering.EnterPlay,
+    occurrence.Occurrence, occurrence.Initiation,
+)  # fmt: skip
+FRAMES: Final[dict[str, type[Frame[Any]]]] = {f.__name__: f for f in (*_FLOW, *CARD_FRAMES)}
+
+
+class LcgGame(Game):
+    """A Game of Thrones: The Card Game, second edition: core set, joust and melee."""
+
+    id = "lcg"
+    rule_prefix = "LCG"
+    over_rule = "LCG-WIN.1"
+    rules_version = 1
+    data_digest = DATA_DIGEST
+    min_seats = 2
+    max_seats = 6
+
+    def table_options(self) -> list[TableOption]:
+        return OPTIONS
+
+    def decision_kinds(self) -> list[DecisionKind]:
+        return codes.DECISIONS
+
+    def event_kinds(self) -> list[EventKind]:
+        return codes.EVENTS
+
+    def provenance(self, seats: int, options: dict[str, str]) -> list[tuple[str, str]]:
+        return [("part-cards", "printed")]
+
+    def package_folder(self) -> str:
+        return str(Path(__file__).parent)
+
+    # ---------------------------------------------------------------- playing
+    def new_state(self, seats: int, options: dict[str, str], seed: str, listen: bool = False) -> LcgState:
+        if options["first_player"] != "random" and int(options["first_player"]) >= seats:
+            raise BadInput(f"Option first_player names seat {options['first_player']}; the last seat is {seats - 1}.")
+        s = blank(seats, Table(options))
+        s.rng = seed_state(seed)
+        s.push(setup.SetUp())
+        if listen:
+            s.events = []
+        s.advance()
+        return s
+
+    def encode(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, LcgState)
+        data = codec.encode(s, COLUMNS)
+        data["table"] = s.table.given
+        return data
+
+    def decode(self, data: dict[str, Any]) -> LcgState:
+        s = blank(int(data["n"]), Table(self.check_options(data["table"])))
+        codec.decode_into(s, data, COLUMNS, FRAMES)
+        s.listened = listened(s.design)
+        return s
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        assert isinstance(s, LcgState)
+        return refusal.why_not(s, seat, code)
+
+    def determinize(self, s: State, seat: int, rng: Rng) -> LcgState:
+        assert isinstance(s, LcgState)
+        return knowledge.determinize(s, seat, rng)
+
+    def view(self, s: State, seat: int) -> dict[str, Any]:
+        assert isinstance(s, LcgState)
+        return view.view(s.mask(seat), seat)
+
+    def board_info(self) -> dict[str, Any]:
+        return {"cards": CORE["cards"], "factions": CORE["faction_cards"]}
+
+    def describe_option(self, s: State, code: int) -> Described:
+        assert isinstance(s, LcgState)
+        name, fields, split = codes.VERBS[code // codes.SPAN]
+        arg = code % codes.SPAN
+        parts = list(divmod(arg, split)) if len(fields) == 2 else [arg]
+        out = []
+        for i, (field, type_) in enumerate(fields):
+            if type_ == "card":
+                out.append((field, type_, s.design[parts[i]]))
+                out.append(("number", "number", parts[i]))
+            else:
+                out.append((field, type_, parts[i]))
+        return Described(name, out)
+
+    def all_codes(self) -> list[int]:
+        return codes.all_codes()
+
+    def conserved(self, s: State) -> list[str]:
+        assert isinstance(s, LcgState)
+        return counting.conserved(s)
+
+    def value_key(self, type_: str, value: int) -> str:
+        return values.value_key(type_, value)
+
+    # ---------------------------------------------------------------- words
+    def option_words(self, s: State, code: int) -> str:
+        assert isinstance(s, LcgState)
+        return notation.option_words(s, code)
+
+    def seat_name(self, s: State, seat: int) -> str:
+        return notation.seat_name(seat)
+
+    def position(self, text: dict[str, Any], seats: int, options: dict[str, str]) -> LcgState:
+        return build_position(text, seats, options)
+
+    def fact(self, s: State, name: str) -> Any:
+        assert isinstance(s, LcgState)
+        return facts.fact(s, name)

@@ -1,0 +1,55 @@
+"""What an attachment may lie on, and which cards may come into play (LCG-ATT, LCG-UNIQ)."""
+
+from __future__ import annotations
+
+from greathall.games.lcg import reckon
+from greathall.games.lcg.data import FACTION_OF, HOST_FACTION, HOST_TRAITS, TRAITS_OF, UNIQUE, trait
+from greathall.games.lcg.names import A_CONDITION, NO_ATTACHMENTS, ONLY_WEAPONS
+from greathall.games.lcg.ops.cards import copy_in_play
+from greathall.games.lcg.state import NONE, LcgState
+
+WEAPON = trait("Weapon")
+
+
+def may_host(s: LcgState, attachment: int, host: int) -> bool:
+    """LCG-ATT.1, LCG-KW.12, LCG-KW.13."""
+    if not reckon.is_character(s, host):
+        return False
+    d = s.design[attachment]
+    bits = reckon.keywords(s, host)
+    if bits & NO_ATTACHMENTS:
+        return False
+    if s.flags[attachment] & A_CONDITION:
+        return not bits & ONLY_WEAPONS
+    if bits & ONLY_WEAPONS and not TRAITS_OF[d] & WEAPON:
+        return False
+    if HOST_FACTION[d] >= 0 and FACTION_OF[s.design[host]] != HOST_FACTION[d]:
+        return False
+    return not HOST_TRAITS[d] or bool(TRAITS_OF[s.design[host]] & HOST_TRAITS[d])
+
+
+def still_legal(s: LcgState, attachment: int) -> bool:
+    return may_host(s, attachment, s.host[attachment])
+
+
+def hosts(s: LcgState, attachment: int) -> list[int]:
+    return [c for p in reckon.everyone(s) for c in reckon.characters(s, p) if may_host(s, attachment, c)]
+
+
+def may_enter(s: LcgState, c: int, seat: int, from_dead: bool = False) -> bool:
+    """LCG-UNIQ.1, LCG-UNIQ.4, LCG-UNIQ.5, AMB-12, AMB-13: may this card come into play under the control of `seat`?"""
+    d = s.design[c]
+    if not UNIQUE[d]:
+        return True
+    owner = s.owner[c]
+    dead = [x for x in s.dead[seat] if s.design[x] == d]
+    if dead and not (from_dead and dead == [c]):
+        return False
+    if s.table.faq and owner != seat and any([s.design[x] == d for x in s.dead[owner]]):
+        return False
+    for p in range(s.n):
+        for x in s.play[p]:
+            if s.design[x] == d and (s.owner[x] in (seat, owner) or s.ctrl[x] == seat):
+                # Only as a duplicate of the own copy (LCG-UNIQ.2).
+                return owner == seat and copy_in_play(s, seat, c) != NONE
+    return True

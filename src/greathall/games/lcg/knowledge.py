@@ -1,0 +1,39 @@
+"""A fair guess at what a seat cannot see: determinize.
+
+Deck lists are open (they stand in the table's options); what is hidden is which of the cards lie where.
+"""
+
+from __future__ import annotations
+
+from greathall.games.lcg.names import PLOTS
+from greathall.games.lcg.state import LcgState
+from greathall.kernel.rng import Rng, seed_state
+
+
+def determinize(s: LcgState, seat: int, rng: Rng) -> LcgState:
+    """A copy in which everything the seat cannot know is dealt anew, in agreement with all it has seen."""
+    d = s.clone()
+    d.rng = seed_state(f"{rng.below(1 << 30)}.{rng.below(1 << 30)}")
+    d.script = []
+    design = s.design.copy()
+    for p in range(s.n):
+        for plots in (False, True):
+            hidden = [
+                c
+                for c, zone in enumerate(s.zone)
+                if s.owner[c] == p and (zone == PLOTS) == plots and s.hidden_from(c, zone, seat)
+            ]
+            found = [design[c] for c in hidden]
+            rng.shuffle(found)
+            for c, what in zip(hidden, found, strict=True):
+                design[c] = what
+    d.design = design
+    d.auras = None
+    d.own_frames()
+    for frame in d.stack:
+        frame.redeal(d, seat, rng)
+    if not d.over:
+        d.reask()
+        order = [a.seat for a in s.asks]
+        d.asks.sort(key=lambda a: order.index(a.seat))
+    return d

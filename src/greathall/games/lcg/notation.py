@@ -1,0 +1,42 @@
+"""Options as words: the language of scenarios, transcripts and bug reports.
+
+Seats are A, B, C ... A card is its name as a word; `@B` says whose it is when not one's own, `#2` which copy.
+"""
+
+from __future__ import annotations
+
+from greathall.games.lcg import codes
+from greathall.games.lcg.state import LcgState
+from greathall.games.lcg.values import SLUGS, WORDS
+
+
+def seat_name(seat: int) -> str:
+    return chr(65 + seat) if seat >= 0 else "nobody"
+
+
+def card_name(s: LcgState, c: int, seat: int) -> str:
+    d = s.design[c]
+    if d < 0:
+        return "unknown"
+    twins = [x for x in range(c) if s.design[x] == d and s.ctrl[x] == s.ctrl[c] and s.zone[x] == s.zone[c]]
+    name = SLUGS[d] if not twins else f"{SLUGS[d]}#{len(twins) + 1}"
+    return name if s.ctrl[c] == seat else f"{name}@{seat_name(s.ctrl[c])}"
+
+
+def option_words(s: LcgState, code: int) -> str:
+    """One option in notation."""
+    asked = next((a.seat for a in s.asks if code in a.options), -1)
+    name, fields, split = codes.VERBS[code // codes.SPAN]
+    arg = code % codes.SPAN
+    parts = list(divmod(arg, split)) if len(fields) == 2 else [arg]
+    words = [name.replace("_", " ")]
+    for (_, type_), value in zip(fields, parts, strict=False):
+        if type_ == "seat":
+            words.append(seat_name(value))
+        elif type_ == "card":
+            words.append(card_name(s, value, asked))
+        elif type_ == "number":
+            words.append(str(value))
+        else:
+            words.append(WORDS[type_][value])
+    return " ".join(words)

@@ -1,0 +1,468 @@
+"""Cards from zone to zone, and what lies on them (LCG-ZONE, LCG-ECON, LCG-CARD)."""
+
+from __future__ import annotations
+
+from greathall.games.lcg import reckon
+from greathall.games.lcg.codes import (
+    E_ATTACHED,
+    E_CONTROL,
+    E_DREW,
+    E_DUPLICATE,
+    E_FROM_DECK,
+    E_GOLD,
+    E_GOLD_MOVED,
+    E_GOLD_RETURNED,
+    E_HAND_DISCARDED,
+    E_KNELT,
+    E_LOOKED,
+    E_POWER,
+    E_POWER_LOST,
+    E_POWER_MOVED,
+    E_SHOWED,
+    E_SHUFFLED,
+    E_SPENT,
+    E_STOOD,
+    E_TOKEN,
+)
+from greathall.games.lcg.data import LOYAL, NAME
+from greathall.games.lcg.names import (
+    A_CONDITION,
+    AMBUSHED,
+    BY_AMBUSH,
+    DEAD,
+    DECK,
+    DISCARD,
+    DUPLICATE,
+    HAND,
+    KNEELING,
+    LIMBO,
+    OUT,
+    PARTICIPATING,
+    PLAY,
+    TERMINAL,
+    U_ROUND,
+)
+from greathall.games.lcg.state import NONE, Cards, LcgState
+from greathall.kernel.state import EVERYONE, put
+
+POISON = 16  # a poison token in the column `tokens`; other tokens of a card count 1
+
+
+def tell(s: LcgState, event: tuple[int, ...]) -> None:
+    if s.events is not None:
+        s.events.append(event)
+
+
+def put_pile(piles: list[Cards], seat: int, cards: Cards) -> list[Cards]:
+    out = piles.copy()
+    out[seat] = cards
+    return out
+
+
+def flag(s: LcgState, c: int, bits: int) -> None:
+    if s.flags[c] & bits != bits:
+        s.flags = put(s.flags, c, s.flags[c] | bits)
+
+
+def unflag(s: LcgState, c: int, bits: int) -> None:
+    if s.flags[c] & bits:
+        s.flags = put(s.flags, c, s.flags[c] & ~bits)
+
+
+# ---------------------------------------------------------------- out of every zone, into one
+def _take(s: LcgState, c: int) -> None:
+    """Out of the pile it is in."""
+    zone, owner = s.zone[c], s.owner[c]
+    if zone == HAND:
+        s.hand = put_pile(s.hand, owner, _without(s.hand[owner], c))
+    elif zone == DECK:
+        s.deck = put_pile(s.deck, owner, _without(s.deck[owner], c))
+    elif zone == DISCARD:
+        s.discard = put_pile(s.discard, owner, _without(s.discard[owner], c))
+    elif zone == DEAD:
+        s.dead = put_pile(s.dead, owner, _without(s.dead[owner], c))
+    elif zone == PLAY:
+        s.play = put_pile(s.play, s.ctrl[c], _without(s.play[s.ctrl[c]], c))
+        s.auras = None
+
+
+def _without(cards: Cards, c: int) -> Cards:
+    at = cards.index(c)
+    return cards[:at] + cards[at + 1 :]
+
+
+def to_zone(s: LcgState, c: int, zone: int) -> None:
+    """To an out-of-play zone of its owner (LCG-CTRL.4)."""
+    _take(s, c)
+    owner = s.owner[c]
+    s.zone = put(s.zone, c, zone)
+    if s.ctrl[c] != owner:
+        s.ctrl = put(s.ctrl, c, owner)
+    if zone == HAND:
+        s.hand = put_pile(s.hand, owner, tuple(sorted([*s.hand[owner], c])))
+    elif zone == DECK:
+        s.deck = put_pile(s.deck, owner, (*s.deck[owner], c))
+    elif zone == DISCARD:
+        s.discard = put_pile(s.discard, owner, (*s.discard[owner], c))
+    elif zone == DEAD:
+        s.dead = put_pile(s.dead, owner, (*s.dead[owner], c))
+
+
+def to_bottom(s: LcgState, c: int) -> None:
+    """A card goes under its owner's deck."""
+    to_zone(s, c, DECK)
+    deck = s.deck[s.owner[c]]
+    s.deck = put_pile(s.deck, s.owner[c], (c, *deck[:-1]))
+
+
+def shuffle_deck(s: LcgState, seat: int) -> None:
+    deck = list(s.deck[seat])
+    s.shuffle(deck)
+    s.deck = put_pile(s.deck, seat, tuple(deck))
+    if any([s.seen[c] for c in deck]):
+        seen = s.seen.copy()
+        for c in deck:
+            seen[c] = 0
+        s.seen = seen
+    tell(s, (E_SHUFFLED, EVERYONE, seat))
+
+
+def draw(s: LcgState, seat: int, count: int) -> int:
+    """LCG-INFO.7; how many were drawn. An empty deck is looked at later (AMB-18)."""
+    deck = s.deck[seat]
+    count = min(count, len(deck))
+    if count <= 0:
+        return 0
+    drawn = deck[len(deck) - count :]
+    s.deck = put_pile(s.deck, seat, deck[: len(deck) - count])
+    s.hand = put_pile(s.hand, seat, tuple(sorted([*s.hand[seat], *drawn])))
+    zone = s.zone.copy()
+    for c in drawn:
+        zone[c] = HAND
+    s.zone = zone
+    s.hidden_shown = True
+    tell(s, (E_DREW, EVERYONE, seat, count))
+    return count
+
+
+def take_into_hand(s: LcgState, seat: int, c: int, shown: bool) -> None:
+    """A card of the own deck or a pile goes to hand; LCG-INFO.5: shown if it had to be of a kind."""
+    to_zone(s, c, HAND)
+    know(s, c, (1 << s.n) - 1 if shown else 1 << seat)
+    if shown:
+        tell(s, (E_SHOWED, EVERYONE, seat, s.design[c]))
+
+
+def know(s: LcgState, c: int, seats: int) -> None:
+    s.hidden_shown = True
+    s.seen = put(s.seen, c, s.seen[c] | seats)
+
+
+def look_at_hand(s: LcgState, seat: int, holder: int) -> None:
+    for c in s.hand[holder]:
+        know(s, c, 1 << seat)
+    tell(s, (E_LOOKED, EVERYONE, seat, holder, len(s.hand[holder])))
+
+
+def look_at_top(s: LcgState, seat: int, holder: int, count: int) -> None:
+    """A player looks at the top cards of a deck to put them back in another order: what the others knew of them is
+    worth nothing any more."""
+    top = s.deck[holder][-count:]
+    seen = s.seen.copy()
+    for c in top:
+        seen[c] = 1 << seat
+    s.seen = seen
+    s.hidden_shown = True
+    tell(s, (E_LOOKED, EVERYONE, seat, holder, len(top)))
+
+
+def move_in_deck(s: LcgState, c: int, above: int) -> None:
+    """A card of a deck to where so many cards lie above it."""
+    owner = s.owner[c]
+    rest = _without(s.deck[owner], c)
+    at = len(rest) - above
+    s.deck = put_pile(s.deck, owner, (*rest[:at], c, *rest[at:]))
+
+
+def discard_from_hand(s: LcgState, seat: int, c: int, zone: int = DISCARD) -> None:
+    to_zone(s, c, zone)
+    s.hidden_shown = True
+    tell(s, (E_HAND_DISCARDED, EVERYONE, seat, s.design[c]))
+
+
+def discard_random(s: LcgState, seat: int, zone: int = DISCARD) -> int:
+    """A random card of a hand; which one that was, NONE if there was none."""
+    hand = s.hand[seat]
+    if not hand:
+        return NONE
+    c = hand[s.below(len(hand))]
+    discard_from_hand(s, seat, c, zone)
+    return c
+
+
+def discard_top(s: LcgState, seat: int) -> int:
+    """The top card of a deck to the discard pile."""
+    if not s.deck[seat]:
+        return NONE
+    c = s.deck[seat][-1]
+    to_zone(s, c, DISCARD)
+    s.hidden_shown = True
+    tell(s, (E_FROM_DECK, EVERYONE, seat, s.design[c]))
+    return c
+
+
+# ---------------------------------------------------------------- into play
+def copy_in_play(s: LcgState, seat: int, c: int) -> int:
+    """LCG-UNIQ.2: the own and controlled copy (by title) in play on which `c` would be a duplicate, NONE if there is
+    none."""
+    d = s.design[c]
+    for x in s.play[seat]:
+        if s.design[x] == d and s.owner[x] == seat:
+            return x
+    return NONE
+
+
+def enter_play(s: LcgState, c: int, seat: int, how: int, host: int = NONE) -> None:
+    """LCG-CARD.1, LCG-CARD.2, LCG-CARD.11."""
+    _take(s, c)
+    s.zone = put(s.zone, c, PLAY)
+    s.ctrl = put(s.ctrl, c, seat)
+    s.play = put_pile(s.play, seat, (*s.play[seat], c))
+    flags = 0
+    if NAME[s.design[c]] == "Sansa Stark" and not reckon.is_blank(s, c):
+        flags |= KNEELING
+    if how == BY_AMBUSH:
+        flags |= AMBUSHED
+    if s.flags[c] != flags:
+        s.flags = put(s.flags, c, flags)
+    if host != NONE:
+        attach(s, c, host)
+    s.auras = None
+
+
+def attach(s: LcgState, c: int, host: int) -> None:
+    s.host = put(s.host, c, host)
+    s.auras = None
+    tell(s, (E_ATTACHED, EVERYONE, s.design[c], s.design[host]))
+
+
+def become_duplicate(s: LcgState, c: int, of: int, facedown: int = 0) -> None:
+    """LCG-UNIQ.6, LCG-UNIQ.7."""
+    _take(s, c)
+    s.zone = put(s.zone, c, DUPLICATE)
+    s.host = put(s.host, c, of)
+    s.ctrl = put(s.ctrl, c, s.ctrl[of])
+    s.flags = put(s.flags, c, facedown)
+    tell(s, (E_DUPLICATE, EVERYONE, s.ctrl[of], s.design[of]))
+
+
+def duplicates(s: LcgState, c: int) -> list[int]:
+    return [x for x, z in enumerate(s.zone) if z == DUPLICATE and s.host[x] == c]
+
+
+def become_condition(s: LcgState, c: int, host: int) -> None:
+    """Risen from the Sea: an event being played becomes an attachment."""
+    seat = s.ctrl[c]
+    s.zone = put(s.zone, c, PLAY)
+    s.play = put_pile(s.play, seat, (*s.play[seat], c))
+    s.flags = put(s.flags, c, A_CONDITION)
+    attach(s, c, host)
+
+
+def into_limbo(s: LcgState, c: int) -> None:
+    _take(s, c)
+    s.zone = put(s.zone, c, LIMBO)
+    s.hidden_shown = True
+
+
+# ---------------------------------------------------------------- out of play
+def leave_play(s: LcgState, c: int, zone: int) -> None:
+    """LCG-ZONE.8: tokens, duplicates, attachments and effects go at the same time."""
+    hanging = reckon.attached_to(s, c)
+    for x in duplicates(s, c):
+        _bare(s, x)
+        to_zone(s, x, DISCARD)
+    _bare(s, c)
+    to_zone(s, c, zone)
+    s.seen = put(s.seen, c, (1 << s.n) - 1 if zone == HAND else 0)
+    for x in hanging:  # LCG-ATT.4, LCG-KW.17
+        drop_attachment(s, x)
+
+
+def drop_attachment(s: LcgState, x: int) -> None:
+    terminal = bool(s.flags[x] & A_CONDITION or reckon.keywords(s, x) & TERMINAL)
+    leave_play(s, x, DISCARD if terminal else HAND)
+
+
+def _bare(s: LcgState, c: int) -> None:
+    if s.power[c]:
+        s.power = put(s.power, c, 0)
+    if s.tokens[c]:
+        s.tokens = put(s.tokens, c, 0)
+    if s.flags[c]:
+        s.flags = put(s.flags, c, 0)
+    if s.host[c] != NONE:
+        s.host = put(s.host, c, NONE)
+    if s.lasting:
+        s.lasting = [x for x in s.lasting if x[1] != c or (x[0] >= reckon.L_CLAIM and x[0] != reckon.L_POISON)]
+    if s.limits:
+        s.limits = [x for x in s.limits if x[0] // 8 != c]
+    if s.delayed:
+        s.delayed = [x for x in s.delayed if x[1] != c]
+    s.auras = None
+
+
+def remove_from_game(s: LcgState, c: int) -> None:
+    leave_play(s, c, OUT)
+
+
+# ---------------------------------------------------------------- kneeling, control, challenge
+def kneel(s: LcgState, c: int) -> None:
+    if not s.flags[c] & KNEELING:
+        s.flags = put(s.flags, c, s.flags[c] | KNEELING)
+        tell(s, (E_KNELT, EVERYONE, s.design[c]))
+
+
+def stand(s: LcgState, c: int) -> None:
+    if s.flags[c] & KNEELING:
+        s.flags = put(s.flags, c, s.flags[c] & ~KNEELING)
+        tell(s, (E_STOOD, EVERYONE, s.design[c]))
+
+
+def remove_from_challenge(s: LcgState, c: int) -> None:
+    unflag(s, c, PARTICIPATING)
+
+
+def take_control(s: LcgState, seat: int, c: int) -> None:
+    """LCG-CTRL, LCG-CHAL.9; attachments stay under their controllers (LCG-ATT.6)."""
+    before = s.ctrl[c]
+    s.play = put_pile(s.play, before, _without(s.play[before], c))
+    s.ctrl = put(s.ctrl, c, seat)
+    s.play = put_pile(s.play, seat, (*s.play[seat], c))
+    for x in duplicates(s, c):
+        s.ctrl = put(s.ctrl, x, seat)
+    remove_from_challenge(s, c)
+    s.auras = None
+    tell(s, (E_CONTROL, EVERYONE, seat, s.design[c]))
+
+
+# ---------------------------------------------------------------- gold, power, tokens
+def gain_gold(s: LcgState, seat: int, count: int) -> None:
+    if count > 0:
+        s.gold = put(s.gold, seat, s.gold[seat] + count)
+        tell(s, (E_GOLD, EVERYONE, seat, count))
+
+
+def spend(s: LcgState, seat: int, count: int) -> None:
+    if count > 0:
+        s.gold = put(s.gold, seat, s.gold[seat] - count)
+        tell(s, (E_SPENT, EVERYONE, seat, count))
+
+
+def return_gold(s: LcgState, seat: int) -> None:
+    if s.gold[seat]:
+        tell(s, (E_GOLD_RETURNED, EVERYONE, seat, s.gold[seat]))
+        s.gold = put(s.gold, seat, 0)
+
+
+def move_gold(s: LcgState, source: int, to: int, count: int) -> None:
+    """From one player's pool to another's."""
+    count = min(count, s.gold[source])
+    if count > 0:
+        gold = s.gold.copy()
+        gold[source] -= count
+        gold[to] += count
+        s.gold = gold
+        tell(s, (E_GOLD_MOVED, EVERYONE, source, to, count))
+
+
+def add_power(s: LcgState, c: int, count: int) -> None:
+    s.power = put(s.power, c, s.power[c] + count)
+    tell(s, (E_POWER, EVERYONE, s.design[c], count))
+
+
+def lose_power(s: LcgState, c: int, count: int) -> None:
+    count = min(count, s.power[c])
+    if count:
+        s.power = put(s.power, c, s.power[c] - count)
+        tell(s, (E_POWER_LOST, EVERYONE, s.design[c], count))
+
+
+def move_power(s: LcgState, source: int, to: int, count: int) -> None:
+    """LCG-CLAIM.8: moved is not gained."""
+    count = min(count, s.power[source])
+    if count:
+        power = s.power.copy()
+        power[source] -= count
+        power[to] += count
+        s.power = power
+        tell(s, (E_POWER_MOVED, EVERYONE, s.design[source], s.design[to], count))
+
+
+def add_token(s: LcgState, c: int, count: int) -> None:
+    s.tokens = put(s.tokens, c, s.tokens[c] + count)
+    tell(s, (E_TOKEN, EVERYONE, s.design[c], s.tokens[c]))
+
+
+# ---------------------------------------------------------------- effects that last
+def last(s: LcgState, kind: int, what: int, amount: int, until: int) -> None:
+    if kind < reckon.L_CLAIM and s.zone[what] != PLAY:  # the card has left play
+        return
+    s.lasting = [*s.lasting, (kind, what, amount, until)]
+
+
+def expire(s: LcgState, until: int) -> None:
+    """Effects and counts that end now."""
+    if s.lasting:
+        s.lasting = [x for x in s.lasting if x[3] != until]
+    if s.reducers:
+        s.reducers = [x for x in s.reducers if x[3] != until]
+    if s.limits:
+        s.limits = [x for x in s.limits if x[2] != until]
+
+
+def count_use(s: LcgState, key: int, per: int) -> None:
+    times = 1
+    rest = []
+    for found, so_far, until in s.limits:
+        if found == key:
+            times = so_far + 1
+        else:
+            rest.append((found, so_far, until))
+    s.limits = [*rest, (key, times, per)]
+
+
+def add_reducer(s: LcgState, seat: int, what: int, amount: int, until: int) -> None:
+    s.reducers = [*s.reducers, (seat, what, amount, until)]
+
+
+def use_reducers(s: LcgState, seat: int, d: int) -> None:
+    """ "The next card": all that fit are used up by it."""
+    if s.reducers:
+        s.reducers = [x for x in s.reducers if not (x[0] == seat and reckon.reduces(x[1], d))]
+
+
+def count_event(s: LcgState, seat: int, c: int) -> None:
+    """What the first event of a round and loyal cards are cheaper by is used up."""
+    if s.reducers:
+        s.reducers = [x for x in s.reducers if not (x[0] == seat and x[1] == reckon.R_LOYAL and LOYAL[s.design[c]])]
+    if reckon.PAXTER in s.design:  # also before he comes into play: the first event of a round is the first
+        count_use(s, reckon.EVENT_PLAYED + seat, U_ROUND)
+
+
+def reveal(s: LcgState) -> None:
+    """Somebody sees what was hidden: nothing before this can be taken back."""
+    s.hidden_shown = True
+
+
+def set_flags(s: LcgState, c: int, flags: int) -> None:
+    s.flags = put(s.flags, c, flags)
+    s.auras = None
+
+
+def replace_flags(s: LcgState, flags: list[int]) -> None:
+    s.flags = flags
+
+
+def forget_auras(s: LcgState) -> None:
+    s.auras = None

@@ -1,0 +1,44 @@
+"""What a happening does when it occurs (step 5 of LCG-TRIG.1)."""
+
+from __future__ import annotations
+
+from greathall.games.lcg import reckon
+from greathall.games.lcg.codes import E_DISCARDED, E_KILLED, E_REMOVED, E_RETURNED, E_SACRIFICED
+from greathall.games.lcg.events import (
+    H_DISCARDED,
+    H_GAINS_POWER,
+    H_KILLED,
+    H_LEAVES,
+    H_RETURNED,
+    H_SACRIFICED,
+    H_STANDS,
+    Happening,
+)
+from greathall.games.lcg.names import DECK, DUPLICATE, HAND, KNEELING, P_STANDING, PLAY, U_PHASE
+from greathall.games.lcg.ops import cards
+from greathall.games.lcg.state import LcgState
+from greathall.kernel.state import EVERYONE
+
+TOLD = {
+    H_KILLED: E_KILLED, H_DISCARDED: E_DISCARDED, H_RETURNED: E_RETURNED, H_SACRIFICED: E_SACRIFICED,
+    H_LEAVES: E_REMOVED,
+}  # fmt: skip
+
+
+def carry_out(s: LcgState, h: Happening) -> None:
+    """Most happenings only mark a moment; those about cards leaving play, power and standing are done here."""
+    kind, c = h[0], h[1]
+    if kind in TOLD:
+        if s.zone[c] in (PLAY, DUPLICATE):
+            cards.tell(s, (TOLD[kind], EVERYONE, s.design[c]))
+            zone = HAND if kind == H_RETURNED else h[3]
+            cards.leave_play(s, c, zone)
+            if zone == DECK:  # whatever sends a card in play there shuffles it in
+                cards.shuffle_deck(s, s.owner[c])
+    elif kind == H_GAINS_POWER:
+        if s.zone[c] == PLAY or c in s.faction:
+            cards.add_power(s, c, h[3])
+    elif kind == H_STANDS and not reckon.held_down(s, c):
+        if s.phase == P_STANDING and s.flags[c] & KNEELING and reckon.is_character(s, c):
+            cards.count_use(s, reckon.STOOD + s.ctrl[c], U_PHASE)
+        cards.stand(s, c)

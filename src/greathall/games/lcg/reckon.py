@@ -1,0 +1,402 @@
+"""What a card or player has at this moment: STR, icons, keywords, plot values, costs (LCG-MOD).
+
+Values are always worked out from the printed ones: modifiers of lasting effects, then those of constant abilities. A
+constant ability is a function in one of the tables of constants.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.lcg.data import (
+    ADDS_GOLD,
+    ADDS_INITIATIVE,
+    ADDS_RESERVE,
+    BY_NAME,
+    COST,
+    FACTION_OF,
+    ICONS,
+    KEYWORDS_OF,
+    LOYAL,
+    PLOT_CLAIM,
+    PLOT_GOLD,
+    PLOT_INITIATIVE,
+    PLOT_RESERVE,
+    STRENGTH,
+    TITLE_DESIGN,
+    TRAITS_OF,
+    TYPE,
+    trait,
+)
+from greathall.games.lcg.names import (
+    A_CONDITION,
+    ATTACHMENT,
+    ATTACKING,
+    CHARACTER,
+    DEFENDING,
+    EVENT,
+    FACEDOWN,
+    INTRIGUE,
+    KNEELING,
+    LOCATION,
+    MILITARY,
+    MUTE,
+    P_STANDING,
+    PARTICIPATING,
+    POWER,
+    SHIPS,
+    TERMINAL,
+    WHISPERS,
+)
+from greathall.games.lcg.names import HAND_OF_THE_KING as THE_HAND
+from greathall.games.lcg.state import NONE, LcgState
+
+# Kinds of lasting effects (column `lasting`: kind, card or seat, amount, until).
+L_STRENGTH: Final = 0
+L_ICON: Final = 1  # amount: type + 1, negative when it is lost
+L_KEYWORD: Final = 2
+L_TERMINAL: Final = 3  # killed while its STR is 0
+L_CLAIM: Final = 4  # seat; amount: type * 16 + 8 + change (type 3: any)
+L_EXTRA: Final = 5  # seat; amount: type: one more challenge of it
+L_NO_CHALLENGE: Final = 6  # seat; amount: type
+L_NO_ATTACK_ON: Final = 7  # seat; amount: seat against which none may be initiated
+L_CALM: Final = 8  # seat; amount: type: claim 1 lower when defending
+L_POISON: Final = 9  # card: killed at the end of the phase if the token is still there
+
+# What a cost reduction is for (column `reducers`: seat, what, amount, until).
+R_CHARACTER: Final = 16  # plus a faction
+R_CARD: Final = 32  # plus a faction
+R_ANY_CHARACTER: Final = 64
+R_LOYAL: Final = 65
+
+STOOD: Final = 1 << 22  # key in `limits`, plus a seat: its characters that stood in this standing phase
+
+STRONG_IN: Final = {WHISPERS: INTRIGUE, SHIPS: MILITARY, THE_HAND: POWER}
+FORTIFIED: Final = BY_NAME["Fortified Position"]
+MILK: Final = BY_NAME["Milk of the Poppy"]
+NAVAL: Final = BY_NAME["Naval Superiority"]
+CERSEI: Final = BY_NAME["Cersei Lannister"]
+ALANNYS: Final = BY_NAME["Alannys Greyjoy"]
+NOBLE_CAUSE: Final = BY_NAME["A Noble Cause"]
+PAXTER: Final = BY_NAME["Paxter Redwyne"]
+EVENT_PLAYED: Final = 1 << 23  # plus a seat: key in `limits`
+STANNIS: Final = BY_NAME["Stannis Baratheon"]
+LORD_OR_LADY: Final = trait("Lord", "Lady")
+KINGDOM_OR_EDICT: Final = trait("Kingdom", "Edict")
+
+
+# ---------------------------------------------------------------- what a card is
+def kind(s: LcgState, c: int) -> int:
+    """The type of a card in play or out of it; facedown cards have none (LCG-INFO.6)."""
+    if s.flags[c] & (FACEDOWN | A_CONDITION):
+        return ATTACHMENT if s.flags[c] & A_CONDITION else NONE
+    return TYPE[s.design[c]]
+
+
+def is_character(s: LcgState, c: int) -> bool:
+    return TYPE[s.design[c]] == CHARACTER and not s.flags[c] & FACEDOWN
+
+
+def has_trait(s: LcgState, c: int, wanted: int) -> bool:
+    """One of these traits? Blanking leaves traits alone in all cards of the set (LCG-ABIL.17)."""
+    return bool(TRAITS_OF[s.design[c]] & wanted)
+
+
+def of_faction(s: LcgState, c: int, faction: int) -> bool:
+    return FACTION_OF[s.design[c]] == faction
+
+
+def characters(s: LcgState, seat: int) -> list[int]:
+    return [c for c in s.play[seat] if TYPE[s.design[c]] == CHARACTER and not s.flags[c] & FACEDOWN]
+
+
+def locations(s: LcgState, seat: int) -> list[int]:
+    return [c for c in s.play[seat] if TYPE[s.design[c]] == LOCATION]
+
+
+def attachments(s: LcgState, seat: int) -> list[int]:
+    return [c for c in s.play[seat] if s.host[c] >= 0]
+
+
+def everyone(s: LcgState) -> list[int]:
+    """Seats still in the game, in player order (LCG-PRIO.1)."""
+    return [p for p in [(s.first + i) % s.n for i in range(s.n)] if s.alive[p]]
+
+
+def opponents(s: LcgState, seat: int) -> list[int]:
+    return [p for p in everyone(s) if p != seat]
+
+
+def all_characters(s: LcgState) -> list[int]:
+    return [c for p in everyone(s) for c in characters(s, p)]
+
+
+def attached_to(s: LcgState, c: int) -> list[int]:
+    return [x for p in range(s.n) for x in s.play[p] if s.host[x] == c]
+
+
+def standing(s: LcgState, c: int) -> bool:
+    return not s.flags[c] & KNEELING
+
+
+def stannis_rules(s: LcgState) -> bool:
+    """Is there a Stannis Baratheon who lets each player stand only two characters in the standing phase?"""
+    return any([s.design[c] == STANNIS and not is_blank(s, c) for p in range(s.n) for c in s.play[p]])
+
+
+def held_down(s: LcgState, c: int) -> bool:
+    """Stannis Baratheon counts for the whole standing phase, what effects would stand too."""
+    if s.phase != P_STANDING or not is_character(s, c):
+        return False
+    stood = [times for key, times, _ in s.limits if key == STOOD + s.ctrl[c]]
+    return bool(stood) and stood[0] >= 2 and stannis_rules(s)
+
+
+def is_blank(s: LcgState, c: int) -> bool:
+    """LCG-ABIL.17: Fortified Position blanks all characters, Milk of the Poppy the one it lies on."""
+    if TYPE[s.design[c]] != CHARACTER:
+        return False
+    for p in range(s.n):
+        plot = s.revealed[p]
+        if plot >= 0 and s.alive[p] and s.design[plot] == FORTIFIED:
+            return True
+        for x in s.play[p]:
+            if s.host[x] == c and s.design[x] == MILK:
+                return True
+    return False
+
+
+def controls(s: LcgState, seat: int, design: int) -> bool:
+    """Does a seat control a card of this title in play?"""
+    for c in s.play[seat]:
+        if s.design[c] == design and not s.flags[c] & FACEDOWN:
+            return True
+    return False
+
+
+# ---------------------------------------------------------------- auras
+def auras(s: LcgState) -> list[int]:
+    """Cards in play (plots too) whose constant ability may change others; worked out when first asked for."""
+    found = s.auras
+    if found is None:
+        from greathall.games.lcg.constants import HAS_AURA
+
+        found = []
+        for p in range(s.n):
+            found += [c for c in s.play[p] if HAS_AURA[s.design[c]] and not s.flags[c] & FACEDOWN]
+        s.auras = found
+    return found
+
+
+def strength(s: LcgState, c: int) -> int:
+    """LCG-MOD.1, LCG-MOD.5."""
+    return max(0, raw_strength(s, c))
+
+
+def raw_strength(s: LcgState, c: int) -> int:
+    from greathall.games.lcg.constants import STRENGTH_OF
+
+    total = STRENGTH[s.design[c]]
+    for lasting, card, amount, _ in s.lasting:
+        if card == c and lasting == L_STRENGTH:
+            total += amount
+    for source in auras(s):
+        change = STRENGTH_OF.get(s.design[source])
+        if change is not None and not (TYPE[s.design[source]] == CHARACTER and is_blank(s, source)):
+            total += change(s, source, c)
+    return total
+
+
+def icons(s: LcgState, c: int) -> int:
+    """Challenge icons as bits; instances are counted, lost ones too (LCG-MOD.5, AMB-24)."""
+    from greathall.games.lcg.constants import ICONS_OF
+
+    printed = ICONS[s.design[c]]
+    changed = False
+    count = [printed & 1, printed >> 1 & 1, printed >> 2 & 1]
+    for lasting, card, amount, _ in s.lasting:
+        if card == c and lasting == L_ICON:
+            changed = True
+            if amount > 0:
+                count[amount - 1] += 1
+            else:
+                count[-amount - 1] -= 1
+    for source in auras(s):
+        gain = ICONS_OF.get(s.design[source])
+        if gain is not None and not (TYPE[s.design[source]] == CHARACTER and is_blank(s, source)):
+            got = gain(s, source, c)
+            if got:
+                changed = True
+                for i in range(3):
+                    count[i] += got >> i & 1
+    if not changed:
+        return printed
+    return sum([1 << i for i in range(3) if count[i] > 0])
+
+
+def has_icon(s: LcgState, c: int, type_: int) -> bool:
+    return bool(icons(s, c) >> type_ & 1)
+
+
+def keywords(s: LcgState, c: int) -> int:
+    """Keywords as bits (LCG-KW.2)."""
+    from greathall.games.lcg.constants import KEYWORDS_GIVEN
+
+    if s.flags[c] & A_CONDITION:
+        return TERMINAL
+    bits = 0 if is_blank(s, c) else KEYWORDS_OF[s.design[c]]
+    for lasting, card, amount, _ in s.lasting:
+        if card == c and lasting == L_KEYWORD:
+            bits |= amount
+    for source in auras(s):
+        give = KEYWORDS_GIVEN.get(s.design[source])
+        if give is not None and not (TYPE[s.design[source]] == CHARACTER and is_blank(s, source)):
+            bits |= give(s, source, c)
+    return bits
+
+
+# ---------------------------------------------------------------- plots and players
+def gold_value(s: LcgState, seat: int) -> int:
+    """LCG-MOD.8; Naval Superiority takes the base of Kingdom and Edict plots away."""
+    plot = s.design[s.revealed[seat]]
+    base = PLOT_GOLD[plot]
+    if TRAITS_OF[plot] & KINGDOM_OR_EDICT and any([s.design[s.revealed[p]] == NAVAL for p in everyone(s)]):
+        base = 0
+    return max(0, base + sum([ADDS_GOLD[d] for d in _modifying(s, seat)]))
+
+
+def initiative(s: LcgState, seat: int) -> int:
+    return PLOT_INITIATIVE[s.design[s.revealed[seat]]] + sum([ADDS_INITIATIVE[d] for d in _modifying(s, seat)])
+
+
+def reserve(s: LcgState, seat: int) -> int:
+    value = PLOT_RESERVE[s.design[s.revealed[seat]]] + sum([ADDS_RESERVE[d] for d in _modifying(s, seat)])
+    for p in opponents(s, seat):
+        if p == s.first:
+            value -= len([c for c in s.play[p] if s.design[c] == ALANNYS and not is_blank(s, c)])
+    return max(0, value)
+
+
+def _modifying(s: LcgState, seat: int) -> list[int]:
+    """Designs of cards a seat controls that may modify its plot; a blank one does not (LCG-MOD.9)."""
+    found = [s.design[c] for c in s.play[seat] if _modifies(s, c)]
+    if s.title[seat] >= 0:
+        found.append(TITLE_DESIGN[s.title[seat]])
+    return found
+
+
+def _modifies(s: LcgState, c: int) -> bool:
+    d = s.design[c]
+    if not (ADDS_GOLD[d] or ADDS_INITIATIVE[d] or ADDS_RESERVE[d]) or s.flags[c] & FACEDOWN:
+        return False
+    return not is_blank(s, c)
+
+
+def claim(s: LcgState, attacker: int, defender: int, type_: int) -> int:
+    """LCG-CLAIM.1: the modified claim of the attacker's plot in this challenge."""
+    value = PLOT_CLAIM[s.design[s.revealed[attacker]]]
+    for lasting, seat, amount, _ in s.lasting:
+        if lasting == L_CLAIM and seat == attacker and amount // 16 in (type_, 3):
+            value += amount % 16 - 8
+        elif lasting == L_CALM and seat == defender and amount == type_:
+            value -= 1
+    if type_ == INTRIGUE:
+        for c in s.play[attacker]:
+            if s.design[c] == CERSEI and s.flags[c] & ATTACKING and not is_blank(s, c):
+                value += 1
+    if type_ == MILITARY and s.title[attacker] == SHIPS and rival(s, attacker, defender):
+        value += 1
+    return max(0, value)
+
+
+def rival(s: LcgState, seat: int, other: int) -> bool:
+    from greathall.games.lcg.data import RIVALS
+
+    return s.title[seat] >= 0 and s.title[other] in RIVALS[s.title[seat]]
+
+
+def total_power(s: LcgState, seat: int) -> int:
+    """LCG-ECON.4."""
+    return s.power[s.faction[seat]] + sum([s.power[c] for c in s.play[seat]])
+
+
+# ---------------------------------------------------------------- challenges
+def participants(s: LcgState, seat: int) -> list[int]:
+    from greathall.games.lcg.constants import joins_uninvited
+
+    found = [c for c in s.play[seat] if s.flags[c] & PARTICIPATING]
+    return [*found, *joins_uninvited(s, seat, bool(s.challenge) and s.challenge[1] == seat)] if found else found
+
+
+def side_total(s: LcgState, seat: int, attacking: bool) -> int:
+    """LCG-CHAL.10, with what adds to or is left out of a side's total."""
+    from greathall.games.lcg.constants import SIDE_BONUS, counts_in_challenge, joins_uninvited
+
+    flag = ATTACKING if attacking else DEFENDING
+    taking_part = [c for c in s.play[seat] if s.flags[c] & flag]
+    taking_part += joins_uninvited(s, seat, attacking)
+    total = sum([strength(s, c) for c in taking_part if not s.flags[c] & MUTE and counts_in_challenge(s, c, attacking)])
+    if not taking_part:
+        return total
+    for c in s.play[seat]:
+        bonus = SIDE_BONUS.get(s.design[c])
+        if bonus is not None and s.challenge[0] == bonus[0]:
+            total += bonus[1]
+    if s.title[seat] >= 0 and s.challenge[0] == {WHISPERS: INTRIGUE, SHIPS: MILITARY, THE_HAND: POWER}.get(
+        s.title[seat], -1
+    ):
+        total += 1  # LCG-MELEE.11
+    return total
+
+
+# ---------------------------------------------------------------- costs
+def marshal_cost(s: LcgState, seat: int, c: int) -> int:
+    """LCG-COST.8: reductions never go below 0."""
+    d = s.design[c]
+    cost = COST[d]
+    for owner, what, amount, _ in s.reducers:
+        if owner == seat and reduces(what, d):
+            cost -= amount
+    if (
+        TYPE[d] == CHARACTER
+        and TRAITS_OF[d] & LORD_OR_LADY
+        and s.design[s.revealed[seat]] == NOBLE_CAUSE
+        and not used_up(s, s.revealed[seat], 7)
+    ):
+        cost -= 2
+    return max(0, cost)
+
+
+def event_cost(s: LcgState, seat: int, c: int) -> int:
+    return max(0, COST[s.design[c]] - event_discount(s, seat, c))
+
+
+def event_discount(s: LcgState, seat: int, c: int) -> int:
+    """How much cheaper an event is; an X keeps its value, whatever is paid for it (LCG-ABIL.14)."""
+    d = s.design[c]
+    discount = 0
+    for owner, what, amount, _ in s.reducers:
+        if owner == seat and what == R_LOYAL and LOYAL[d]:
+            discount += amount
+    for x in s.play[seat]:
+        if s.design[x] == PAXTER and not is_blank(s, x) and not any([u[0] == EVENT_PLAYED + seat for u in s.limits]):
+            discount += 1
+    return discount
+
+
+def reduces(what: int, d: int) -> bool:
+    if what == R_LOYAL:
+        return LOYAL[d]
+    if what == R_ANY_CHARACTER:
+        return TYPE[d] == CHARACTER
+    if what >= R_CARD:
+        return FACTION_OF[d] == what - R_CARD and TYPE[d] != EVENT
+    return FACTION_OF[d] == what - R_CHARACTER and TYPE[d] == CHARACTER
+
+
+def used_up(s: LcgState, c: int, ability: int, most: int = 1) -> bool:
+    """Has an ability of this very card reached its limit (LCG-LIMIT.1)?"""
+    for key, times, _ in s.limits:
+        if key == c * 8 + ability:
+            return times >= most
+    return False

@@ -1,0 +1,80 @@
+"""What a seat sees, as JSON for clients. Takes a masked state: there is nothing here to hide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greathall.games.lcg import reckon
+from greathall.games.lcg.data import TYPE
+from greathall.games.lcg.names import CHARACTER, DUPLICATE
+from greathall.games.lcg.state import NONE, LcgState
+from greathall.kernel.state import UNKNOWN
+
+
+def view(m: LcgState, seat: int) -> dict[str, Any]:
+    """The masked state `m` of `seat`, arranged for drawing."""
+    return {
+        "seat": seat,
+        "turn": m.round,
+        "active": m.active,
+        "phase": m.phase,
+        "first": m.first,
+        "challenge": challenge_view(m),
+        "path": [type(f).__name__ for f in m.stack],
+        "seats": [seat_view(m, p, seat) for p in range(m.n)],
+        "over": m.over,
+        "winners": m.winners,
+    }
+
+
+def challenge_view(m: LcgState) -> dict[str, Any] | None:
+    if not m.challenge:
+        return None
+    type_, attacker, defender, against, winner, loser, margin, unopposed = m.challenge
+    return {
+        "type": type_,
+        "attacker": attacker,
+        "defender": defender,
+        "against": against,
+        "totals": [reckon.side_total(m, attacker, True), reckon.side_total(m, defender, False)],
+        "claim": reckon.claim(m, attacker, defender, type_),
+        "winner": winner,
+        "loser": loser,
+        "margin": margin,
+        "unopposed": unopposed,
+    }
+
+
+def card_view(m: LcgState, c: int) -> list[int]:
+    """Number, design, flags, power, tokens, host, and for a character STR and icons."""
+    d = m.design[c]
+    known = d != UNKNOWN and TYPE[d] == CHARACTER and reckon.is_character(m, c)
+    strength = reckon.strength(m, c) if known else NONE
+    return [c, d, m.flags[c], m.power[c], m.tokens[c], m.host[c], strength, reckon.icons(m, c) if known else 0]
+
+
+def seat_view(m: LcgState, p: int, seat: int) -> dict[str, Any]:
+    under = [x for x, z in enumerate(m.zone) if z == DUPLICATE and m.ctrl[x] == p]
+    revealed = m.revealed[p]
+    return {
+        "alive": m.alive[p],
+        "faction": [m.faction[p], m.design[m.faction[p]], m.flags[m.faction[p]]] if m.faction[p] >= 0 else None,
+        "agenda": m.design[m.agenda[p]] if m.agenda[p] >= 0 else NONE,
+        "title": m.title[p],
+        "gold": m.gold[p],
+        "power": reckon.total_power(m, p) if m.faction[p] >= 0 else 0,
+        "faction_power": m.power[m.faction[p]] if m.faction[p] >= 0 else 0,
+        "hand_size": len(m.hand[p]),
+        "hand": [[c, m.design[c]] for c in m.hand[p] if c >= 0],
+        "deck": len(m.deck[p]),
+        "known_deck": [[c, m.design[c]] for c in m.deck[p] if c >= 0],
+        "discard": [[c, m.design[c]] for c in m.discard[p]],
+        "dead": [[c, m.design[c]] for c in m.dead[p]],
+        "plots_left": len(m.plots[p]),
+        "plots": [[c, m.design[c]] for c in m.plots[p] if c >= 0],
+        "used": [m.design[c] for c in m.used[p]],
+        "plot": [revealed, m.design[revealed], m.tokens[revealed]] if revealed >= 0 else None,
+        "values": [reckon.gold_value(m, p), reckon.initiative(m, p), reckon.reserve(m, p)] if revealed >= 0 else None,
+        "play": [card_view(m, c) for c in m.play[p]],
+        "duplicates": [[x, m.design[x], m.host[x]] for x in under],
+    }
