@@ -13,7 +13,7 @@ _seen: dict[str, list[str] | None] = {}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    # The browser's driver keeps an event loop running in its process, where no other test could start one: it comes last.
+    # The browser driver keeps an event loop running in its process, where no other test could start one: it comes last.
     items.sort(key=lambda item: "browser" in item.path.parts)
     for item in items:
         for mark in item.iter_markers("rule"):
