@@ -58,6 +58,9 @@ def may_skip(s: SojuszeState, seat: int) -> bool:
 def turn_options(s: SojuszeState, seat: int) -> list[int]:
     """SOJ-BID.2: one card, or kneel; what The Silence adds."""
     options = playable(s, seat)
+    if not s.effects and s.table.last_plays_on:  # nearly always
+        options.append(KNEEL)
+        return options
     if not s.table.last_plays_on and s.kneels.count(0) == 1:  # SOJ-AMB.4, the other ruling
         options = []
     if not s.effects or may_kneel(s, seat) or not options:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from greathall.games.sojusze.codes import (
     E_BIDS_DISCARDED,
     E_BLANKED,
@@ -70,17 +72,12 @@ def add(s: SojuszeState, seat: int, card: int, knowers: int) -> None:
 def drop(s: SojuszeState, seat: int, card: int) -> None:
     """A card leaves a hand before everybody's eyes: nobody knows of one copy more than before minus this one."""
     hand = s.hands[seat]
-    low = card << CARD_SHIFT
-    at = 0
-    while hand[at] < low:
-        at += 1
+    at = bisect_left(hand, card << CARD_SHIFT)
     hands = s.hands.copy()
     hands[seat] = hand[:at] + hand[at + 1 :]
     s.hands = hands
-    marks = hand[at] & MARKS
-    copies = 1
-    while at + copies < len(hand) and hand[at + copies] >> CARD_SHIFT == card:
-        marks |= hand[at + copies] & MARKS
+    copies = at + 1
+    while copies < len(hand) and hand[copies] >> CARD_SHIFT == card:
         copies += 1
     elsewhere: list[tuple[int, int]] = []
     if s.table.draft or any(s.hand_group):
@@ -89,8 +86,8 @@ def drop(s: SojuszeState, seat: int, card: int) -> None:
                 for i, e in enumerate(s.hands[p]):
                     if e >> CARD_SHIFT == card and e & MARKS:
                         elsewhere.append((p, i))
-    if elsewhere or (marks and copies > 1):
-        _forget_one(s, seat, card, list(hand[at : at + copies]), elsewhere)
+    if elsewhere or (copies > at + 1 and any([e & MARKS for e in hand[at:copies]])):
+        _forget_one(s, seat, card, list(hand[at:copies]), elsewhere)
 
 
 def _forget_one(s: SojuszeState, seat: int, card: int, copies: list[int], elsewhere: list[tuple[int, int]]) -> None:
