@@ -11,9 +11,9 @@ View = dict[str, Any]
 
 
 def _indexed(overlay: View) -> View:
-    seats = overlay.get("seats")
-    if type(seats) is list:
-        overlay["seats"] = {str(i): s for i, s in enumerate(seats)}
+    for key, value in overlay.items():
+        if _objects(value):
+            overlay[key] = {str(i): x for i, x in enumerate(value)}
     return overlay
 
 
@@ -34,8 +34,12 @@ def seat_view(game: Game, state: State, seat: int) -> View:
     return game.view(state, seat)
 
 
+def _objects(value: Any) -> bool:
+    return type(value) is list and bool(value) and type(value[0]) is dict
+
+
 def diff(old: View, new: View) -> View:
-    """Every key whose value changed; objects key by key, `seats` as an object of indexes."""
+    """Every key whose value changed; objects key by key, lists of objects as an object of indexes."""
     out: View = {}
     for key, value in new.items():
         before = old.get(key, _ABSENT)
@@ -45,7 +49,7 @@ def diff(old: View, new: View) -> View:
             changed = diff(before, value)
             if changed:
                 out[key] = changed
-        elif key == "seats" and type(before) is list and len(before) == len(value):
+        elif _objects(value) and type(before) is list and len(before) == len(value):
             changed = {str(i): diff(a, b) for i, (a, b) in enumerate(zip(before, value, strict=True)) if a != b}
             if changed:
                 out[key] = changed
@@ -61,7 +65,7 @@ def apply(view: View, patch: View) -> View:
         before = out.get(key)
         if type(value) is dict and type(before) is dict:
             out[key] = apply(before, value)
-        elif type(value) is dict and type(before) is list and key == "seats":
+        elif type(value) is dict and type(before) is list:
             out[key] = [apply(s, value[str(i)]) if str(i) in value else s for i, s in enumerate(before)]
         else:
             out[key] = value

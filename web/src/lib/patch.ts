@@ -1,5 +1,5 @@
 /* Patches of a view, exactly as docs/protocol.md: for each key the new value; values that are objects are patched key by
-key; a key `seats` (a list of objects) is patched as an object of indexes. Nothing is changed in place. */
+key; lists of objects are patched as an object of indexes. Nothing is changed in place. */
 import type { View } from './wire';
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -10,7 +10,7 @@ export function patched(view: View, patch: View): View {
   const out: View = { ...view };
   for (const [key, change] of Object.entries(patch)) {
     const old: unknown = view[key];
-    if (key === 'seats' && Array.isArray(old) && isObject(change)) {
+    if (Array.isArray(old) && isObject(change)) {
       const list: unknown[] = [...old];
       for (const [index, part] of Object.entries(change)) {
         const before = list[Number(index)];
