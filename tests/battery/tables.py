@@ -29,6 +29,15 @@ TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
         (6, {"mode": "advanced", "quick": "yes", "events_at_winter_start": "yes", "last_standing": "kneels"}),
         (3, {"draft": "draft", "open_allies": "yes", "quick": "yes"}),
     ],
+    "lcg": [
+        (2, {}),
+        (2, {"deck1": "core-martell-watch", "deck2": "core-targaryen-fealty"}),
+        (2, {"deck1": "core-tyrell-fealty", "deck2": "core-nightswatch-wolf", "ruleset": "faq41"}),
+        (2, {"deck1": "core-greyjoy-lion", "deck2": "core-baratheon-fealty", "first_player": "1"}),
+        (3, {}),
+        (4, {"deck1": "core-1", "deck2": "core-2", "deck3": "core-3", "deck4": "core-4"}),
+        (6, {}),
+    ],
 }  # fmt: skip
 
 

@@ -44,6 +44,17 @@ MATCHES: dict[str, list[tuple[str, int, dict[str, str], str, int]]] = {
         ("unfinished-draft", 4, {"draft": "draft"}, "random", 20),
         ("unfinished-bidding", 4, {"mode": "advanced"}, "heuristic", 90),
     ],
+    "lcg": [
+        ("stark-lannister", 2, {}, "heuristic", 0),
+        ("baratheon-greyjoy", 2, {"deck1": "core-baratheon-fealty", "deck2": "core-greyjoy-lion"}, "heuristic", 0),
+        ("martell-targaryen", 2, {"deck1": "core-martell-watch", "deck2": "core-targaryen-fealty"}, "random", 0),
+        ("tyrell-watch", 2, {"deck1": "core-tyrell-fealty", "deck2": "core-nightswatch-wolf"}, "random", 0),
+        ("starters", 2, {"deck1": "core-1", "deck2": "core-2", "ruleset": "faq41", "stops": "yes"}, "random", 0),
+        ("melee-3", 3, {}, "heuristic", 0),
+        ("melee-6", 6, {}, "random", 0),
+        ("unfinished-setup", 2, {}, "random", 6),
+        ("unfinished-middle", 2, {"first_player": "1"}, "heuristic", 120),
+    ],
 }
 
 

@@ -64,6 +64,7 @@ class RaceGame:
 
     id = "catan"  # the name under which bots and peers know a game
     max_seats = 4
+    usual_seats = 4
     looks = 0
 
     def check_seats(self, seats: int) -> None:

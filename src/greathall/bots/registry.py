@@ -6,12 +6,17 @@ from typing import Final
 
 from greathall.bots.base import Bot
 from greathall.bots.catan_heuristic import CatanHeuristic
+from greathall.bots.lcg_heuristic import LcgHeuristic
 from greathall.bots.random_bot import RandomBot
 from greathall.bots.sojusze_heuristic import SojuszeHeuristic
 from greathall.kernel.errors import BadInput
 
 FOR_EVERY_GAME: Final[list[type[Bot]]] = [RandomBot]
-HEURISTICS: Final[dict[str, type[Bot]]] = {"catan": CatanHeuristic, "sojusze": SojuszeHeuristic}
+HEURISTICS: Final[dict[str, type[Bot]]] = {
+    "catan": CatanHeuristic,
+    "sojusze": SojuszeHeuristic,
+    "lcg": LcgHeuristic,
+}
 
 
 def _bots(game_id: str) -> dict[str, type[Bot]]:

@@ -9,9 +9,11 @@ from typing import Annotated, Any
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
 from typer.core import TyperGroup
 
 from greathall.cli import coverage as coverage_report
+from greathall.cli import decks as deck_words
 from greathall.cli import figures, retell, scenarios, seating, store
 from greathall.cli.output import one_sentence, put_json, screen, side_screen, tell, wrapped
 from greathall.cli.play import Session, use_line_editing
@@ -61,8 +63,10 @@ app = typer.Typer(
 )
 rules_app = typer.Typer(cls=WithDefault, help="The rules of a game in words, and what of them is implemented.")
 scenario_app = typer.Typer(help="Positions and choices written down, with what is expected of them.")
+deck_app = typer.Typer(help="Decks of the card games: those that are there, and your own checked by the rules.")
 app.add_typer(rules_app, name="rules", no_args_is_help=True, context_settings=HELP)
 app.add_typer(scenario_app, name="scenario", no_args_is_help=True, context_settings=HELP)
+app.add_typer(deck_app, name="deck", no_args_is_help=True, context_settings=HELP)
 
 SERVER = "server"  # what `bench` takes besides a game
 GameArg = Annotated[str, typer.Argument(metavar="GAME", help="The game's id, e.g. catan.")]
@@ -71,7 +75,8 @@ Check = Annotated[bool, typer.Option("--check", help="Only compare every fingerp
 Lang = Annotated[str | None, typer.Option("--lang", help="pl or en; usually that of the environment.", metavar="LANG")]
 Json = Annotated[bool, typer.Option("--json", help="One JSON document on stdout.")]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the table; repeatable.")
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the table, @FILE for a text; repeatable."),
 ]
 
 
@@ -181,7 +186,7 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Many games between bots: who wins, how fast, and whether anything goes wrong."""
-    count = players if players is not None else registry.get(game).max_seats
+    count = players if players is not None else registry.get(game).usual_seats
     options = seating.options_of(option or [])
     names = seating.split(bots)
     console = side_screen()
@@ -321,6 +326,83 @@ def rules_coverage(
         return
     for line in [g.summary() for g in found] if summary else coverage_report.report(found):
         print(line)
+
+
+# ---------------------------------------------------------------- decks and cards
+OfGame = Annotated[str | None, typer.Option("--game", metavar="GAME", help="Needed when several games have decks.")]
+
+
+@deck_app.command("check")
+def deck_check(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A deck in text: lines like '3x Tumblestone Knight (Core)'.")
+    ],
+    game: OfGame = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Is a deck legal? Otherwise everything that is wrong with it, each with its rule, and exit code 1."""
+    face = deck_words.game_with_decks(game)
+    texts = Texts(language(lang), face)
+    wrong = face.deck_check(deck_words.deck_text(face, file))
+    if as_json:
+        put_json({"legal": not wrong, "violations": [{"rule": rule, "text": text} for rule, text in wrong]})
+    else:
+        out = screen()
+        for line in deck_words.check_lines(face, wrong, file, texts, out.width):
+            out.print(line)
+    if wrong:
+        raise typer.Exit(1)
+
+
+@deck_app.command("show")
+def deck_show(
+    deck: Annotated[str, typer.Argument(metavar="NAME|FILE", help="A deck that is there, or a file.")],
+    game: OfGame = None,
+) -> None:
+    """A deck as text, in the form in which decks are exchanged: `greathall deck show NAME > FILE`."""
+    face = deck_words.game_with_decks(game)
+    print(face.deck_text(deck_words.deck_text(face, deck)), end="")
+
+
+@deck_app.command("list")
+def deck_list(game: OfGame = None, lang: Lang = None, as_json: Json = False) -> None:
+    """The decks that are there, by the names that table options and `deck show` take."""
+    face = deck_words.game_with_decks(game)
+    texts = Texts(language(lang), face)
+    if as_json:
+        put_json(deck_words.deck_list(face, texts))
+        return
+    out = screen()
+    for line in deck_words.deck_lines(face, texts, out.width):
+        out.print(line)
+
+
+@app.command()
+def cards(
+    game: GameArg,
+    words: Annotated[str | None, typer.Option("--search", help="Words that must all occur.")] = None,
+    faction: Annotated[str | None, typer.Option("--faction", help="Only cards of this faction.")] = None,
+    type_: Annotated[str | None, typer.Option("--type", help="Only cards of this type.")] = None,
+    trait: Annotated[str | None, typer.Option("--trait", help="Only cards with this trait.")] = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Cards looked up: what they cost and do. Without anything to look for, the names of all of them."""
+    face = registry.get(game)
+    texts = Texts(language(lang), face)
+    found = deck_words.find_cards(face, words or "", {"faction": faction, "type": type_, "trait": trait}, texts)
+    if as_json:
+        put_json([deck_words.card_as_json(card, texts) for card in found])
+        return
+    out = screen()
+    if not found:
+        out.print(texts.get("cli-cards-none", words=words or "") + ".", soft_wrap=True)
+    asked = any(x is not None for x in (words, faction, type_, trait))
+    for i, card in enumerate(found):
+        lines = deck_words.card_lines(card, texts, out.width)
+        for line in [*([Text()] if i else []), *lines] if asked else lines[:1]:
+            out.print(line)
 
 
 # ---------------------------------------------------------------- scenarios

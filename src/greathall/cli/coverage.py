@@ -70,7 +70,7 @@ def section_of(rule: str) -> str:
 
 def ids_in(text: str, prefix: str) -> set[str]:
     """The rule ids in a text; a range stands for all that lie in between."""
-    found = set(re.findall(rf"\b{prefix}-[A-Z]+\.\d+", text))
+    found = set(re.findall(rf"\b{prefix}-[A-Z]+(?:\.\d+)+[a-z]?", text))
     for section, first, last in re.findall(rf"\b({prefix}-[A-Z]+)\.(\d+)\s+to\s+(?:\1)?\.?(\d+)", text):
         found |= {f"{section}.{n}" for n in range(int(first), int(last) + 1)}
     return found

@@ -1,14 +1,19 @@
-"""Where the program's words go: results to stdout, progress and troubles to stderr."""
+"""Where the program's words go: results to stdout, progress and troubles to stderr; and how it reads a small text."""
 
 from __future__ import annotations
 
 import json
 import sys
 import textwrap
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
+
+from greathall.kernel.errors import BadInput
+
+LARGEST: Final = 100_000  # bytes of a text that a person has written
 
 
 def screen() -> Console:
@@ -34,6 +39,24 @@ def tell(text: str) -> None:
 def one_sentence(error: Exception) -> str:
     """What an error says, on one line."""
     return " ".join(str(error).split())
+
+
+def read_text(path: Path) -> str:
+    """A text file that a person names; one sentence if it cannot be read."""
+    try:
+        with path.expanduser().open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except (OSError, ValueError, RuntimeError) as e:
+        raise BadInput(f"{path} cannot be read: {getattr(e, 'strerror', None) or e}.") from None
+    if len(data) > LARGEST:
+        raise BadInput(f"{path} is too long to be a text of this kind.")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadInput(f"{path} is not a text file in UTF-8.") from None
+    if "\0" in text:
+        raise BadInput(f"{path} is not a text file.")
+    return text
 
 
 def wrapped(text: str, width: int, first: str = "", rest: str | None = None, style: str = "") -> list[Text]:

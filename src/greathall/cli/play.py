@@ -229,8 +229,9 @@ class Session:
     def put_question(self, seat: int, ask: Ask, menu: Menu) -> None:
         view = self.game.view_asked(self.match.state, seat)
         self.say()
-        for note in self.face.notes(view, seat, self.texts, self.names):
-            for line in wrapped(note, self.width):
+        chain = self.face.chain(self.game.chain(self.match.state, seat), self.texts, self.names)
+        for note in [*chain, *self.face.notes(view, seat, self.texts, self.names)]:
+            for line in wrapped(note, self.width, "", "  " if chain else ""):
                 self.say(line)
         question = self.texts.decision(ask.kind, self.names)
         self.say(Text.assemble((question, "bold"), (f"  [{self.game.rule_of(ask)}]", FAINT)))
@@ -306,6 +307,9 @@ class Session:
             if self.texts.has(key):
                 for line in wrapped(self.texts.get(key), self.width - 2, "  "):
                     self.say(line)
+        for text in self.face.about(self.game.view_asked(self.match.state, seat), item.said, self.texts):
+            for line in wrapped(text, self.width - 2, "  ", "    "):
+                self.say(line)
         for rule in rules:
             for line in rule_lines(self.game, rule, self.texts, self.width, "  "):
                 self.say(line)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from greathall.bots import registry as bots
+from greathall.cli.output import read_text
 from greathall.kernel.errors import BadInput
 from greathall.kernel.game import Game
 from greathall.kernel.match import Seat
@@ -26,13 +28,14 @@ def split(text: str) -> list[str]:
 
 
 def options_of(pairs: Sequence[str]) -> dict[str, str]:
-    """`k=v` as given with --option."""
+    """`k=v` as given with --option; `k=@file` takes the text of a file."""
     out: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name.strip():
             raise BadInput(f"An option is written name=value, not '{pair}'.")
-        out[name.strip()] = value.strip()
+        value = value.strip()
+        out[name.strip()] = read_text(Path(value[1:])) if value.startswith("@") else value
     return out
 
 
@@ -45,7 +48,7 @@ def seat_plan(game: Game, players: int | None, hot_seat: int | None, seats: str,
         if players is not None and players != len(plan):
             raise BadInput(f"--seats names {len(plan)} seats, but --players says {players}.")
     else:
-        count = players if players is not None else game.max_seats
+        count = players if players is not None else game.usual_seats
         game.check_seats(count)
         persons = 1 if hot_seat is None else hot_seat
         if not 0 <= persons <= count:

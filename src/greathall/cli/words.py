@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from greathall.cli.menu import Item, Menu
 from greathall.kernel.game import Game
-from greathall.kernel.state import State
+from greathall.kernel.state import Ask, State
 from greathall.texts import Texts
 from greathall.texts.reference import fold
 
@@ -31,17 +31,29 @@ def spellings(text: str) -> list[str]:
     return list(dict.fromkeys([text, f"{verb.lower()} {rest}".strip(), text.lower(), places]))
 
 
-def by_words(game: Game, state: State) -> dict[str, int]:
-    """Every option there could ever be, legal or not."""
+def by_words(game: Game, state: State, seat: int) -> dict[str, int]:
+    """Every option there could ever be, legal or not. A legal one keeps its name; others are named as the seat sees
+    them, so that no refusal tells what is hidden."""
     found: dict[str, int] = {}
-    for code in game.all_codes():
-        found.setdefault(game.option_words(state, code), code)
+    for ask in state.asks:
+        if ask.seat == seat:
+            for code in ask.options:
+                found.setdefault(game.option_words(state, code), code)
+    seen = state.mask(seat)
+    for code in game.codes_in(state):
+        found.setdefault(name_for(game, seen, seat, code), code)
     return found
+
+
+def name_for(game: Game, seen: State, seat: int, code: int) -> str:
+    """An option in notation as if it were offered to a seat; `seen` is the seat's masked state, and ours to change."""
+    seen.asks = [Ask(seat, 0, [code])]
+    return game.option_words(seen, code)
 
 
 def understand(game: Game, state: State, seat: int, menu: Menu, text: str) -> Understood | None:
     """None: no option is called so."""
-    known = by_words(game, state)
+    known = by_words(game, state, seat)
     tried: Understood | None = None
     for spelling in spellings(text):
         singles = game.expand_words(spelling)
@@ -66,7 +78,7 @@ def try_out(game: Game, state: State, seat: int, codes: Sequence[int]) -> Unders
         index = next((i for i, ask in enumerate(trial.asks) if ask.seat == seat and code in ask.options), None)
         if index is None:
             rule = game.why_not(trial, seat, code)
-            return Understood(refused=game.option_words(trial, code), rule=rule)
+            return Understood(refused=name_for(game, trial.mask(seat), seat, code), rule=rule)
         trial.choose(index, code)
     return Understood(list(codes))
 
@@ -94,7 +106,7 @@ def reasons(
     game: Game, state: State, seat: int, text: str, texts: Texts, names: Sequence[str]
 ) -> tuple[list[str], list[Reason]]:
     """What of all that the words can mean is legal, and which rules forbid the rest. Both empty: no such option."""
-    known = by_words(game, state)
+    known = by_words(game, state, seat)
     for spelling in spellings(text):
         singles = game.expand_words(spelling)
         if all(single in known for single in singles):
@@ -103,10 +115,11 @@ def reasons(
                 return [spelling], []
             return [], [Reason(result.rule, [result.refused])]
     start = fold(" ".join(text.split()))
+    seen = state.mask(seat)
     legal: list[str] = []
     forbidden: dict[str, list[str]] = {}
     for words, code in known.items():
-        if not fold(words).startswith(start) and not fold(texts.option(state, code, names)).startswith(start):
+        if not fold(words).startswith(start) and not fold(texts.option(seen, code, names)).startswith(start):
             continue
         rule = game.why_not(state, seat, code)
         if rule:

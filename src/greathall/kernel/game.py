@@ -70,6 +70,19 @@ class Described:
         return out
 
 
+class CardFacts:
+    """A card for whoever looks it up. Its name is the text `key`; `key-text` and `key-note` say what it does."""
+
+    def __init__(
+        self, key: str, name: str, words: dict[str, list[tuple[str, str]]], numbers: list[tuple[str, str]], limit: int
+    ) -> None:
+        self.key = key
+        self.name = name  # as printed, the spelling of decks
+        self.words = words  # group -> (key of a text, what follows it), e.g. keyword -> ("keyword-ambush", " (2)")
+        self.numbers = numbers  # (key of a text, value as printed)
+        self.limit = limit  # how often it may be in a deck; 0: not a card of decks
+
+
 class Game:
     """Subclassed once per game. Everything game-specific that others need goes through these methods."""
 
@@ -80,6 +93,7 @@ class Game:
     data_digest = ""
     min_seats = 0
     max_seats = 0
+    usual_seats = 4  # the table that is measured, and laid when nobody says otherwise
 
     # ---------------------------------------------------------------- tables of the game
     def table_options(self) -> list[TableOption]:
@@ -185,6 +199,32 @@ class Game:
     def fact_value(self, name: str, value: Any) -> Any:
         """What a person wrote for a fact, in the spelling that `fact` uses."""
         return value
+
+    # ---------------------------------------------------------------- decks and cards, where a game has them
+    def decks(self) -> list[str]:
+        """The ids of the decks that are there; the text `deck-<id>` says what each is."""
+        raise BadInput(f"{self.id} has no decks.")
+
+    def deck_text(self, deck: str) -> str:
+        """A deck as text, from its id or from a text: in the form in which decks are exchanged."""
+        raise BadInput(f"{self.id} has no decks.")
+
+    def deck_check(self, text: str) -> list[tuple[str, str]]:
+        """All that is wrong with a deck in text, as (rule, sentence); BadInput if it cannot be understood."""
+        raise BadInput(f"{self.id} has no decks.")
+
+    def cards(self) -> list[CardFacts]:
+        """Every card that can be looked up."""
+        raise BadInput(f"{self.id} has no cards to look up.")
+
+    # ---------------------------------------------------------------- around a question
+    def chain(self, s: State, seat: int) -> list[Described]:
+        """What is going on when a seat is asked, the outermost first; made from `s.mask(seat)` and nothing else."""
+        return []
+
+    def codes_in(self, s: State) -> list[int]:
+        """Of all codes those that this match can ever list."""
+        return self.all_codes()
 
     # ---------------------------------------------------------------- shared by all games
     def check_seats(self, seats: int) -> None:

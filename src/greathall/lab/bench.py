@@ -25,7 +25,6 @@ from greathall.kernel.state import State
 from greathall.lab.driver import DECISION_LIMIT, Runaway, play_random
 from greathall.lab.peer import Peer, Say, check_peer, peer_command
 
-SEATS: Final = 4
 SLICES: Final = 4  # how often the sides take turns in a round; in each slice
 STATES: Final = 8  # positions of one game are copied,
 COPIES: Final = 2000  # so often each
@@ -119,7 +118,7 @@ def bench(
 ) -> dict[str, Any]:
     """Measure; `against` names a peer, `command` starts its worker in another way than from its own environment."""
     game = registry.get(game_id)
-    players = min(SEATS, game.max_seats)
+    players = game.usual_seats
     game.check_seats(players)
     checked = game.check_options(dict(options or {}))
     if not 1 <= rounds <= 1000:

@@ -54,6 +54,14 @@ class Face:
         """What else belongs to the question: an offer being laid out, cards still to discard."""
         return []
 
+    def chain(self, chain: Sequence[Described], texts: Texts, names: Sequence[str]) -> list[str]:
+        """What is going on around the question (`Game.chain`), in lines."""
+        return []
+
+    def about(self, view: View, said: Described, texts: Texts) -> list[str]:
+        """What else explains an option, in paragraphs: the text of the card that it is about."""
+        return []
+
     def score(self, view: View) -> list[int] | None:
         """Points per seat, where the game has points."""
         return None

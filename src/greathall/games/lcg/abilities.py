@@ -1,7 +1,11 @@
 """What a triggered ability is: when it may be used, what it costs, what it is aimed at, what it does (LCG-INIT).
 
-A card's abilities are objects of subclasses of Ability, one block per card in cards/*.py, gathered in ABILITIES.
-"""
+Types of abilities: LCG-ABIL.1, LCG-ABIL.2, LCG-ABIL.8; they work from play and on cards in play unless they say
+otherwise (LCG-ABIL.4, LCG-ABIL.5), a card that names itself means this very card (LCG-ABIL.12), keywords with "may"
+are asked about (LCG-ABIL.3, flow/keywords.py). What would change nothing cannot be used (LCG-COST.7); "then" parts
+are neither checked nor chosen for beforehand (LCG-TGT.7, LCG-EFF.14). Card text beats the rules, and "cannot" beats
+all (LCG-GOLD.2, LCG-GOLD.3). A card's abilities are objects of subclasses of Ability, one block per card in
+cards/*.py, gathered in ABILITIES."""
 
 from __future__ import annotations
 
@@ -185,7 +189,7 @@ def usable(s: LcgState, ability: Ability, c: int, seat: int, h: Happening) -> bo
 
 def sources(s: LcgState, seat: int) -> list[int]:
     """Cards whose abilities a seat may use: in play, the revealed plot, the agenda, events in hand."""
-    found = [*s.play[seat]]
+    found = [c for c in s.play[seat] if ABILITIES[s.design[c]]]
     if s.revealed[seat] >= 0:
         found.append(s.revealed[seat])
     if s.agenda[seat] >= 0:

@@ -267,7 +267,9 @@ KEYWORDS_GIVEN: Final[dict[int, Change]] = {
     design("Viserion"): viserion,
 }
 
-HAS_AURA: Final[list[bool]] = [d in STRENGTH_OF or d in ICONS_OF or d in KEYWORDS_GIVEN for d in range(N_DESIGNS)]
+GIVES_STRENGTH: Final[list[bool]] = [d in STRENGTH_OF for d in range(N_DESIGNS)]
+GIVES_ICONS: Final[list[bool]] = [d in ICONS_OF for d in range(N_DESIGNS)]
+GIVES_KEYWORDS: Final[list[bool]] = [d in KEYWORDS_GIVEN for d in range(N_DESIGNS)]
 
 # The Red Keep: +2 in power challenges as long as you have a participating character.
 SIDE_BONUS: Final[dict[int, tuple[int, int]]] = {design("The Red Keep"): (POWER, 2)}

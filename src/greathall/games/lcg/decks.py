@@ -1,4 +1,7 @@
-"""Decks: the community's text format, the one validator, and decks as a table option (LCG-DECK)."""
+"""Decks: the community's text format, the one validator, and decks as a table option.
+
+A copy is a title (LCG-DECK.8), neutral cards go everywhere (LCG-DECK.11), "deck" is the draw deck (LCG-DECK.12), of
+one of eight factions (LCG-DECK.13). The box: LCG-COMP.1."""
 
 from __future__ import annotations
 
@@ -23,7 +26,8 @@ FEALTY_NEUTRALS: Final = 15
 BANNER_CARDS: Final = 12
 PLOT_COUNT: Final = 7
 LEAST_CARDS: Final = 60
-_LINE = re.compile(r"(\d+)\s*x?\s+(.+?)(?:\s+\(([^()]*)\))?\s*$", re.IGNORECASE)
+MOST_CARDS: Final = 75  # with plots; a match numbers its cards, and six players must fit
+_LINE = re.compile(r"(\d{1,3})\s*x?\s+(.+?)(?:\s+\(([^()]*)\))?\s*$", re.IGNORECASE)
 
 
 class Deck:
@@ -90,14 +94,12 @@ def violations(deck: Deck) -> list[Violation]:
             if count < BANNER_CARDS:
                 text = f"{NAME[deck.agenda]} needs {BANNER_CARDS} cards of its faction; the deck has {count}."
                 out.append(Violation("LCG-DECK.2", text))
-            if banner == deck.faction:
-                out.append(Violation("LCG-DECK.2", f"{NAME[deck.agenda]} is for decks of another faction."))
     return out
 
 
 # ---------------------------------------------------------------- text
 def parse(text: str) -> Deck:
-    """A deck in text: a line with the faction, one with the agenda, and lines like `3x Hedge Knight (Core)`."""
+    """A deck in text: a line with the faction, one with the agenda, and lines like `3x Littlefinger (Core)`."""
     faction = agenda = -1
     cards: dict[int, int] = {}
     name = ""
@@ -105,9 +107,12 @@ def parse(text: str) -> Deck:
         line = raw.strip().strip("\ufeff")
         if not line or line.startswith(("#", "//")) or line.rstrip(":").lower() in _HEADINGS:
             continue
+        line = line.replace("\u2019", "'")
         bare = re.sub(r"\s+\((?:Core|Core Set)\)$", "", line)
         label = re.sub(r"^(?:faction|agenda|house):\s*", "", bare, flags=re.IGNORECASE)
         if label in HOUSES:
+            if faction >= 0 and faction != HOUSES[label]:
+                raise BadInput(f"Line {number}: a deck has one faction (LCG-DECK.1).")
             faction = HOUSES[label]
             continue
         if label in BY_NAME and TYPE[BY_NAME[label]] == AGENDA:
@@ -123,7 +128,7 @@ def parse(text: str) -> Deck:
             if re.match(r"^[A-Za-z ]+ \(\d+\)$", line):  # `Characters (35)`
                 continue
             raise BadInput(
-                f"Line {number} is not understood: '{line[:60]}'; a card is written '3x Hedge Knight (Core)'."
+                f"Line {number} is not understood: '{line[:60]}'; a card is written '3x Littlefinger (Core)'."
             )
         count, title, pack = int(found[1]), found[2].strip(), found[3]
         if title not in BY_NAME or TYPE[BY_NAME[title]] in (AGENDA, TITLE, FACTION_TYPE):
@@ -131,11 +136,14 @@ def parse(text: str) -> Deck:
         if pack and pack.lower() not in ("core", "core set"):
             raise BadInput(f"Line {number}: '{title}' of '{pack[:30]}' is not in the core set.")
         d = BY_NAME[title]
-        cards[d] = cards.get(d, 0) + count
+        if count:
+            cards[d] = cards.get(d, 0) + count
+        if sum(cards.values()) > MOST_CARDS:
+            raise BadInput(f"Line {number}: a deck of more than {MOST_CARDS} cards is not played here.")
     if faction < 0:
         raise BadInput(f"The deck names no faction (LCG-DECK.1); one is {', '.join(HOUSES)}.")
     if not cards:
-        raise BadInput("The deck has no cards; a card is written '3x Hedge Knight (Core)'.")
+        raise BadInput("The deck has no cards; a card is written '3x Littlefinger (Core)'.")
     return Deck(faction, agenda, cards, name)
 
 

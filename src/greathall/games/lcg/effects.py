@@ -1,4 +1,8 @@
-"""Effects that cards share: each brings about what its name says, with windows where the rules have them."""
+"""Effects that cards share: each brings about what its name says, with windows where the rules have them.
+
+An effect takes as much as there is (LCG-EFF.3). Sacrificing is neither killing nor discarding and cannot be saved
+from (LCG-SAVE.5, LCG-SAVE.6, LCG-SAVE.7); what says so cannot be saved (LCG-SAVE.2). Of several replacements the
+latest counts (LCG-EFF.12)."""
 
 from __future__ import annotations
 
@@ -92,13 +96,18 @@ def participating(s: LcgState, found: list[int]) -> list[int]:
     return [c for c in found if c in taking_part]
 
 
-def dying(s: LcgState) -> list[int]:
-    """Cards that are about to be killed and can be saved: of several at once, who saves says which."""
+def happening_now(s: LcgState) -> list[Happening]:
+    """What the abilities being used now are used for."""
     for i in range(len(s.stack) - 1, -1, -1):
         frame = s.stack[i]
         if isinstance(frame, Occurrence):
-            return [h[1] for h in frame.happenings() if h[0] == H_KILLED and not h[4]]
+            return frame.happenings()
     return []
+
+
+def dying(s: LcgState) -> list[int]:
+    """Cards that are about to be killed and can be saved: of several at once, who saves says which."""
+    return [h[1] for h in happening_now(s) if h[0] == H_KILLED and not h[4]]
 
 
 # ---------------------------------------------------------------- conditions

@@ -5,7 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from greathall.games.lcg import codes, counting, facts, knowledge, notation, refusal, values, view
+from greathall.games.lcg import (
+    catalogue,
+    chain,
+    codes,
+    counting,
+    decks,
+    facts,
+    knowledge,
+    notation,
+    refusal,
+    values,
+    view,
+)
 from greathall.games.lcg.abilities import listened
 from greathall.games.lcg.cards.all import CARD_FRAMES
 from greathall.games.lcg.data import CORE, DATA_DIGEST
@@ -19,6 +31,7 @@ from greathall.games.lcg.flow import (
     occurrence,
     phases,
     plot,
+    settling,
     setup,
 )
 from greathall.games.lcg.position import build_position
@@ -26,14 +39,14 @@ from greathall.games.lcg.state import COLUMNS, LcgState, blank
 from greathall.games.lcg.table import OPTIONS, Table
 from greathall.kernel import codec
 from greathall.kernel.errors import BadInput
-from greathall.kernel.game import DecisionKind, Described, EventKind, Game, TableOption
+from greathall.kernel.game import CardFacts, DecisionKind, Described, EventKind, Game, TableOption
 from greathall.kernel.rng import Rng, seed_state
 from greathall.kernel.state import Frame, State
 
 _FLOW: Final[tuple[type[Frame[Any]], ...]] = (
     setup.SetUp, phases.Round, phases.PhaseEnds, plot.TitleDraft, *phases.PHASES.values(), actions.ActionWindow,
-    challenge.Challenge, challenge.Defence, claim.Claim, keywords.Keywords, delayed.Delayed, entering.EnterPlay,
-    occurrence.Occurrence, occurrence.Initiation,
+    challenge.Challenge, challenge.Defence, claim.Claim, keywords.Keywords, delayed.Delayed, delayed.DueNow,
+    entering.EnterPlay, occurrence.Occurrence, occurrence.Initiation, settling.WhoWins,
 )  # fmt: skip
 FRAMES: Final[dict[str, type[Frame[Any]]]] = {f.__name__: f for f in (*_FLOW, *CARD_FRAMES)}
 
@@ -48,6 +61,7 @@ class LcgGame(Game):
     data_digest = DATA_DIGEST
     min_seats = 2
     max_seats = 6
+    usual_seats = 2
 
     def table_options(self) -> list[TableOption]:
         return OPTIONS
@@ -141,3 +155,25 @@ class LcgGame(Game):
     def fact(self, s: State, name: str) -> Any:
         assert isinstance(s, LcgState)
         return facts.fact(s, name)
+
+    # ---------------------------------------------------------------- decks and cards
+    def decks(self) -> list[str]:
+        return list(decks.READY)
+
+    def deck_text(self, deck: str) -> str:
+        return decks.to_text(decks.deck_of(deck))
+
+    def deck_check(self, text: str) -> list[tuple[str, str]]:
+        return [(wrong.rule, wrong.text) for wrong in decks.violations(decks.parse(text))]
+
+    def cards(self) -> list[CardFacts]:
+        return catalogue.cards()
+
+    def chain(self, s: State, seat: int) -> list[Described]:
+        assert isinstance(s, LcgState)
+        return chain.chain(s.mask(seat))
+
+    def codes_in(self, s: State) -> list[int]:
+        assert isinstance(s, LcgState)
+        of_cards = [any([type_ == "card" for _, type_ in fields]) for _, fields, _ in codes.VERBS]
+        return [c for c in codes.all_codes() if not of_cards[c // codes.SPAN] or c % codes.SPAN < len(s.design)]

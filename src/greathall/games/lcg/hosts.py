@@ -1,4 +1,5 @@
-"""What an attachment may lie on, and which cards may come into play (LCG-ATT, LCG-UNIQ)."""
+"""What an attachment may lie on (LCG-ATT.2, as many as there are: LCG-ATT.3), and which cards may come into play
+(LCG-UNIQ.3, LCG-UNIQ.8, LCG-UNIQ.11)."""
 
 from __future__ import annotations
 

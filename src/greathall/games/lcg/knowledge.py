@@ -28,7 +28,9 @@ def determinize(s: LcgState, seat: int, rng: Rng) -> LcgState:
             for c, what in zip(hidden, found, strict=True):
                 design[c] = what
     d.design = design
-    d.auras = None
+    if s.table.stops:
+        d.stops = [x if p == seat else rng.below(4) for p, x in enumerate(s.stops)]
+    d.forget()
     d.own_frames()
     for frame in d.stack:
         frame.redeal(d, seat, rng)

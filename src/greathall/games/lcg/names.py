@@ -1,4 +1,5 @@
-"""Numbers with names: zones, types, phases, icons, keywords. They are part of stored games: add at the end."""
+"""Numbers with names: zones, types (LCG-CARD.3, LCG-CARD.5), phases, icons, keywords (LCG-KW.1). They are part of
+stored games: add at the end."""
 
 from __future__ import annotations
 

@@ -9,15 +9,21 @@ from greathall.games.lcg import codes
 from greathall.games.lcg.state import LcgState
 from greathall.games.lcg.values import SLUGS, WORDS
 
+# Verbs that are always about a card of the one who chooses.
+OWN_CARDS = [v // codes.SPAN for v in (
+    codes.PLACE, codes.PLOT, codes.MARSHAL, codes.AMBUSH, codes.USE, codes.USE_SECOND, codes.SAVE, codes.ATTACK,
+    codes.DEFEND, codes.COST,
+)]  # fmt: skip
+
 
 def seat_name(seat: int) -> str:
     return chr(65 + seat) if seat >= 0 else "nobody"
 
 
 def card_name(s: LcgState, c: int, seat: int) -> str:
-    d = s.design[c]
+    d = s.design[c] if c < len(s.design) else -1
     if d < 0:
-        return "unknown"
+        return f"unknown#{c}"
     twins = [x for x in range(c) if s.design[x] == d and s.ctrl[x] == s.ctrl[c] and s.zone[x] == s.zone[c]]
     name = SLUGS[d] if not twins else f"{SLUGS[d]}#{len(twins) + 1}"
     return name if s.ctrl[c] == seat else f"{name}@{seat_name(s.ctrl[c])}"
@@ -26,6 +32,8 @@ def card_name(s: LcgState, c: int, seat: int) -> str:
 def option_words(s: LcgState, code: int) -> str:
     """One option in notation."""
     asked = next((a.seat for a in s.asks if code in a.options), -1)
+    if asked < 0 and code // codes.SPAN in OWN_CARDS and code % codes.SPAN < len(s.design):
+        asked = s.ctrl[code % codes.SPAN]  # not to be chosen now: written as its owner would
     name, fields, split = codes.VERBS[code // codes.SPAN]
     arg = code % codes.SPAN
     parts = list(divmod(arg, split)) if len(fields) == 2 else [arg]

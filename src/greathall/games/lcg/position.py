@@ -10,6 +10,7 @@ from greathall.games.lcg.data import FACTION_CARD, TYPE
 from greathall.games.lcg.flow.phases import PHASES as PHASE_FRAMES
 from greathall.games.lcg.flow.phases import Round
 from greathall.games.lcg.names import (
+    ATTACHMENT,
     DEAD,
     DECK,
     DISCARD,
@@ -35,9 +36,11 @@ from greathall.kernel.errors import BadInput
 KEYS: Final = ("first", "active", "phase", "round", "seats")
 SEAT_KEYS: Final = (
     "faction", "agenda", "hand", "play", "deck", "discard", "dead", "plot", "plots", "used", "gold", "power", "title",
-    "kneeling",
+    "kneeling", "below",
 )  # fmt: skip
 FILLER: Final = "bastard_in_hiding"  # a card without text
+CARDS_BELOW: Final = 20  # of them, below the cards named
+ENTRY_KEYS: Final = ("name", "kneeling", "power", "tokens", "on", "duplicates", "owner")
 FILLER_PLOT: Final = "the_winds_of_winter"
 
 
@@ -53,6 +56,12 @@ def build_position(text: dict[str, Any], seats: int, options: dict[str, str]) ->
     given = text.get("seats") or {}
     for p in range(seats):
         _fill(s, p, given.get(chr(65 + p)) or {})
+    for hosted in (False, True):  # attachments last, as their hosts may be anybody's
+        for p in range(seats):
+            for entry in (given.get(chr(65 + p)) or {}).get("play") or []:
+                fields = _entry(entry)
+                if bool(fields.get("on")) == hosted:
+                    _in_play(s, p, fields)
     s.listened = listened(s.design)
     wrong = counting.conserved(s)
     if wrong:
@@ -119,14 +128,23 @@ def _fill(s: LcgState, p: int, given: dict[str, Any]) -> None:
         raise BadInput(f"{given.get('plot')} is not a plot.")
     s.plots[p] = tuple([_add(s, p, str(n), PLOTS) for n in given.get("plots") or [FILLER_PLOT]])
     top = [str(n) for n in given.get("deck") or []]
-    s.deck[p] = tuple([_add(s, p, n, DECK) for n in [*[FILLER] * 20, *top[::-1]]])
-    for entry in given.get("play") or []:
-        _in_play(s, p, entry)
+    below = int(given.get("below", CARDS_BELOW))
+    s.deck[p] = tuple([_add(s, p, n, DECK) for n in [*[FILLER] * below, *top[::-1]]])
 
 
-def _in_play(s: LcgState, p: int, entry: Any) -> None:
-    """A name, or {name: ..., kneeling: true, power: 1, tokens: 1, on: host, duplicates: 1, owner: B}."""
+def _entry(entry: Any) -> dict[str, Any]:
+    """A name, or {name: ..., kneeling: true, power: 1, tokens: 1, host: ..., duplicates: 1, owner: B}."""
     fields = {"name": entry} if isinstance(entry, str) else dict(entry)
+    for word in ("host", True):  # YAML reads a bare `on` as true
+        if word in fields:
+            fields["on"] = fields.pop(word)
+    for key in fields:
+        if key not in ENTRY_KEYS:
+            raise BadInput(f"A card in play has no '{key}'; it has {', '.join(ENTRY_KEYS)}.")
+    return fields
+
+
+def _in_play(s: LcgState, p: int, fields: dict[str, Any]) -> None:
     owner = _seat(s, fields.get("owner", chr(65 + p)))
     c = _add(s, owner, str(fields["name"]), PLAY)
     s.ctrl[c] = p
@@ -141,6 +159,8 @@ def _in_play(s: LcgState, p: int, entry: Any) -> None:
         if not found:
             raise BadInput(f"There is no {fields['on']} in play for {fields['name']} to lie on.")
         s.host[c] = found[0]
+    elif TYPE[s.design[c]] == ATTACHMENT:
+        raise BadInput(f"{fields['name']} needs a host to lie on.")
     for _ in range(int(fields.get("duplicates", 0))):
         x = _add(s, owner, str(fields["name"]), DUPLICATE)
         s.ctrl[x] = p

@@ -1,8 +1,11 @@
 """What a card or player has at this moment: STR, icons, keywords, plot values, costs (LCG-MOD).
 
-Values are always worked out from the printed ones: modifiers of lasting effects, then those of constant abilities. A
-constant ability is a function in one of the tables of constants.py.
-"""
+Printed values are the base (LCG-MOD.7, LCG-ABIL.16), gained characteristics work alike (LCG-ECON.3), every instance
+of a constant ability counts (LCG-ABIL.11), nothing goes below zero in use (LCG-MOD.6); traits do nothing by
+themselves (LCG-ABIL.15). A lasting effect stays when its source has left (LCG-EFF.5), covers the cards it was laid on
+(LCG-EFF.8), and its end is no change made by a card (LCG-EFF.4). Income, reserve and initiative are those of the
+revealed plot (LCG-ECON.7). Values are always worked out from the printed ones: modifiers of lasting effects, then
+those of constant abilities. A constant ability is a function in one of the tables of constants.py."""
 
 from __future__ import annotations
 
@@ -72,6 +75,7 @@ R_LOYAL: Final = 65
 STOOD: Final = 1 << 22  # key in `limits`, plus a seat: its characters that stood in this standing phase
 
 STRONG_IN: Final = {WHISPERS: INTRIGUE, SHIPS: MILITARY, THE_HAND: POWER}
+ALL: Final = -1  # in `blanks`
 FORTIFIED: Final = BY_NAME["Fortified Position"]
 MILK: Final = BY_NAME["Milk of the Poppy"]
 NAVAL: Final = BY_NAME["Naval Superiority"]
@@ -119,8 +123,27 @@ def attachments(s: LcgState, seat: int) -> list[int]:
 
 
 def everyone(s: LcgState) -> list[int]:
-    """Seats still in the game, in player order (LCG-PRIO.1)."""
-    return [p for p in [(s.first + i) % s.n for i in range(s.n)] if s.alive[p]]
+    """Seats still in the game, in player order (LCG-PRIO.1, LCG-PRIO.2, LCG-PRIO.5)."""
+    order = s.order
+    if order is None:
+        order = s.order = [p for p in [(s.first + i) % s.n for i in range(s.n)] if s.alive[p]]
+    return order
+
+
+def next_seat(s: LcgState, seat: int) -> int:
+    """The seat still in the game that comes after this one, clockwise; the first player after nobody."""
+    if seat < 0:
+        return s.first
+    for i in range(1, s.n + 1):
+        p = (seat + i) % s.n
+        if s.alive[p]:
+            return p
+    return seat
+
+
+def still_in(s: LcgState, seat: int) -> int:
+    """This seat, or the next one if it is out of the game or nobody."""
+    return seat if seat >= 0 and s.alive[seat] else next_seat(s, seat)
 
 
 def opponents(s: LcgState, seat: int) -> list[int]:
@@ -154,16 +177,23 @@ def held_down(s: LcgState, c: int) -> bool:
 
 def is_blank(s: LcgState, c: int) -> bool:
     """LCG-ABIL.17: Fortified Position blanks all characters, Milk of the Poppy the one it lies on."""
-    if TYPE[s.design[c]] != CHARACTER:
+    blanks = s.blanks
+    if blanks is None:
+        blanks = s.blanks = _blanks(s)
+    if not blanks:
         return False
-    for p in range(s.n):
+    return c in blanks or (blanks[0] == ALL and TYPE[s.design[c]] == CHARACTER)
+
+
+def _blanks(s: LcgState) -> list[int]:
+    found = []
+    for p in everyone(s):
         plot = s.revealed[p]
-        if plot >= 0 and s.alive[p] and s.design[plot] == FORTIFIED:
-            return True
-        for x in s.play[p]:
-            if s.host[x] == c and s.design[x] == MILK:
-                return True
-    return False
+        if plot >= 0 and s.design[plot] == FORTIFIED:
+            return [ALL]
+    for p in range(s.n):
+        found += [s.host[x] for x in s.play[p] if s.design[x] == MILK and s.host[x] >= 0]
+    return found
 
 
 def controls(s: LcgState, seat: int, design: int) -> bool:
@@ -175,17 +205,27 @@ def controls(s: LcgState, seat: int, design: int) -> bool:
 
 
 # ---------------------------------------------------------------- auras
-def auras(s: LcgState) -> list[int]:
-    """Cards in play (plots too) whose constant ability may change others; worked out when first asked for."""
+def auras(s: LcgState, what: int) -> list[int]:
+    """Cards in play whose constant ability may change STR (0), icons (1) or keywords (2) of others and has its text;
+    worked out when first asked for."""
     found = s.auras
     if found is None:
-        from greathall.games.lcg.constants import HAS_AURA
+        from greathall.games.lcg.constants import GIVES_ICONS, GIVES_KEYWORDS, GIVES_STRENGTH
 
-        found = []
+        found = [[], [], []]
         for p in range(s.n):
-            found += [c for c in s.play[p] if HAS_AURA[s.design[c]] and not s.flags[c] & FACEDOWN]
+            for c in s.play[p]:
+                d = s.design[c]
+                if d >= 0 and (GIVES_STRENGTH[d] or GIVES_ICONS[d] or GIVES_KEYWORDS[d]) and not s.flags[c] & FACEDOWN:
+                    if not is_blank(s, c):
+                        if GIVES_STRENGTH[d]:
+                            found[0].append(c)
+                        if GIVES_ICONS[d]:
+                            found[1].append(c)
+                        if GIVES_KEYWORDS[d]:
+                            found[2].append(c)
         s.auras = found
-    return found
+    return found[what]
 
 
 def strength(s: LcgState, c: int) -> int:
@@ -200,10 +240,8 @@ def raw_strength(s: LcgState, c: int) -> int:
     for lasting, card, amount, _ in s.lasting:
         if card == c and lasting == L_STRENGTH:
             total += amount
-    for source in auras(s):
-        change = STRENGTH_OF.get(s.design[source])
-        if change is not None and not (TYPE[s.design[source]] == CHARACTER and is_blank(s, source)):
-            total += change(s, source, c)
+    for source in auras(s, 0):
+        total += STRENGTH_OF[s.design[source]](s, source, c)
     return total
 
 
@@ -221,14 +259,12 @@ def icons(s: LcgState, c: int) -> int:
                 count[amount - 1] += 1
             else:
                 count[-amount - 1] -= 1
-    for source in auras(s):
-        gain = ICONS_OF.get(s.design[source])
-        if gain is not None and not (TYPE[s.design[source]] == CHARACTER and is_blank(s, source)):
-            got = gain(s, source, c)
-            if got:
-                changed = True
-                for i in range(3):
-                    count[i] += got >> i & 1
+    for source in auras(s, 1):
+        got = ICONS_OF[s.design[source]](s, source, c)
+        if got:
+            changed = True
+            for i in range(3):
+                count[i] += got >> i & 1
     if not changed:
         return printed
     return sum([1 << i for i in range(3) if count[i] > 0])
@@ -248,10 +284,8 @@ def keywords(s: LcgState, c: int) -> int:
     for lasting, card, amount, _ in s.lasting:
         if card == c and lasting == L_KEYWORD:
             bits |= amount
-    for source in auras(s):
-        give = KEYWORDS_GIVEN.get(s.design[source])
-        if give is not None and not (TYPE[s.design[source]] == CHARACTER and is_blank(s, source)):
-            bits |= give(s, source, c)
+    for source in auras(s, 2):
+        bits |= KEYWORDS_GIVEN[s.design[source]](s, source, c)
     return bits
 
 
@@ -326,6 +360,11 @@ def participants(s: LcgState, seat: int) -> list[int]:
 
     found = [c for c in s.play[seat] if s.flags[c] & PARTICIPATING]
     return [*found, *joins_uninvited(s, seat, bool(s.challenge) and s.challenge[1] == seat)] if found else found
+
+
+def attacking(s: LcgState) -> list[int]:
+    """LCG-CHAL.17: every character on the attacking side, declared or not."""
+    return participants(s, s.challenge[1]) if s.challenge else []
 
 
 def side_total(s: LcgState, seat: int, attacking: bool) -> int:

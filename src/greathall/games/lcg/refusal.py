@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg import codes
+from greathall.games.lcg import codes, hosts, reckon
+from greathall.games.lcg.data import KEYWORDS_OF, TYPE
+from greathall.games.lcg.flow.entering import limited_left
+from greathall.games.lcg.names import ATTACHMENT, EVENT, LIMITED
 from greathall.games.lcg.state import LcgState
 
 # verb -> the rule that says when such a choice comes up
@@ -36,4 +39,19 @@ def why_not(s: LcgState, seat: int, code: int) -> str:
         return _TIME.get(verb, "LCG-PRIO.4")
     if code in ask.options:
         return ""
+    if verb == codes.MARSHAL and ask.kind == codes.D_MARSHAL:
+        return _not_marshaled(s, seat, code % codes.SPAN)
     return _TIME.get(verb, codes.DECISIONS[ask.kind].rule)
+
+
+def _not_marshaled(s: LcgState, seat: int, c: int) -> str:
+    """Why a card cannot be marshaled in the own marshaling window."""
+    if c not in s.hand[seat] or TYPE[s.design[c]] == EVENT:
+        return "LCG-INIT.7" if c in s.hand[seat] else "LCG-INIT.5"
+    if not hosts.may_enter(s, c, seat):
+        return "LCG-UNIQ.4" if any([s.design[x] == s.design[c] for x in s.dead[seat]]) else "LCG-UNIQ.1"
+    if KEYWORDS_OF[s.design[c]] & LIMITED and not limited_left(s, seat):
+        return "LCG-KW.10"
+    if TYPE[s.design[c]] == ATTACHMENT and not hosts.hosts(s, c):
+        return "LCG-ATT.2"
+    return "LCG-COST.1" if reckon.marshal_cost(s, seat, c) > s.gold[seat] else "LCG-GOLD.2"

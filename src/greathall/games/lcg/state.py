@@ -1,8 +1,11 @@
 """The state of the card game: every card is a number, and columns say where it is and how it stands.
 
-Cards of seat p come in a row: faction card, agenda (if there is one), plots, draw deck. Columns are replaced when they
-change, never changed in place: copies share them.
-"""
+Zones in and out of play: LCG-ZONE.2, LCG-ZONE.3, LCG-ZONE.9. A card belongs to its owner and is controlled by whoever
+has it in play (LCG-CTRL.1, LCG-CTRL.2, LCG-CTRL.3). Plots are in their deck, revealed or used (LCG-CARD.6,
+LCG-CARD.8); agenda and faction card never move (LCG-CARD.9, LCG-CARD.10). Tokens are numbers without limit
+(LCG-COMP.2, LCG-COMP.3), gold is open (LCG-ECON.1). Joust is two seats, melee more (LCG-SETUP.1, LCG-MELEE.2). Cards
+of seat p come in a row: faction card, agenda (if there is one), plots, draw deck. Columns are replaced when they
+change, never changed in place: copies share them."""
 
 from __future__ import annotations
 
@@ -31,6 +34,7 @@ class LcgState(State):
         "agenda",
         "alive",
         "auras",
+        "blanks",
         "challenge",
         "ctrl",
         "dead",
@@ -50,6 +54,7 @@ class LcgState(State):
         "listened",
         "lost",
         "marshaled_limited",
+        "order",
         "owner",
         "phase",
         "play",
@@ -60,6 +65,8 @@ class LcgState(State):
         "rivals_beaten",
         "round",
         "seen",
+        "stirred",
+        "stops",
         "table",
         "title",
         "titles_left",
@@ -107,6 +114,7 @@ class LcgState(State):
             self.title: list[int] = o.title
             self.titles_left: list[int] = o.titles_left
             self.marshaled_limited: list[int] = o.marshaled_limited
+            self.stops: list[int] = o.stops  # 1: asked in every action window, 2: in every other window that opens
             # Records.
             self.challenge: list[int] = o.challenge  # see challenges.py; empty: none is going on
             self.done_challenges: list[tuple[int, int, int]] = o.done_challenges  # attacker, type, against whom
@@ -118,12 +126,22 @@ class LcgState(State):
             self.reducers: list[tuple[int, int, int, int]] = o.reducers  # seat, what, amount, until
             self.limits: list[tuple[int, int, int]] = o.limits  # card and ability (or title), times used, per what
             # Derived: cards in play whose constant ability changes others, None until asked for.
-            self.auras: list[int] | None = o.auras
+            self.auras: list[list[int]] | None = o.auras
+            self.blanks: list[int] | None = o.blanks  # characters without text; [ALL] when a plot blanks all of them
+            self.order: list[int] | None = o.order  # seats still in the game, in player order
+            self.stirred: bool = o.stirred  # has anything changed that the game itself answers to (see flow/settling)?
         else:
             super().__init__()
 
     def clone(self) -> LcgState:
         return LcgState(self)
+
+    def forget(self) -> None:
+        """Cards or seats have changed: what is derived from them is worked out anew when it is asked for."""
+        self.auras = None
+        self.blanks = None
+        self.order = None
+        self.stirred = True
 
     # ---------------------------------------------------------------- the one visibility function
     def mask(self, seat: int) -> LcgState:
@@ -146,7 +164,8 @@ class LcgState(State):
         s.hand = [_shown(cards, hidden) for cards in s.hand]
         s.plots = [_shown(cards, hidden) for cards in s.plots]
         s.deck = [tuple([UNKNOWN if hidden[c] else c for c in cards]) for cards in s.deck]
-        s.auras = None
+        s.stops = [x if p == seat else UNKNOWN for p, x in enumerate(s.stops)]
+        s.forget()
         return s
 
     def hidden_from(self, c: int, zone: int, seat: int) -> bool:
@@ -200,6 +219,7 @@ def blank(seats: int, table: Table) -> LcgState:
     s.title = [NONE] * seats
     s.titles_left = []
     s.marshaled_limited = [0] * seats
+    s.stops = [0] * seats
     s.challenge = []
     s.done_challenges = []
     s.won = []
@@ -209,13 +229,13 @@ def blank(seats: int, table: Table) -> LcgState:
     s.delayed = []
     s.reducers = []
     s.limits = []
-    s.auras = None
+    s.forget()
     return s
 
 
 COLUMNS: Final = (
     "round", "phase", "first", "active", "faction", "agenda", "owner", "design", "zone", "ctrl", "flags", "host",
     "power", "tokens", "seen", "alive", "gold", "hand", "deck", "discard", "dead", "plots", "used", "revealed", "play",
-    "title", "titles_left", "marshaled_limited", "challenge", "done_challenges", "won", "lost", "rivals_beaten",
-    "lasting", "delayed", "reducers", "limits",
+    "title", "titles_left", "marshaled_limited", "stops", "challenge", "done_challenges", "won", "lost",
+    "rivals_beaten", "lasting", "delayed", "reducers", "limits",
 )  # fmt: skip

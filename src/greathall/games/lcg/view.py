@@ -46,11 +46,12 @@ def challenge_view(m: LcgState) -> dict[str, Any] | None:
 
 
 def card_view(m: LcgState, c: int) -> list[int]:
-    """Number, design, flags, power, tokens, host, and for a character STR and icons."""
+    """Number, design, flags, power, tokens, host, for a character STR and icons, and keywords."""
     d = m.design[c]
     known = d != UNKNOWN and TYPE[d] == CHARACTER and reckon.is_character(m, c)
     strength = reckon.strength(m, c) if known else NONE
-    return [c, d, m.flags[c], m.power[c], m.tokens[c], m.host[c], strength, reckon.icons(m, c) if known else 0]
+    icons, keywords = (reckon.icons(m, c), reckon.keywords(m, c)) if known else (0, 0)
+    return [c, d, m.flags[c], m.power[c], m.tokens[c], m.host[c], strength, icons, keywords]
 
 
 def seat_view(m: LcgState, p: int, seat: int) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from greathall.games.lcg.effects import (
     discard,
     faction_power,
     gain_power,
+    happening_now,
     kill,
     kneel,
     kneeling,
@@ -33,6 +34,7 @@ from greathall.games.lcg.names import (
     DEFENDING,
     GREYJOY,
     HAND,
+    LIMBO,
     LOCATION,
     MUTE,
     P_CHALLENGES,
@@ -251,19 +253,23 @@ class RisenFromTheSea(Ability):
 
     type = WOULD
     listens = bit(H_KILLED)
-    most = 0
+
+    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
+        """No target by the rules: which of several deaths it is used for."""
+        return targets([x[1] for x in happening_now(s) if x[0] == H_KILLED and self.when(s, c, seat, x)])
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         # Only from hand: once it lies in play it is another card (LCG-ABIL.18).
-        if s.zone[c] != HAND or h[4] == 1 or not reckon.of_faction(s, h[1], GREYJOY):
+        if s.zone[c] not in (HAND, LIMBO) or h[4] == 1 or not reckon.of_faction(s, h[1], GREYJOY):
             return False
         # LCG-SAVE.3: where STR 0 kills, it must bring the character above 0.
         return not h[4] or (hosts.may_host(s, c, h[1]) and reckon.raw_strength(s, h[1]) + 1 > 0)
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        save_card(s, h[1])
-        if hosts.may_host(s, c, h[1]):
-            cards.become_condition(s, c, h[1])
+        saved = picked[0] - TARGET
+        save_card(s, saved)
+        if hosts.may_host(s, c, saved):
+            cards.become_condition(s, c, saved)
 
 
 class TheKrakensGrasp(Ability):

@@ -268,14 +268,10 @@ class GhastonGrey(AfterLosing):
     most = 0
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return bool(_attacking(s))
+        return bool(reckon.attacking(s))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         s.push(GhastonTakes(seat))
-
-
-def _attacking(s: LcgState) -> list[int]:
-    return [x for x in reckon.all_characters(s) if s.flags[x] & ATTACKING]
 
 
 class GhastonTakes(Choice):
@@ -284,7 +280,7 @@ class GhastonTakes(Choice):
     __slots__ = ()
 
     def options(self, s: LcgState) -> list[int]:
-        return targets(_attacking(s))
+        return targets(reckon.attacking(s))
 
     def chosen(self, s: LcgState, code: int) -> None:
         return_to_hand(s, code - TARGET, saves=False)

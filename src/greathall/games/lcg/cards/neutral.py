@@ -20,6 +20,7 @@ from greathall.games.lcg.effects import (
     won_by,
 )
 from greathall.games.lcg.events import H_DISCARDED, H_ENTERS, H_INITIATES, H_KILLED, H_PHASE_ENDS, H_WON, Happening, bit
+from greathall.games.lcg.flow.choosing import Choice
 from greathall.games.lcg.flow.delayed import DL_POISON
 from greathall.games.lcg.flow.occurrence import cancel, save_card
 from greathall.games.lcg.names import (
@@ -200,23 +201,39 @@ class SuperiorClaim(WonByFive):
 
 class TearsOfLys(Ability):
     """Reaction: after you win an intrigue challenge as attacker, poison a character of the loser without an intrigue
-    icon: it is killed at the end of the phase if the token is still there."""
+    icon (no target): it is killed at the end of the phase if the token is still there."""
 
     type = REACTION
     listens = bit(H_WON)
     maximum = 1
     max_per = U_CHALLENGE
+    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return won_by(s, h, seat) and attacker_won(h) and h[3] == INTRIGUE
 
-    def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for x in reckon.characters(s, h[4]) if not reckon.has_icon(s, x, INTRIGUE)])
+    def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(without_intrigue(s, h[4]))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        victim = picked[0] - TARGET
-        cards.add_token(s, victim, cards.POISON)
-        turns.delay(s, DL_POISON, victim, seat, U_PHASE)
+        s.push(TearsFall(seat, h[4]))
+
+
+def without_intrigue(s: LcgState, seat: int) -> list[int]:
+    return [x for x in reckon.characters(s, seat) if not reckon.has_icon(s, x, INTRIGUE)]
+
+
+class TearsFall(Choice):
+    """who poisons a character of seat a."""
+
+    __slots__ = ()
+
+    def options(self, s: LcgState) -> list[int]:
+        return targets(without_intrigue(s, self.a))
+
+    def chosen(self, s: LcgState, code: int) -> None:
+        cards.add_token(s, code - TARGET, cards.POISON)
+        turns.delay(s, DL_POISON, code - TARGET, self.who, U_PHASE)
 
 
 class TheHandsJudgment(Ability):
@@ -253,3 +270,4 @@ register(
         "The Hand's Judgment": [TheHandsJudgment()],
     }
 )
+FRAMES = (TearsFall,)

@@ -33,7 +33,6 @@ from greathall.games.lcg.flow.choosing import Choice
 from greathall.games.lcg.flow.delayed import DL_DRAW_IF_WON
 from greathall.games.lcg.flow.occurrence import cancel
 from greathall.games.lcg.names import (
-    ATTACKING,
     CHARACTER,
     FACEDOWN,
     INTRIGUE,
@@ -262,7 +261,7 @@ class LikeWarmRain(AfterLosing):
         return [x for x in standing(s, reckon.characters(s, seat)) if reckon.has_trait(s, x, DIREWOLF)]
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for x in reckon.all_characters(s) if s.flags[x] & ATTACKING])
+        return targets(reckon.attacking(s))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         kill(s, picked[0] - TARGET)

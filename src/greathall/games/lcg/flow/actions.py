@@ -14,34 +14,36 @@ from greathall.kernel.state import EVERYONE, Frame
 
 
 class ActionWindow(Frame[LcgState]):
-    """LCG-ACT.3: in player order until all pass in a row. who: how many chances were given; a: 1 for the marshaling
-    window; b: passes in a row."""
+    """LCG-ACT.3, LCG-PRIO.10: in player order until all pass in a row, one action resolved before the next
+    (LCG-ACT.4). Only here actions are used, those of a phase only in it (LCG-ACT.1, LCG-ACT.2); marshaling and ambush
+    are actions too (LCG-ACT.5). The windows: LCG-ACT.6, LCG-ROUND.1.4w, LCG-ROUND.2.2w, LCG-ROUND.3.2x,
+    LCG-ROUND.4.2w, LCG-ROUND.5.2w, LCG-ROUND.6.2w, LCG-ROUND.7.4w. who: whose chance it is; a: 1 for the
+    marshaling window; b: passes in a row."""
 
     __slots__ = ()
 
     def run(self, s: LcgState) -> None:
         if s.over:
             return
-        if self.who < 0:  # LCG-PRIO.4: the first player begins
-            self.who = 0
-        order = reckon.everyone(s)
         if self.at == 1:
             self.at = 0
-            self.carry_out(s, order[self.who % len(order)], s.answer)
+            self.carry_out(s, self.who, s.answer)
             if s.stack[-1] is not self:
                 return
-        while self.b < len(order):
-            seat = order[self.who % len(order)]
-            if len(self.options(s, seat)) > 1:
+        players = len(reckon.everyone(s))
+        while self.b < players:
+            self.who = seat = reckon.still_in(s, self.who)  # LCG-PRIO.4: the first player begins
+            options = self.options(s, seat)
+            if len(options) > 1 or s.stops[seat] & 1:
                 self.at = 1
-                self.ask(s)
+                s.ask(seat, self.decision(s), options)
                 return
-            self.who += 1
+            self.who = reckon.next_seat(s, seat)
             self.b += 1
         s.done()
 
     def carry_out(self, s: LcgState, seat: int, code: int) -> None:
-        self.who += 1
+        self.who = reckon.next_seat(s, seat)
         if code == PASS:
             self.b += 1
             cards.tell(s, (E_PASSED, EVERYONE, seat))
@@ -74,6 +76,7 @@ class ActionWindow(Frame[LcgState]):
         return out
 
     def ask(self, s: LcgState) -> None:
-        order = reckon.everyone(s)
-        seat = order[self.who % len(order)]
-        s.ask(seat, D_MARSHAL if self.a and seat == s.active else D_ACTION, self.options(s, seat))
+        s.ask(self.who, self.decision(s), self.options(s, self.who))
+
+    def decision(self, s: LcgState) -> int:
+        return D_MARSHAL if self.a and self.who == s.active else D_ACTION

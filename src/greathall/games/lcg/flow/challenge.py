@@ -88,8 +88,13 @@ def most_defenders(s: LcgState) -> int:
 
 
 class Challenge(Frame[LcgState]):
-    """who attacks; a: type; b: the opponent. items: attackers, then pairs (with stealth, bypassed) as they come; c: how
-    many attackers there are."""
+    """LCG-ROUND.4.2.1 to 4.2.6: initiation with its reactions only after all of it (LCG-CHAL.4), defenders, the count
+    (LCG-ROUND.4.2.2), bonuses (LCG-ROUND.4.2.3), claim (LCG-ROUND.4.2.4), keywords (LCG-ROUND.4.2.5), the end
+    (LCG-ROUND.4.2.6); it is resolving all the while (LCG-CHAL.5). Who takes part does so until the end, whatever
+    becomes of its icons (LCG-CHAL.7, LCG-CHAL.8, LCG-CHAL.16, LCG-CHAL.17); attacker and defender are against each
+    other (LCG-CHAL.15, LCG-CHAL.18). A redirect changes neither attackers nor type (LCG-MELEE.16). who attacks; a:
+    type; b: the opponent. items: attackers, then pairs (with stealth, bypassed) as they come; c: how many attackers
+    there are."""
 
     __slots__ = ()
 

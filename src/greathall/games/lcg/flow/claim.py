@@ -1,4 +1,5 @@
-"""Claim (LCG-CLAIM)."""
+"""Claim (LCG-CLAIM): who is saved counts all the same (LCG-CLAIM.4), power on characters is left alone
+(LCG-CLAIM.7)."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from greathall.games.lcg import reckon
 from greathall.games.lcg.codes import D_CLAIM, D_WHISPERS, DONE, PLAYER, TARGET
 from greathall.games.lcg.events import H_KILLED
 from greathall.games.lcg.flow.occurrence import happen
+from greathall.games.lcg.flow.settling import settle
 from greathall.games.lcg.names import DEAD, INTRIGUE, MILITARY, WHISPERS
 from greathall.games.lcg.ops import cards
 from greathall.games.lcg.state import LcgState
@@ -28,7 +30,7 @@ class Claim(Frame[LcgState]):
                     self.go_on(s)
                     return
             elif type_ == INTRIGUE:
-                if s.title[self.who] == WHISPERS and len(reckon.opponents(s, self.who)) > 1:
+                if s.title[self.who] == WHISPERS:
                     self.at = 2
                     self.ask(s)
                     return
@@ -36,6 +38,7 @@ class Claim(Frame[LcgState]):
             else:  # LCG-CLAIM.6
                 cards.move_power(s, s.faction[defender], s.faction[self.who], self.a)
             s.done()
+            settle(s)
         elif self.at == 1:
             self.items = [*self.items, s.answer - TARGET]
             self.go_on(s)

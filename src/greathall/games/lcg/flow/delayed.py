@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.lcg.codes import D_ORDER, ORDER
 from greathall.games.lcg.events import H_DISCARDED, H_KILLED, H_RETURNED, H_STANDS
 from greathall.games.lcg.flow.occurrence import happen
 from greathall.games.lcg.names import DEAD, DISCARD, DUPLICATE, HAND, KNEELING, PLAY
@@ -21,9 +22,42 @@ DL_POISON: Final = 5
 
 
 def due(s: LcgState, when: int) -> None:
-    """Push what is due now; the earliest is on top."""
-    for kind, c, seat, _ in reversed(turns.take_delayed(s, when)):
-        s.push(Delayed(seat, kind, c))
+    """What is due now begins."""
+    found = turns.take_delayed(s, when)
+    if found:
+        s.push(DueNow(items=[x for kind, c, seat, _ in found for x in (seat, kind, c)]))
+
+
+class DueNow(Frame[LcgState]):
+    """LCG-PRIO.8: delayed effects of one moment, in the order the first player likes. items: who, kind, card of
+    each."""
+
+    __slots__ = ()
+
+    def run(self, s: LcgState) -> None:
+        at = 0
+        if self.at == 1:
+            self.at = 0
+            at = next(i for i in range(0, len(self.items), 3) if self.items[i + 2] == s.answer - ORDER)
+        elif not self.items:
+            s.done()
+            return
+        elif len(self.options()) > 1:
+            self.at = 1
+            self.ask(s)
+            return
+        who, kind, c = self.items[at : at + 3]
+        self.items = [*self.items[:at], *self.items[at + 3 :]]
+        s.push(Delayed(who, kind, c))
+
+    def options(self) -> list[int]:
+        """By card; effects without one come first and need no order."""
+        if any([c < 0 for c in self.items[2::3]]):
+            return []
+        return list(dict.fromkeys([ORDER + c for c in self.items[2::3]]))
+
+    def ask(self, s: LcgState) -> None:
+        s.ask(s.first, D_ORDER, self.options())
 
 
 class Delayed(Frame[LcgState]):

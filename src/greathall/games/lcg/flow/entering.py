@@ -1,4 +1,5 @@
-"""Coming into play: marshaling, ambush, by an effect; as a card of its own or as a duplicate (LCG-INIT, LCG-UNIQ)."""
+"""Coming into play: marshaling (LCG-INIT.6; events are never marshaled, LCG-INIT.7), ambush, by an effect; as a card of
+its own or as a duplicate."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from greathall.games.lcg.codes import (
 )
 from greathall.games.lcg.events import H_GAINS_POWER, H_PILLAGED
 from greathall.games.lcg.flow.occurrence import happen
+from greathall.games.lcg.flow.settling import settle
 from greathall.games.lcg.names import ATTACKING, INSIGHT, INTIMIDATE, KNEELING, PILLAGE, RENOWN
 from greathall.games.lcg.ops import cards
 from greathall.games.lcg.state import LcgState
@@ -106,6 +107,7 @@ class Keywords(Frame[LcgState]):
             happen(s, *[(H_GAINS_POWER, c, self.who, 1, 0) for c in using])
         elif TYPES[i] == INSIGHT:
             cards.draw(s, self.who, len(using))
+            settle(s)
         else:
             loser = s.challenge[5]
             told = []

@@ -1,8 +1,11 @@
 """The sequence of a triggering condition, windows, and the initiation of abilities (LCG-TRIG, LCG-CANC, LCG-NEST).
 
-`happen` is how anything that can be interrupted or reacted to comes about. If no card of the match listens, it is done
-at once; otherwise a frame leads it through its windows.
-"""
+Frame events are interrupted and reacted to like anything else (LCG-TRIG.12); a changed condition takes the place of
+the old one (LCG-TRIG.4), a window that has closed stays closed (LCG-TRIG.8), reactions wait for their condition
+(LCG-TRIG.11), each ability is used once per occurrence (LCG-TRIG.6). What happens inside an ability runs its own
+sequence first, the first player again beginning (LCG-NEST.1, LCG-NEST.2, LCG-NEST.3, LCG-INIT.3). `happen` is how
+anything that can be interrupted or reacted to comes about. If no card of the match listens, it is done at once;
+otherwise a frame leads it through its windows."""
 
 from __future__ import annotations
 
@@ -57,7 +60,7 @@ from greathall.games.lcg.names import DISCARD, DUPLICATE, EVENT, HAND, LIMBO, PL
 from greathall.games.lcg.ops import cards
 from greathall.games.lcg.ops.happenings import carry_out
 from greathall.games.lcg.state import NONE, LcgState
-from greathall.kernel.state import EVERYONE, Frame
+from greathall.kernel.state import EVERYONE, NOBODY, Frame
 
 JORAH = design("Ser Jorah Mormont")
 
@@ -90,9 +93,9 @@ def happen(s: LcgState, *happenings: Happening) -> None:
 
 
 class Occurrence(Frame[LcgState]):
-    """LCG-TRIG.1. at: twice the stage, plus 1 while somebody is asked; who: how many seats, from the first player on,
-    have had their chance; b: passes in a row; c: length of the happenings in items, behind them the uses made: (card
-    * 8 + slot, number of the happening) each."""
+    """LCG-TRIG.1. at: twice the stage, plus 1 while somebody is asked; who: whose chance it is; b: passes in a row;
+    c: length of the happenings in items, behind them the uses made: (card * 8 + slot, number of the happening)
+    each."""
 
     __slots__ = ()
 
@@ -123,7 +126,7 @@ class Occurrence(Frame[LcgState]):
             if waiting:
                 return
             self.at = 2 * (stage + 1)
-            self.who = 0
+            self.who = NOBODY
             self.b = 0
 
     def happenings(self) -> list[Happening]:
@@ -135,16 +138,15 @@ class Occurrence(Frame[LcgState]):
         """LCG-TRIG.5: in player order until all pass in a row. True: somebody is asked."""
         if not self.heard(s, type_):
             return False
-        order = reckon.everyone(s)
-        if self.who < 0:
-            self.who = 0
-        while self.b < len(order):
-            seat = order[self.who % len(order)]
-            if self.options(s, seat, type_):
+        players = len(reckon.everyone(s))
+        while self.b < players:
+            self.who = seat = reckon.still_in(s, self.who)
+            options = self.options(s, seat, type_)
+            if options or s.stops[seat] & 2:
                 self.at |= 1
-                self.ask(s)
+                s.ask(seat, self.decision(), [PASS, *options])
                 return True
-            self.who += 1
+            self.who = reckon.next_seat(s, seat)
             self.b += 1
         return False
 
@@ -222,12 +224,12 @@ class Occurrence(Frame[LcgState]):
         if stage in FORCED_OF:
             s.ask(s.first, D_ORDER, [ORDER + code % SPAN for code in self.pending(s, FORCED_OF[stage])])
             return
-        order = reckon.everyone(s)
-        seat = order[self.who % len(order)]
-        decision = (D_WOULD, 0, D_INTERRUPT, 0, 0, D_REACTION)[stage]
+        s.ask(self.who, self.decision(), [PASS, *self.options(s, self.who, WINDOW_OF[stage])])
+
+    def decision(self) -> int:
         if self.items[0] == H_INITIATES:
-            decision = D_CANCEL
-        s.ask(seat, decision, [PASS, *self.options(s, seat, WINDOW_OF[stage])])
+            return D_CANCEL
+        return (D_WOULD, 0, D_INTERRUPT, 0, 0, D_REACTION)[self.at >> 1]
 
     def answered(self, s: LcgState, code: int) -> None:
         self.at &= ~1
@@ -237,7 +239,7 @@ class Occurrence(Frame[LcgState]):
                 if use % SPAN == code % SPAN:
                     self.start(s, use)
                     return
-        self.who += 1
+        self.who = reckon.next_seat(s, self.who)
         if code == PASS:
             self.b += 1
         elif code // SPAN == SAVE // SPAN:
@@ -305,7 +307,8 @@ def redirect_to(s: LcgState, c: int, zone: int) -> None:
 
 
 def cancel(s: LcgState) -> None:
-    """LCG-CANC: the effect whose initiation was interrupted does not begin."""
+    """LCG-CANC.1 to LCG-CANC.4: the effect whose initiation was interrupted does not begin; its costs stay paid and its
+    use counts, an event still goes to its discard pile, and nobody can cancel it again."""
     found = occurrence_below(s)
     cards.tell(s, (E_CANCELLED, EVERYONE, s.design[found.items[1]]))
     found.items[0] = H_NOTHING

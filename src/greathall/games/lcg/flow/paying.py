@@ -1,4 +1,4 @@
-"""Paying for an ability (LCG-COST)."""
+"""Paying for an ability: from the own pool and with own cards only (LCG-COST.1, LCG-COST.3, LCG-COST.4)."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ from greathall.games.lcg.names import (
 )
 from greathall.games.lcg.ops import cards, ending, turns
 from greathall.games.lcg.state import NONE, LcgState
-from greathall.kernel.state import EVERYONE, Frame
+from greathall.kernel.state import EVERYONE, NOBODY, Frame
 
 A_GAME_OF_THRONES = design("A Game of Thrones")
 STORM_OF_SWORDS = design("A Storm of Swords")
@@ -59,7 +59,10 @@ IRON_THRONE = design("The Iron Throne")
 
 
 class Round(Frame[LcgState]):
-    """One frame for the whole game: it begins phase after phase. a: the phase that is going on."""
+    """One frame for the whole game: it begins phase after phase (LCG-ROUND.1.1, LCG-ROUND.2.1, LCG-ROUND.3.1,
+    LCG-ROUND.4.1, LCG-ROUND.5.1, LCG-ROUND.6.1, LCG-ROUND.7.1) and ends them (LCG-ROUND.1.5, LCG-ROUND.2.3,
+    LCG-ROUND.3.4, LCG-ROUND.4.4, LCG-ROUND.5.3, LCG-ROUND.6.3, LCG-ROUND.7.5). What the frame does is mandatory and no
+    card's effect (LCG-ROUND.9). a: the phase that is going on."""
 
     __slots__ = ()
 
@@ -105,6 +108,14 @@ class PhaseEnds(Frame[LcgState]):
             s.done()
 
 
+def next_of(s: LcgState, done: list[int]) -> int:
+    """The next in player order who has not been active yet, NOBODY if all have."""
+    for p in reckon.everyone(s):
+        if p not in done:
+            return p
+    return NOBODY
+
+
 # ---------------------------------------------------------------- 2 draw
 class DrawPhase(Frame[LcgState]):
     """LCG-ROUND.2.2."""
@@ -125,19 +136,18 @@ class DrawPhase(Frame[LcgState]):
 
 # ---------------------------------------------------------------- 3 marshaling
 class MarshalPhase(Frame[LcgState]):
-    """LCG-ROUND.3.2, LCG-ROUND.3.3. a: how many have been active."""
+    """LCG-ROUND.3.2, LCG-ROUND.3.3. items: who has been active."""
 
     __slots__ = ()
 
     def run(self, s: LcgState) -> None:
-        order = reckon.everyone(s)
         if self.at == 0:
-            if self.a >= len(order):
+            seat = next_of(s, self.items)
+            if seat < 0:
                 s.done()
                 return
-            seat = order[self.a]
             turns.set_active(s, seat)
-            self.a += 1
+            self.items = [*self.items, seat]
             self.at = 1
             gold = reckon.gold_value(s, seat)
             cards.gain_gold(s, seat, gold)
@@ -184,32 +194,34 @@ def may_challenge(s: LcgState, seat: int, type_: int, other: int) -> bool:
 
 
 class ChallengesPhase(Frame[LcgState]):
-    """LCG-ROUND.4.1 to 4.3. a: how many have been active; at 1: the window before the active player decides."""
+    """LCG-ROUND.4.1, LCG-ROUND.4.2, LCG-ROUND.4.3. items: who has been active and passed; at 1: the window before the
+    active player decides."""
 
     __slots__ = ()
 
     def run(self, s: LcgState) -> None:
-        order = reckon.everyone(s)
         if self.at == 0:
-            if self.a >= len(order):
+            seat = next_of(s, self.items)
+            if seat < 0:
                 s.done()
                 return
-            turns.set_active(s, order[self.a])
+            turns.set_active(s, seat)
             self.at = 1
             s.push(ActionWindow())
         elif self.at == 1:
-            if s.active not in order or not self.options(s):
-                self.a += 1
+            options = self.options(s) if s.alive[s.active] else []
+            if not options:
+                self.items = [*self.items, s.active]
                 self.at = 0
                 return
             self.at = 2
-            self.ask(s)
+            s.ask(s.active, D_CHALLENGE, [PASS, *options])
         else:
             self.at = 0
             code = s.answer
             if code == PASS:
                 cards.tell(s, (E_PASSED, EVERYONE, s.active))
-                self.a += 1
+                self.items = [*self.items, s.active]
             else:
                 type_, other = divmod(code - CHALLENGE, 8)
                 s.push(Challenge(s.active, type_, other))
@@ -237,7 +249,7 @@ def dominance(s: LcgState, seat: int) -> int:
 
 
 class DominancePhase(Frame[LcgState]):
-    """LCG-ROUND.5.2."""
+    """LCG-ROUND.5.2b, LCG-ROUND.5.2c."""
 
     __slots__ = ()
 
@@ -304,7 +316,7 @@ class StandingPhase(Frame[LcgState]):
 
 # ---------------------------------------------------------------- 7 taxation
 class TaxationPhase(Frame[LcgState]):
-    """LCG-ROUND.7.2 to 7.4. a: players whose reserve was checked."""
+    """LCG-ROUND.7.2, LCG-ROUND.7.3a, LCG-ROUND.7.3b, LCG-ROUND.7.4. a: players whose reserve was checked."""
 
     __slots__ = ()
 

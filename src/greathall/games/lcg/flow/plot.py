@@ -8,10 +8,12 @@ from greathall.games.lcg.codes import (
     D_FIRST_PLAYER,
     D_ORDER,
     D_PLOT,
+    D_STOPS,
     D_TITLE,
     NAME_FIRST,
     ORDER,
     PLOT,
+    STOPS,
     TAKE_TITLE,
 )
 from greathall.games.lcg.data import design
@@ -44,9 +46,16 @@ class PlotPhase(Frame[LcgState]):
 
     def run(self, s: LcgState) -> None:
         if self.at == 0:
-            self.at = 1
             self.items = [0] * s.n
+            self.at = 8 if s.table.stops else 1
             self.ask(s)
+        elif self.at == 8:  # who wants to be asked where there is nothing to choose, so that pauses tell nothing
+            self.items[s.answerer] = 1 + s.answer - STOPS
+            if not s.asks:
+                turns.set_stops(s, [max(0, x - 1) for x in self.items])
+                self.items = [0] * s.n
+                self.at = 1
+                self.ask(s)
         elif self.at == 1:
             self.items[s.answerer] = 1 + s.answer - PLOT
             if not s.asks:
@@ -89,12 +98,8 @@ class PlotPhase(Frame[LcgState]):
         settle(s)  # what the old plots allowed is over (LCG-ATT.5, TV-26)
 
     def pending(self, s: LcgState) -> list[int]:
-        out = []
-        for c in self.items:
-            for ability in ABILITIES[s.design[c]]:
-                if ability.type == WHEN_REVEALED and usable(s, ability, c, s.owner[c], NO_HAPPENING):
-                    out.append(c)
-        return out
+        """Plots whose text has not had its turn."""
+        return [c for c in self.items if any([a.type == WHEN_REVEALED for a in ABILITIES[s.design[c]]])]
 
     def texts(self, s: LcgState) -> None:
         pending = self.pending(s)
@@ -112,11 +117,15 @@ class PlotPhase(Frame[LcgState]):
         self.at = 4
         self.items = [x for x in self.items if x != c]
         for ability in ABILITIES[s.design[c]]:
-            if ability.type == WHEN_REVEALED:
+            if ability.type == WHEN_REVEALED and usable(s, ability, c, s.owner[c], NO_HAPPENING):
                 s.push(Initiation(s.owner[c], c, ability.slot, -1))
 
     def ask(self, s: LcgState) -> None:
-        if self.at == 1:
+        if self.at == 8:
+            for p in reckon.everyone(s):
+                if not self.items[p]:
+                    s.ask(p, D_STOPS, [STOPS + x for x in range(4)])
+        elif self.at == 1:
             for p in reckon.everyone(s):
                 if not self.items[p]:
                     s.ask(p, D_PLOT, one_of_each(s, s.plots[p], PLOT))
@@ -126,10 +135,12 @@ class PlotPhase(Frame[LcgState]):
             s.ask(s.first, D_ORDER, [ORDER + c for c in self.pending(s)])
 
     def mask(self, s: LcgState, seat: int) -> None:
-        if self.at == 1:
+        if self.at in (1, 8):
             self.items = [x if p == seat else UNKNOWN for p, x in enumerate(self.items)]
 
     def redeal(self, s: LcgState, seat: int, rng: Rng) -> None:
+        if self.at == 8:
+            self.items = [1 + rng.below(4) if p != seat and x else x for p, x in enumerate(self.items)]
         if self.at == 1:
             for p in range(s.n):
                 if p != seat and self.items[p]:
@@ -148,7 +159,8 @@ def one_of_each(s: LcgState, found: tuple[int, ...], verb: int) -> list[int]:
 
 
 class TitleDraft(Frame[LcgState]):
-    """LCG-MELEE.3 to LCG-MELEE.6. items: 1 + the title each seat has taken; a: how many have."""
+    """LCG-ROUND.1.4, LCG-MELEE.1, LCG-MELEE.3 to LCG-MELEE.5, LCG-MELEE.18. items: 1 + the title each seat has taken;
+    a: how many have."""
 
     __slots__ = ()
     secret = True

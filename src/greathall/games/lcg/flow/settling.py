@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.lcg import hosts, reckon
+from greathall.games.lcg.codes import D_WINNER, PLAYER
 from greathall.games.lcg.data import design
 from greathall.games.lcg.events import (
     H_DISCARDED,
@@ -11,19 +12,25 @@ from greathall.games.lcg.events import (
     LEAVING,
 )
 from greathall.games.lcg.flow import occurrence
-from greathall.games.lcg.names import DEAD, DISCARD, PLAY
+from greathall.games.lcg.names import DEAD, DISCARD, P_SETUP, PLAY
 from greathall.games.lcg.ops import cards, ending
 from greathall.games.lcg.state import LcgState
+from greathall.kernel.state import Frame
 
 JORAH = design("Ser Jorah Mormont")
 
 
 def settle(s: LcgState) -> None:
     """What follows from the position itself: victory, empty decks, STR 0, attachments without a legal host."""
-    if s.over or ending.check(s):
+    if s.over or s.phase == P_SETUP:
+        return
+    marked = terminal(s) if s.lasting else []
+    if not s.stirred and not marked:
+        return
+    if s.stirred and game_ends(s):
         return
     going = leaving(s)
-    dying = [c for c in terminal(s) if c not in going and reckon.strength(s, c) == 0]
+    dying = [c for c in marked if c not in going and reckon.strength(s, c) == 0]
     if dying:  # LCG-SAVE.3: a save that does not end the condition may not be used
         occurrence.happen(s, *[(H_KILLED, c, s.ctrl[c], DEAD, 2) for c in dying])
         return
@@ -37,6 +44,52 @@ def settle(s: LcgState) -> None:
             if s.tokens[c] % cards.POISON >= 3 and s.design[c] == JORAH and not reckon.is_blank(s, c):
                 occurrence.happen(s, (H_SACRIFICED, c, p, DISCARD, 1))
                 return
+    cards.settled(s)
+
+
+def game_ends(s: LcgState) -> bool:
+    """LCG-WIN: True when somebody wins, or the first player is asked who does."""
+    if s.stack and isinstance(s.stack[-1], WhoWins):
+        return True
+    reached, emptied = ending.contenders(s)
+    if len(reached) == 1 and not emptied:
+        ending.win(s, reached)
+        return True
+    if reached:  # LCG-WIN.2, AMB-17
+        s.push(WhoWins(items=reached if len(reached) > 1 else sorted({*reached, *survivors(s, emptied)})))
+        return True
+    left = survivors(s, emptied)
+    if emptied and not left:  # LCG-WIN.5: who is eliminated last wins, and the first player orders that
+        s.push(WhoWins(items=emptied))
+        return True
+    for p in emptied:
+        ending.eliminate(s, p)
+    if emptied and len(left) == 1:  # LCG-WIN.4
+        ending.win(s, left)
+        return True
+    return False
+
+
+def survivors(s: LcgState, emptied: list[int]) -> list[int]:
+    return [p for p in reckon.everyone(s) if p not in emptied]
+
+
+class WhoWins(Frame[LcgState]):
+    """LCG-WIN.2, LCG-WIN.5: the first player says who of those in `items` wins."""
+
+    __slots__ = ()
+
+    def run(self, s: LcgState) -> None:
+        if self.at == 0 and len(self.items) > 1:
+            self.at = 1
+            self.ask(s)
+            return
+        won = s.answer - PLAYER if self.at == 1 else self.items[0]
+        s.done()
+        ending.win(s, [won])
+
+    def ask(self, s: LcgState) -> None:
+        s.ask(s.first, D_WINNER, [PLAYER + p for p in self.items])
 
 
 def leaving(s: LcgState) -> list[int]:

@@ -1,4 +1,10 @@
-"""Cards from zone to zone, and what lies on them (LCG-ZONE, LCG-ECON, LCG-CARD)."""
+"""Cards from zone to zone, and what lies on them.
+
+Piles are open and keep their order, each owner's own (LCG-ZONE.5, LCG-ZONE.6, LCG-ZONE.7, LCG-SAVE.4); tokens of a card
+that leaves go back (LCG-ECON.6); a card that kneels cannot kneel again (LCG-CARD.12); attachments kneel by themselves
+(LCG-ATT.7); power on a card counts for whoever controls it (LCG-ECON.5). A card that comes back is a new copy
+(LCG-LIMIT.2). Revealed cards are shown to all (LCG-INFO.1).
+"""
 
 from __future__ import annotations
 
@@ -72,6 +78,7 @@ def unflag(s: LcgState, c: int, bits: int) -> None:
 # ---------------------------------------------------------------- out of every zone, into one
 def _take(s: LcgState, c: int) -> None:
     """Out of the pile it is in."""
+    s.stirred = True
     zone, owner = s.zone[c], s.owner[c]
     if zone == HAND:
         s.hand = put_pile(s.hand, owner, _without(s.hand[owner], c))
@@ -83,7 +90,7 @@ def _take(s: LcgState, c: int) -> None:
         s.dead = put_pile(s.dead, owner, _without(s.dead[owner], c))
     elif zone == PLAY:
         s.play = put_pile(s.play, s.ctrl[c], _without(s.play[s.ctrl[c]], c))
-        s.auras = None
+        s.forget()
 
 
 def _without(cards: Cards, c: int) -> Cards:
@@ -133,6 +140,7 @@ def draw(s: LcgState, seat: int, count: int) -> int:
     count = min(count, len(deck))
     if count <= 0:
         return 0
+    s.stirred = True
     drawn = deck[len(deck) - count :]
     s.deck = put_pile(s.deck, seat, deck[: len(deck) - count])
     s.hand = put_pile(s.hand, seat, tuple(sorted([*s.hand[seat], *drawn])))
@@ -237,12 +245,12 @@ def enter_play(s: LcgState, c: int, seat: int, how: int, host: int = NONE) -> No
         s.flags = put(s.flags, c, flags)
     if host != NONE:
         attach(s, c, host)
-    s.auras = None
+    s.forget()
 
 
 def attach(s: LcgState, c: int, host: int) -> None:
     s.host = put(s.host, c, host)
-    s.auras = None
+    s.forget()
     tell(s, (E_ATTACHED, EVERYONE, s.design[c], s.design[host]))
 
 
@@ -309,7 +317,7 @@ def _bare(s: LcgState, c: int) -> None:
         s.limits = [x for x in s.limits if x[0] // 8 != c]
     if s.delayed:
         s.delayed = [x for x in s.delayed if x[1] != c]
-    s.auras = None
+    s.forget()
 
 
 def remove_from_game(s: LcgState, c: int) -> None:
@@ -342,7 +350,7 @@ def take_control(s: LcgState, seat: int, c: int) -> None:
     for x in duplicates(s, c):
         s.ctrl = put(s.ctrl, x, seat)
     remove_from_challenge(s, c)
-    s.auras = None
+    s.forget()
     tell(s, (E_CONTROL, EVERYONE, seat, s.design[c]))
 
 
@@ -377,6 +385,7 @@ def move_gold(s: LcgState, source: int, to: int, count: int) -> None:
 
 
 def add_power(s: LcgState, c: int, count: int) -> None:
+    s.stirred = True
     s.power = put(s.power, c, s.power[c] + count)
     tell(s, (E_POWER, EVERYONE, s.design[c], count))
 
@@ -392,6 +401,7 @@ def move_power(s: LcgState, source: int, to: int, count: int) -> None:
     """LCG-CLAIM.8: moved is not gained."""
     count = min(count, s.power[source])
     if count:
+        s.stirred = True
         power = s.power.copy()
         power[source] -= count
         power[to] += count
@@ -400,6 +410,7 @@ def move_power(s: LcgState, source: int, to: int, count: int) -> None:
 
 
 def add_token(s: LcgState, c: int, count: int) -> None:
+    s.stirred = True
     s.tokens = put(s.tokens, c, s.tokens[c] + count)
     tell(s, (E_TOKEN, EVERYONE, s.design[c], s.tokens[c]))
 
@@ -455,9 +466,13 @@ def reveal(s: LcgState) -> None:
     s.hidden_shown = True
 
 
+def settled(s: LcgState) -> None:
+    s.stirred = False
+
+
 def set_flags(s: LcgState, c: int, flags: int) -> None:
     s.flags = put(s.flags, c, flags)
-    s.auras = None
+    s.forget()
 
 
 def replace_flags(s: LcgState, flags: list[int]) -> None:
@@ -465,4 +480,4 @@ def replace_flags(s: LcgState, flags: list[int]) -> None:
 
 
 def forget_auras(s: LcgState) -> None:
-    s.auras = None
+    s.forget()

@@ -12,37 +12,12 @@ from greathall.kernel.state import EVERYONE, put
 TO_WIN = 15
 
 
-def check(s: LcgState) -> bool:
-    """Is the game over, or must somebody be asked who wins? True: nothing else goes on (see flow/ending.py)."""
+def contenders(s: LcgState) -> tuple[list[int], list[int]]:
+    """Who has the power to win, and whose deck is empty (LCG-WIN.1, LCG-WIN.3), in player order."""
     if s.round == 0:
-        return False
-    seats = [p for p in range(s.n) if s.alive[p]]
-    reached = [p for p in seats if reckon.total_power(s, p) >= TO_WIN]
-    emptied = [p for p in seats if not s.deck[p]]
-    if len(reached) == 1 and not emptied:  # LCG-WIN.1
-        win(s, reached)
-        return True
-    if reached:  # LCG-WIN.2, AMB-17: the first player decides; without a first player in it, player order
-        order = reckon.everyone(s)
-        win(s, [next(p for p in order if p in reached)])
-        return True
-    if emptied:
-        return eliminate_all(s, emptied)
-    return False
-
-
-def eliminate_all(s: LcgState, emptied: list[int]) -> bool:
-    """LCG-WIN.3 to LCG-WIN.5: the last of the player order stays longest."""
-    order = reckon.everyone(s)
-    for p in [p for p in order if p in emptied]:
-        if len([x for x in range(s.n) if s.alive[x]]) == 1:
-            break
-        eliminate(s, p)
-    left = [p for p in range(s.n) if s.alive[p]]
-    if len(left) == 1:
-        win(s, left)
-        return True
-    return False
+        return [], []
+    seats = reckon.everyone(s)
+    return [p for p in seats if reckon.total_power(s, p) >= TO_WIN], [p for p in seats if not s.deck[p]]
 
 
 def eliminate(s: LcgState, seat: int) -> None:
@@ -59,6 +34,7 @@ def eliminate(s: LcgState, seat: int) -> None:
     s.title = put(s.title, seat, NONE)
     if s.first == seat:
         s.first = next(p for p in [(seat + i) % s.n for i in range(1, s.n)] if s.alive[p])
+    s.forget()
 
 
 def win(s: LcgState, seats: list[int]) -> None:

@@ -1,4 +1,8 @@
-"""Rounds, phases and challenges: what is counted and what is forgotten when they begin and end (LCG-ROUND)."""
+"""Rounds, phases and challenges: what is counted and what is forgotten when they begin and end.
+
+The first player stays until a new one is named (LCG-PRIO.3); a revealed plot leaves only for the next (LCG-ZONE.4);
+borne titles are in play and go back to the pool (LCG-MELEE.7).
+"""
 
 from __future__ import annotations
 
@@ -34,6 +38,10 @@ def count_limited(s: LcgState, seat: int) -> None:
     s.marshaled_limited = put(s.marshaled_limited, seat, s.marshaled_limited[seat] + 1)
 
 
+def set_stops(s: LcgState, stops: list[int]) -> None:
+    s.stops = stops
+
+
 def begin_round(s: LcgState) -> None:
     s.round += 1
     s.marshaled_limited = [0] * s.n
@@ -63,6 +71,7 @@ def round_over(s: LcgState) -> None:
 
 def set_first(s: LcgState, seat: int) -> None:
     s.first = seat
+    s.forget()
     cards.tell(s, (E_FIRST, EVERYONE, seat))
 
 
@@ -88,6 +97,7 @@ def reveal_plot(s: LcgState, seat: int, c: int) -> None:
         s.limits = [x for x in s.limits if x[0] // 8 != old]
     s.zone = zone
     s.revealed = put(s.revealed, seat, c)
+    s.forget()
     s.lasting = [x for x in s.lasting if not (x[3] == U_PLOT and x[1] == seat)]
     s.hidden_shown = True
     cards.tell(s, (E_PLOT, EVERYONE, seat, s.design[c]))

@@ -1,0 +1,1210 @@
+### The texts of A Game of Thrones: The Card Game (second edition), in our own words. Every key stands in pl.ftl too.
+###
+### A sentence gets its arguments as variables. Of a field `card` it may use
+###   $card       the name of the value, as it stands inside a sentence;
+###   $card-id    what to select on: the last part of the value's key ("unknown", "nobody");
+###   $card-xyz   the form `.xyz` of the value's name, if the names of that type have such a form.
+### Forms: `.a` of a challenge, with its article. In a card's text every ability stands on a line of its own.
+
+## The game
+
+game-name = A Game of Thrones: The Card Game (second edition)
+game-short = The Card Game
+game-about = Pick plots, marshal characters and win challenges until you have 15 power: joust for 2, melee for 3 to 6 players.
+
+## Options: what a player can choose
+
+option-pass = Pass
+option-pass-in-challenge = Initiate no more challenges
+option-pass-in-stealth = Bypass nobody
+option-pass-in-would = Let it happen
+option-pass-in-interrupt = Use no interrupt
+option-pass-in-reaction = Use no reaction
+option-pass-in-cancel = Do not cancel it
+option-pass-in-intimidate = Kneel nobody
+option-pass-in-target = Choose nothing
+option-pass-in-cost = Do not pay
+option-pass-in-search = Take no card
+option-pass-in-redirect = Leave the challenge as it is
+option-pass-in-may = Do without it
+option-pass-in-look = Take no card
+option-done = Done
+option-done-in-setup = Place no more cards
+option-done-in-attackers = Declare no more attackers
+option-done-in-defenders = Declare no more defenders
+option-done-in-target = Choose no more
+option-done-in-stand = Stand no more
+option-done-in-whispers = No more opponents
+option-done-in-look = Put no more cards on the bottom
+option-keep = Keep this hand
+option-mulligan = Take a mulligan: shuffle the hand back and draw 7 new cards
+option-place = Place { $card }
+option-attach = Attach it to { $card }
+option-plot = Reveal { $card }
+option-name_first = Make { $seat } the first player
+option-take_title = Take the title { $title }
+option-marshal = Marshal { $card }
+option-ambush = Ambush with { $card }
+option-use = Use { $card }
+option-use-in-would = Interrupt with { $card }
+option-use-in-interrupt = Interrupt with { $card }
+option-use-in-reaction = React with { $card }
+option-use-in-cancel = Cancel it with { $card }
+option-use_second = Use the second ability of { $card }
+option-use_second-in-would = Interrupt with the second ability of { $card }
+option-use_second-in-interrupt = Interrupt with the second ability of { $card }
+option-use_second-in-reaction = React with the second ability of { $card }
+option-use_second-in-cancel = Cancel it with the second ability of { $card }
+option-save = Save { $card } by discarding its duplicate
+option-challenge = Initiate { $challenge-a } against { $seat }
+option-attack = Attack with { $card }
+option-bypass = Bypass { $card }
+option-defend = Defend with { $card }
+option-target = Choose { $card }
+option-target-in-claim = Lose { $card }
+option-target-in-reserve = Discard { $card }
+option-target-in-intimidate = Kneel { $card }
+option-target-in-stand = Stand { $card }
+option-target-in-search = Take { $card } into your hand
+option-target-in-look = Take { $card } into your hand
+option-target-in-may = Discard { $card } from play
+option-player = Choose { $seat }
+option-player-in-winner = Let { $seat } win
+option-player-in-whispers = Apply the claim to { $seat }
+option-type = Name { $challenge }
+option-card_type = Name the type: { $type }
+option-keyword = Resolve { $keyword }
+option-yes = Yes
+option-yes-in-renown = Gain 1 power
+option-yes-in-insight = Draw a card
+option-yes-in-pillage = Discard the top card of the loser's deck
+option-yes-in-redirect = Have the challenge redirected
+option-yes-in-may = Put the character into play
+option-no = No
+option-no-in-renown = Gain no power
+option-no-in-insight = Draw no card
+option-no-in-pillage = Discard nothing
+option-no-in-redirect = Leave the challenge as it is
+option-no-in-may = Shuffle the character into the deck
+option-amount = X is { $count }
+option-cost = Pay with { $card }
+option-order = Resolve { $card } next
+option-order-in-look = Put { $card } next from the top of the deck
+option-stops = Ask me at level { $count }
+option-redirect = Redirect the challenge: { $seat }
+option-bottom = Put { $card } on the bottom of the deck
+option-draw = Draw 1 card
+option-gain_power = Gain 1 power for your faction
+
+## Decisions: the question a player is asked
+
+decision-mulligan = Do you keep your starting hand?
+decision-setup = Place cards with a total cost of up to 8 facedown
+decision-setup_host = Which character gets your attachment?
+decision-plot = Which plot do you reveal this round?
+decision-first_player = You won initiative: who is the first player?
+decision-title = Which title do you take for this round?
+decision-action = Do you take an action?
+decision-marshal = Marshal a card or take an action; pass when you are done
+decision-challenge = Do you initiate a challenge?
+decision-attackers = Who attacks?
+decision-stealth = Stealth: which character do you bypass?
+decision-defenders = Who defends?
+decision-would = Do you prevent what is about to happen?
+decision-interrupt = Do you interrupt?
+decision-reaction = Do you react to what has happened?
+decision-cancel = Do you cancel these effects?
+decision-order = Several things happen at once: which one is resolved next?
+decision-claim = Military claim: which of your characters is killed?
+decision-keyword = Which keyword is resolved next?
+decision-renown = Renown: does your character gain 1 power?
+decision-insight = Insight: do you draw a card?
+decision-pillage = Pillage: do you discard the top card of the loser's deck?
+decision-intimidate = Intimidate: which character kneels?
+decision-reserve = You hold more cards than your reserve: which one do you discard?
+decision-target = Choose what the effect is aimed at
+decision-cost = What do you pay the cost with?
+decision-host = Which card do you attach it to?
+decision-name = What do you name?
+decision-search = Which of the cards you searched do you take?
+decision-winner = Several players have 15 power: who wins?
+decision-redirect = Is the challenge redirected, and to whom?
+decision-stand = Only some of your characters may stand: which ones?
+decision-may = The card leaves the choice to you: what do you do?
+decision-stops = How often do you want to be asked when you could only pass?
+decision-amount = What number is X?
+decision-look = What do you do with the cards you look at?
+decision-whispers = Master of Whispers: to which opponents do you apply the intrigue claim?
+
+## Events: what has happened, one line of the log each
+
+event-first = { $seat } is the first player
+event-drew =
+    { $count ->
+        [one] { $seat } draws { $count } card
+       *[other] { $seat } draws { $count } cards
+    }
+event-mulligan = { $seat } takes a mulligan
+event-setup = { $seat } starts with { $card } in play
+event-round = Round { $round }
+event-phase = The { $phase } begins
+event-plot = { $seat } reveals the plot { $card }
+event-initiative = { $seat } wins initiative with { $count }
+event-title = { $seat } bears the title { $title }
+event-gold = { $seat } gains { $count } gold
+event-spent = { $seat } pays { $count } gold
+event-marshaled = { $seat } marshals { $card }
+event-duplicate = { $seat } adds a duplicate to { $card }
+event-ambushed = { $seat } ambushes with { $card }
+event-put_into_play = { $seat } puts { $card } into play
+event-attached = { $card } is attached to { $host }
+event-played = { $seat } plays { $card }
+event-used = { $seat } uses { $card }
+event-challenge = { $seat } initiates { $challenge-a } against { $victim }
+event-attacks = { $card } attacks
+event-bypasses = { $card } bypasses { $victim } by stealth
+event-defends = { $card } defends
+event-won = { $seat } wins the challenge, { $total } to { $other }
+event-nobody_won = Nobody wins the challenge
+event-power = { $card } gains { $count } power
+event-power_moved = { $count } power moves from { $from } to { $card }
+event-power_lost = { $card } loses { $count } power
+event-killed = { $card } is killed
+event-discarded = { $card } is discarded from play
+event-hand_discarded = { $seat } discards { $card } from hand
+event-returned = { $card } returns to its owner's hand
+event-sacrificed = { $card } is sacrificed
+event-saved = { $card } is saved
+event-knelt = { $card } kneels
+event-stood = { $card } stands
+event-dominance = { $seat } wins dominance with a total of { $count }
+event-no_dominance = Nobody wins dominance
+event-cancelled = The effects of { $card } are canceled
+event-looked =
+    { $count ->
+        [one] { $seat } looks at { $count } card of { $victim }
+       *[other] { $seat } looks at { $count } cards of { $victim }
+    }
+event-showed = { $seat } reveals { $card }
+event-shuffled = { $seat } shuffles the deck
+event-removed = { $card } leaves play
+event-control = { $seat } takes control of { $card }
+event-strength = The STR of { $card } changes by { $count }
+event-eliminated = { $seat } is eliminated
+event-winner = { $seat } wins the game
+event-passed = { $seat } passes
+event-redirected = { $seat } redirects the challenge to { $victim }
+event-named = { $seat } names { $challenge }
+event-token = Tokens on { $card }: { $count }
+event-from_deck = { $card } is discarded from the top of { $seat }'s deck
+event-unopposed = { $seat } wins unopposed
+event-rival = { $seat } beats a rival: { $victim }
+event-gold_returned = { $seat } returns { $count } gold to the treasury
+event-named_type = { $seat } names the type: { $type }
+event-gold_moved = { $count } gold moves from { $from } to { $seat }
+
+## Table options: a label, a help text, and a label for every choice
+
+table-deck1 = Deck of seat 1
+table-deck1-help = A ready deck, or the text of your own deck in the usual list form. Unused when nobody sits there.
+table-deck1-core-stark-fealty = { deck-core-stark-fealty }
+table-deck1-core-lannister-rose = { deck-core-lannister-rose }
+table-deck1-core-baratheon-fealty = { deck-core-baratheon-fealty }
+table-deck1-core-greyjoy-lion = { deck-core-greyjoy-lion }
+table-deck1-core-tyrell-fealty = { deck-core-tyrell-fealty }
+table-deck1-core-martell-watch = { deck-core-martell-watch }
+table-deck1-core-targaryen-fealty = { deck-core-targaryen-fealty }
+table-deck1-core-nightswatch-wolf = { deck-core-nightswatch-wolf }
+table-deck1-core-1 = { deck-core-1 }
+table-deck1-core-2 = { deck-core-2 }
+table-deck1-core-3 = { deck-core-3 }
+table-deck1-core-4 = { deck-core-4 }
+table-deck2 = Deck of seat 2
+table-deck2-help = A ready deck, or the text of your own deck in the usual list form. Unused when nobody sits there.
+table-deck2-core-stark-fealty = { deck-core-stark-fealty }
+table-deck2-core-lannister-rose = { deck-core-lannister-rose }
+table-deck2-core-baratheon-fealty = { deck-core-baratheon-fealty }
+table-deck2-core-greyjoy-lion = { deck-core-greyjoy-lion }
+table-deck2-core-tyrell-fealty = { deck-core-tyrell-fealty }
+table-deck2-core-martell-watch = { deck-core-martell-watch }
+table-deck2-core-targaryen-fealty = { deck-core-targaryen-fealty }
+table-deck2-core-nightswatch-wolf = { deck-core-nightswatch-wolf }
+table-deck2-core-1 = { deck-core-1 }
+table-deck2-core-2 = { deck-core-2 }
+table-deck2-core-3 = { deck-core-3 }
+table-deck2-core-4 = { deck-core-4 }
+table-deck3 = Deck of seat 3
+table-deck3-help = A ready deck, or the text of your own deck in the usual list form. Unused when nobody sits there.
+table-deck3-core-stark-fealty = { deck-core-stark-fealty }
+table-deck3-core-lannister-rose = { deck-core-lannister-rose }
+table-deck3-core-baratheon-fealty = { deck-core-baratheon-fealty }
+table-deck3-core-greyjoy-lion = { deck-core-greyjoy-lion }
+table-deck3-core-tyrell-fealty = { deck-core-tyrell-fealty }
+table-deck3-core-martell-watch = { deck-core-martell-watch }
+table-deck3-core-targaryen-fealty = { deck-core-targaryen-fealty }
+table-deck3-core-nightswatch-wolf = { deck-core-nightswatch-wolf }
+table-deck3-core-1 = { deck-core-1 }
+table-deck3-core-2 = { deck-core-2 }
+table-deck3-core-3 = { deck-core-3 }
+table-deck3-core-4 = { deck-core-4 }
+table-deck4 = Deck of seat 4
+table-deck4-help = A ready deck, or the text of your own deck in the usual list form. Unused when nobody sits there.
+table-deck4-core-stark-fealty = { deck-core-stark-fealty }
+table-deck4-core-lannister-rose = { deck-core-lannister-rose }
+table-deck4-core-baratheon-fealty = { deck-core-baratheon-fealty }
+table-deck4-core-greyjoy-lion = { deck-core-greyjoy-lion }
+table-deck4-core-tyrell-fealty = { deck-core-tyrell-fealty }
+table-deck4-core-martell-watch = { deck-core-martell-watch }
+table-deck4-core-targaryen-fealty = { deck-core-targaryen-fealty }
+table-deck4-core-nightswatch-wolf = { deck-core-nightswatch-wolf }
+table-deck4-core-1 = { deck-core-1 }
+table-deck4-core-2 = { deck-core-2 }
+table-deck4-core-3 = { deck-core-3 }
+table-deck4-core-4 = { deck-core-4 }
+table-deck5 = Deck of seat 5
+table-deck5-help = A ready deck, or the text of your own deck in the usual list form. Unused when nobody sits there.
+table-deck5-core-stark-fealty = { deck-core-stark-fealty }
+table-deck5-core-lannister-rose = { deck-core-lannister-rose }
+table-deck5-core-baratheon-fealty = { deck-core-baratheon-fealty }
+table-deck5-core-greyjoy-lion = { deck-core-greyjoy-lion }
+table-deck5-core-tyrell-fealty = { deck-core-tyrell-fealty }
+table-deck5-core-martell-watch = { deck-core-martell-watch }
+table-deck5-core-targaryen-fealty = { deck-core-targaryen-fealty }
+table-deck5-core-nightswatch-wolf = { deck-core-nightswatch-wolf }
+table-deck5-core-1 = { deck-core-1 }
+table-deck5-core-2 = { deck-core-2 }
+table-deck5-core-3 = { deck-core-3 }
+table-deck5-core-4 = { deck-core-4 }
+table-deck6 = Deck of seat 6
+table-deck6-help = A ready deck, or the text of your own deck in the usual list form. Unused when nobody sits there.
+table-deck6-core-stark-fealty = { deck-core-stark-fealty }
+table-deck6-core-lannister-rose = { deck-core-lannister-rose }
+table-deck6-core-baratheon-fealty = { deck-core-baratheon-fealty }
+table-deck6-core-greyjoy-lion = { deck-core-greyjoy-lion }
+table-deck6-core-tyrell-fealty = { deck-core-tyrell-fealty }
+table-deck6-core-martell-watch = { deck-core-martell-watch }
+table-deck6-core-targaryen-fealty = { deck-core-targaryen-fealty }
+table-deck6-core-nightswatch-wolf = { deck-core-nightswatch-wolf }
+table-deck6-core-1 = { deck-core-1 }
+table-deck6-core-2 = { deck-core-2 }
+table-deck6-core-3 = { deck-core-3 }
+table-deck6-core-4 = { deck-core-4 }
+table-ruleset = Rules
+table-ruleset-help = The rules as first printed, or with the later official answers (FAQ 4.1) where they differ.
+table-ruleset-rr1 = As first printed
+table-ruleset-faq41 = With FAQ 4.1
+table-first_player = First player in set-up
+table-first_player-help = Chance decides who is the first player in set-up, or a seat named here. From the first round on, initiative decides.
+table-first_player-random = At random
+table-first_player-0 = Seat 1
+table-first_player-1 = Seat 2
+table-first_player-2 = Seat 3
+table-first_player-3 = Seat 4
+table-first_player-4 = Seat 5
+table-first_player-5 = Seat 6
+table-stops = Ask in every window
+table-stops-help = Whether you are asked even when all you could do is pass. Otherwise such windows are passed for you, which is faster but may tell the others that you have nothing to play.
+table-stops-no = { no }
+table-stops-yes = { yes }
+table-round_limit = Round limit
+table-round_limit-help = The game ends without a winner after this many rounds; 0 means no limit.
+
+## Ready decks
+
+deck-core-stark-fealty = Winter Muster (Stark, Fealty)
+deck-core-lannister-rose = Gold and Thorns (Lannister, Banner of the Rose)
+deck-core-baratheon-fealty = King of the Painted Table (Baratheon, Fealty)
+deck-core-greyjoy-lion = Iron and Gold (Greyjoy, Banner of the Lion)
+deck-core-tyrell-fealty = Lists of Highgarden (Tyrell, Fealty)
+deck-core-martell-watch = Patient Vengeance (Martell, Banner of the Watch)
+deck-core-targaryen-fealty = Fire and Horse (Targaryen, Fealty)
+deck-core-nightswatch-wolf = Shield of the Realm (Night's Watch, Banner of the Wolf)
+deck-core-1 = The Old Ways (Stark, Banner of the Kraken; 45 cards)
+deck-core-2 = At the Wall (Night's Watch, Banner of the Stag; 46 cards)
+deck-core-3 = From East to West (Targaryen, Banner of the Sun; 46 cards)
+deck-core-4 = Secrets and Schemes (Lannister, Banner of the Rose; 46 cards)
+
+## Rules reference: where a rule holds
+
+rules-mode-J = Joust (2 players)
+rules-mode-M = Melee (3 or more players)
+rules-mode-JM = Every game
+
+## The table in words
+
+view-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+view-gold = gold { $count }
+view-power = power { $count }
+view-strength = STR { $count }
+view-hand = Your hand
+view-nothing = nothing
+
+## Challenges
+
+challenge-military = military
+    .a = a military challenge
+challenge-intrigue = intrigue
+    .a = an intrigue challenge
+challenge-power = power
+    .a = a power challenge
+challenge-unknown = challenge
+    .a = a challenge
+
+## Phases
+
+phase-setup = set-up
+phase-plot = plot phase
+phase-draw = draw phase
+phase-marshaling = marshaling phase
+phase-challenges = challenges phase
+phase-dominance = dominance phase
+phase-standing = standing phase
+phase-taxation = taxation phase
+phase-unknown = phase
+
+## Titles of the melee game
+
+title-master_of_whispers = Master of Whispers
+title-master_of_ships = Master of Ships
+title-hand_of_the_king = Hand of the King
+title-master_of_coin = Master of Coin
+title-master_of_laws = Master of Laws
+title-crown_regent = Crown Regent
+title-unknown = no title
+
+## Types of cards
+
+type-character = character
+type-location = location
+type-attachment = attachment
+type-event = event
+type-plot = plot
+type-agenda = agenda
+type-title = title
+type-faction = faction card
+type-unknown = card
+
+## Keywords
+
+keyword-renown = renown
+keyword-renown-text = After you win a challenge in which this character takes part, it may gain 1 power.
+keyword-insight = insight
+keyword-insight-text = After you win a challenge in which this character takes part, you may draw 1 card.
+keyword-pillage = pillage
+keyword-pillage-text = After you win a challenge in which this character takes part, you may discard the top card of the loser's deck.
+keyword-intimidate = intimidate
+keyword-intimidate-text = After you win a challenge in which this character attacks, you may kneel 1 character of the loser whose STR is no higher than your margin. Once per challenge.
+keyword-stealth = stealth
+keyword-stealth-text = When this character is declared as an attacker, you may choose 1 character of the defending player without stealth; it cannot defend in this challenge.
+keyword-limited = limited
+keyword-limited-text = Each player marshals or plays at most 1 limited card per round, and places at most 1 in set-up.
+keyword-terminal = terminal
+keyword-terminal-text = When the card it is attached to leaves play, this attachment is discarded and does not return to hand.
+keyword-no_attachments = no attachments
+keyword-no_attachments-text = Nothing can be attached to this card.
+keyword-no_attachments_except_weapon = no attachments except Weapon
+keyword-no_attachments_except_weapon-text = Only attachments with the trait Weapon can be attached to this card.
+keyword-ambush = ambush
+keyword-ambush-text = In the challenges phase you may pay the number beside it in gold as an action and put this card into play from your hand.
+keyword-unknown = keyword
+
+## Factions
+
+faction-stark = House Stark
+faction-lannister = House Lannister
+faction-baratheon = House Baratheon
+faction-greyjoy = House Greyjoy
+faction-tyrell = House Tyrell
+faction-martell = House Martell
+faction-targaryen = House Targaryen
+faction-thenightswatch = The Night's Watch
+faction-neutral = neutral
+
+## Traits
+
+trait-ally = Ally
+trait-army = Army
+trait-astapor = Astapor
+trait-banner = Banner
+trait-bastard = Bastard
+trait-brotherhood = Brotherhood
+trait-builder = Builder
+trait-clansman = Clansman
+trait-commander = Commander
+trait-companion = Companion
+trait-condition = Condition
+trait-direwolf = Direwolf
+trait-dorne = Dorne
+trait-dothraki = Dothraki
+trait-dragon = Dragon
+trait-dragonstone = Dragonstone
+trait-drowned_god = Drowned God
+trait-edict = Edict
+trait-essos = Essos
+trait-guard = Guard
+trait-hatchling = Hatchling
+trait-house_dayne = House Dayne
+trait-house_florent = House Florent
+trait-house_harlaw = House Harlaw
+trait-house_redwyne = House Redwyne
+trait-house_tarly = House Tarly
+trait-house_tully = House Tully
+trait-iron_islands = Iron Islands
+trait-ironborn = Ironborn
+trait-item = Item
+trait-king = King
+trait-kingdom = Kingdom
+trait-kings_landing = King's Landing
+trait-knight = Knight
+trait-lady = Lady
+trait-lord = Lord
+trait-maester = Maester
+trait-merchant = Merchant
+trait-noble = Noble
+trait-old_gods = Old Gods
+trait-pentos = Pentos
+trait-poison = Poison
+trait-queen = Queen
+trait-raider = Raider
+trait-ranger = Ranger
+trait-raven = Raven
+trait-rhllor = R'hllor
+trait-sand_snake = Sand Snake
+trait-scheme = Scheme
+trait-siege = Siege
+trait-skill = Skill
+trait-small_council = Small Council
+trait-smuggler = Smuggler
+trait-song = Song
+trait-spy = Spy
+trait-steward = Steward
+trait-stormborn = Stormborn
+trait-stronghold = Stronghold
+trait-summer = Summer
+trait-the_north = The North
+trait-the_reach = The Reach
+trait-the_seven = The Seven
+trait-the_westerlands = The Westerlands
+trait-valyrian_steel = Valyrian Steel
+trait-wandering_crow = Wandering Crow
+trait-war = War
+trait-warship = Warship
+trait-weapon = Weapon
+trait-westeros = Westeros
+trait-wildling = Wildling
+trait-winter = Winter
+trait-winterfell = Winterfell
+
+## Where a card lies
+
+zone-deck = deck
+zone-hand = hand
+zone-play = in play
+zone-discard = discard pile
+zone-dead = dead pile
+zone-plots = plot deck
+zone-used = used pile
+zone-revealed = revealed plot
+zone-out = out of the game
+zone-side = beside the table
+zone-limbo = being played
+zone-duplicate = duplicate
+
+## Words of the cards
+
+term-cost = cost
+term-strength = STR
+term-income = gold
+term-initiative = initiative
+term-claim = claim
+term-reserve = reserve
+term-loyal = loyal
+term-unique = unique
+term-kneeling = kneeling
+term-standing = standing
+term-facedown = facedown
+term-supports = Supports
+term-rivals = Rivals
+
+## Cards: name, own-words text, and a note where one helps
+
+card-a_clash_of_kings = A Clash of Kings
+card-a_clash_of_kings-text = Reaction: After you win a power challenge, move 1 power from the loser's faction card to yours.
+card-a_feast_for_crows = A Feast for Crows
+card-a_feast_for_crows-text =
+    Reaction: After you win dominance, gain 2 power for your faction.
+    Plot deck limit: 1.
+card-a_game_of_thrones = A Game of Thrones
+card-a_game_of_thrones-text =
+    A player who has not won an intrigue challenge this phase cannot initiate military or power challenges.
+    Plot deck limit: 1.
+card-a_game_of_thrones-note = A win as the defender counts too.
+card-a_noble_cause = A Noble Cause
+card-a_noble_cause-text = The first Lord or Lady character you marshal each round costs 2 gold less.
+card-a_storm_of_swords = A Storm of Swords
+card-a_storm_of_swords-text = You may initiate 1 additional military challenge in the challenges phase.
+card-building_orders = Building Orders
+card-building_orders-text = When Revealed: Search the top 10 cards of your deck. You may reveal 1 attachment or location among them and add it to your hand. Shuffle your deck.
+card-calling_the_banners = Calling the Banners
+card-calling_the_banners-text = When Revealed: Choose an opponent. Gain 1 gold for each character that player controls.
+card-calm_over_westeros = Calm Over Westeros
+card-calm_over_westeros-text =
+    When Revealed: Name a challenge type: military, intrigue or power. Until you reveal your next plot, while you defend in a challenge of that type, claim on the attacking player's revealed plot is 1 lower.
+    Plot deck limit: 1.
+card-confiscation = Confiscation
+card-confiscation-text = When Revealed: Discard a chosen attachment from play.
+card-counting_coppers = Counting Coppers
+card-counting_coppers-text = When Revealed: Draw 3 cards.
+card-filthy_accusations = Filthy Accusations
+card-filthy_accusations-text = When Revealed: Kneel a chosen standing character.
+card-fortified_position = Fortified Position
+card-fortified_position-text =
+    The printed text box of each character counts as blank, except for Traits.
+    Plot deck limit: 1.
+card-fortified_position-note = This also blanks keywords and gold, reserve and initiative bonuses printed on characters. Gained keywords and the effects of attachments stay.
+card-heads_on_spikes = Heads on Spikes
+card-heads_on_spikes-text = When Revealed: Choose an opponent, who discards 1 random card from hand. If it is a character, gain 2 power for your faction and the card goes to its owner's dead pile.
+card-heads_on_spikes-note = The character counts as discarded, not as killed.
+card-jousting_contest = Jousting Contest
+card-jousting_contest-text = No player can declare more than 1 attacker or more than 1 defender in a challenge.
+card-marched_to_the_wall = Marched to the Wall
+card-marched_to_the_wall-text = When Revealed: In player order, each player chooses a character they control, if able. All chosen characters are discarded from play simultaneously and cannot be saved.
+card-marched_to_the_wall-note = A player without characters is skipped.
+card-marching_orders = Marching Orders
+card-marching_orders-text = You cannot marshal locations or attachments, nor play events.
+card-naval_superiority = Naval Superiority
+card-naval_superiority-text =
+    The base gold value of each revealed Kingdom or Edict plot is 0 (modifiers still apply).
+    Plot deck limit: 1.
+card-naval_superiority-note = Bonuses to gold still count, so there may be income after all.
+card-power_behind_the_throne = Power Behind the Throne
+card-power_behind_the_throne-text =
+    When Revealed: Place 1 stand token on this card.
+    Action: Remove 1 stand token from this card to stand a chosen kneeling character.
+card-rebuilding = Rebuilding
+card-rebuilding-text = When Revealed: Shuffle up to 3 chosen cards from your discard pile into your deck.
+card-reinforcements = Reinforcements
+card-reinforcements-text = When Revealed: Put a chosen character with printed cost 5 or lower from your hand or discard pile into play.
+card-sneak_attack = Sneak Attack
+card-sneak_attack-text = You cannot initiate more than 1 challenge in the challenges phase.
+card-sneak_attack-note = Effects that allow additional challenges do not lift this limit.
+card-summons = Summons
+card-summons-text = When Revealed: Search the top 10 cards of your deck. You may reveal 1 character among them and add it to your hand. Shuffle your deck.
+card-supporting_the_faith = Supporting the Faith
+card-supporting_the_faith-text = Forced Reaction: After the challenges phase begins, each player returns all gold from their gold pool to the treasury.
+card-taxation = Taxation
+card-taxation-text = You may marshal or play 1 additional card with the Limited keyword this round.
+card-the_winds_of_winter = The Winds of Winter
+card-the_winds_of_winter-text = No ability.
+card-wildfire_assault = Wildfire Assault
+card-wildfire_assault-text = When Revealed: Each player chooses up to 3 of their own characters. Every character nobody chose is killed simultaneously and cannot be saved.
+card-wildfire_assault-note = A player may also choose no character.
+card-fealty = Fealty
+card-fealty-text =
+    Deckbuilding: At most 15 neutral cards in your deck.
+    Action: Kneel your faction card to pay 1 gold less for the next loyal card you marshal or play this phase.
+card-fealty-note = Only the draw deck counts for the limit of 15. The faction card must be standing.
+card-littlefinger = Littlefinger
+card-littlefinger-text =
+    Income +1.
+    Reaction: After you marshal this card, draw 2 cards.
+card-varys = Varys
+card-varys-text =
+    Stealth.
+    Interrupt: When the dominance phase ends, remove this card from the game to discard each character from play.
+card-varys-note = Removing Varys is the cost, so he cannot be saved from it.
+card-rattleshirts_raiders = Rattleshirt's Raiders
+card-rattleshirts_raiders-text =
+    No attachments.
+    Reaction: After you win a challenge in which this card attacks, discard a chosen attachment controlled by the loser from play.
+card-wildling_horde = Wildling Horde
+card-wildling_horde-text =
+    No attachments. Pillage.
+    Challenges Action: Kneel your faction card to give a chosen participating Wildling character you control +2 STR until the end of the challenge.
+card-seal_of_the_hand = Seal of the Hand
+card-seal_of_the_hand-text =
+    Attach only to a Lord or Lady character.
+    Action: Kneel this card to stand the attached character.
+card-bodyguard = Bodyguard
+card-bodyguard-text =
+    Attach only to a Lord or Lady character.
+    Interrupt: When the attached character would be killed or discarded from play, sacrifice this card to save that character.
+card-little_bird = Little Bird
+card-little_bird-text = The attached character gains an intrigue icon.
+card-milk_of_the_poppy = Milk of the Poppy
+card-milk_of_the_poppy-text =
+    Terminal.
+    The printed text box of the attached character counts as blank, except for Traits.
+card-milk_of_the_poppy-note = Printed keywords and bonuses to gold, reserve and initiative are blank too. It cannot be attached to a character that takes no attachments.
+card-noble_lineage = Noble Lineage
+card-noble_lineage-text = The attached character gains a power icon.
+card-syrios_training = Syrio's Training
+card-syrios_training-text = The attached character gains a military icon.
+card-the_iron_throne = The Iron Throne
+card-the_iron_throne-text =
+    Reserve +1.
+    Your total STR for dominance is 8 higher.
+card-the_kingsroad = The Kingsroad
+card-the_kingsroad-text =
+    Limited.
+    Initiative +1.
+    Marshaling Action: Kneel and sacrifice this card to pay 3 gold less for the next character you marshal this phase.
+card-the_roseroad = The Roseroad
+card-the_roseroad-text =
+    Limited.
+    Income +1.
+card-put_to_the_sword = Put to the Sword
+card-put_to_the_sword-text = Reaction: After you win a military challenge as the attacker by 5 or more STR, kill a chosen character controlled by the loser. Max 1 per challenge.
+card-put_to_the_torch = Put to the Torch
+card-put_to_the_torch-text = Reaction: After you win a military challenge as the attacker by 5 or more STR, discard a chosen location controlled by the loser from play. Max 1 per challenge.
+card-superior_claim = Superior Claim
+card-superior_claim-text = Reaction: After you win a power challenge by 5 or more STR, gain 2 power for your faction. Max 1 per challenge.
+card-tears_of_lys = Tears of Lys
+card-tears_of_lys-text = Reaction: After you win an intrigue challenge as the attacker, place 1 poison token on a character of the loser that has no intrigue icon. At the end of the phase, if the token is still there, remove it and kill that character. Max 1 per challenge.
+card-tears_of_lys-note = The character is not a target. The killing at the end of the phase is not an ability of its own.
+card-the_hands_judgment = The Hand's Judgment
+card-the_hands_judgment-text = Interrupt: When the effects of an opponent's event would initiate, cancel them. X is that event's printed cost.
+card-the_hands_judgment-note = The printed cost of an event with cost X is 0.
+card-maester_cressen = Maester Cressen
+card-maester_cressen-text = Marshaling Action: Kneel this card to discard a chosen Condition attachment from play.
+card-melisandre = Melisandre
+card-melisandre-text = Reaction: After you marshal or play a R'hllor card (this card included), kneel a chosen standing character. Limit 1 per round.
+card-robert_baratheon = Robert Baratheon
+card-robert_baratheon-text =
+    Intimidate. Renown.
+    This card has +1 STR for each other kneeling character in play.
+card-selyse_baratheon = Selyse Baratheon
+card-selyse_baratheon-text = Challenges Action: Pay 1 gold to give a chosen Baratheon character an intrigue icon until the end of the phase.
+card-ser_davos_seaworth = Ser Davos Seaworth
+card-ser_davos_seaworth-text =
+    Stealth.
+    Interrupt: When this card is killed, it returns to your hand instead of going to the dead pile.
+card-shireen_baratheon = Shireen Baratheon
+card-shireen_baratheon-text = Interrupt: When this card is killed, kneel a chosen standing character.
+card-stannis_baratheon = Stannis Baratheon
+card-stannis_baratheon-text = In the standing phase, no player can stand more than 2 characters.
+card-stannis_baratheon-note = Whoever has more than 2 kneeling characters picks 2 of them, in player order. Other cards stand as usual. The 2 count for the whole phase, its action window included.
+card-bastard_in_hiding = Bastard in Hiding
+card-bastard_in_hiding-text = No ability.
+card-fiery_followers = Fiery Followers
+card-fiery_followers-text = Reaction: After the dominance phase begins, stand this card.
+card-kings_hunting_party = King's Hunting Party
+card-kings_hunting_party-text =
+    No attachments.
+    While an opponent controls a King character, this card gains an intrigue icon.
+card-dragonstone_faithful = Dragonstone Faithful
+card-dragonstone_faithful-text = Marshaling Action: Kneel this card to pay 1 gold less for the next Baratheon character you marshal this phase.
+card-vanguard_lancer = Vanguard Lancer
+card-vanguard_lancer-text = Reaction: After this card enters play, discard 1 power from a chosen character or faction card of an opponent.
+card-lightbringer = Lightbringer
+card-lightbringer-text =
+    Attach only to a Baratheon character.
+    Attached Stannis Baratheon gains Renown.
+    Reaction: After the attached character gains 1 or more power, stand it. Limit 1 per phase.
+card-lightbringer-note = Moving power is not gaining it.
+card-dragonstone_port = Dragonstone Port
+card-dragonstone_port-text =
+    Limited.
+    Marshaling Action: Kneel this card to pay 1 gold less for the next Baratheon card you marshal this phase.
+card-chamber_of_the_painted_table = Chamber of the Painted Table
+card-chamber_of_the_painted_table-text = Reaction: After you win dominance, kneel this card to move 1 power from an opponent's faction card to yours.
+card-the_red_keep = The Red Keep
+card-the_red_keep-text =
+    Your total STR is 2 higher in power challenges in which you have a participating character.
+    Interrupt: When the challenges phase ends, if you lost no power challenge this round, kneel this card to draw 2 cards.
+card-consolidation_of_power = Consolidation of Power
+card-consolidation_of_power-text = Marshaling Action: Choose standing characters controlled by a single player with a total STR of 4 or lower and kneel them. Then choose one of them to gain 1 power.
+card-consolidation_of_power-note = What counts is their STR at the moment they are chosen.
+card-ours_is_the_fury = Ours is the Fury
+card-ours_is_the_fury-text = Action: Play only during a challenge in which you are the defending player. Choose a kneeling Baratheon character you control. It participates as a defender, still kneeling. If you win this challenge, stand it.
+card-ours_is_the_fury-note = The character does not count as declared.
+card-seen_in_flames = Seen In Flames
+card-seen_in_flames-text = Challenges Action: Play only if you control a R'hllor character. Look at a chosen opponent's hand. Then choose 1 card in it and discard that card.
+card-aeron_damphair = Aeron Damphair
+card-aeron_damphair-text = Reaction: After you win dominance, put 1 Ironborn character from your dead pile into play.
+card-alannys_greyjoy = Alannys Greyjoy
+card-alannys_greyjoy-text = While you are the first player, reserve on each opponent's revealed plot is 1 lower.
+card-asha_greyjoy = Asha Greyjoy
+card-asha_greyjoy-text =
+    Stealth.
+    Reaction: After you win an unopposed challenge in which this card participates, stand it.
+card-balon_greyjoy = Balon Greyjoy
+card-balon_greyjoy-text =
+    Renown.
+    While this card attacks, the STR of each defending character with lower STR than this card is not counted.
+card-balon_greyjoy-note = This is stronger than any effect that lets a character add its STR.
+card-euron_crows_eye = Euron Crow's Eye
+card-euron_crows_eye-text =
+    Pillage. Renown.
+    Reaction: After this card discards a card by Pillage, put 1 location from the loser's discard pile into play under your control.
+card-maester_wendamyr = Maester Wendamyr
+card-maester_wendamyr-text = Stealth.
+card-theon_greyjoy = Theon Greyjoy
+card-theon_greyjoy-text =
+    Stealth.
+    Reaction: After you win an unopposed challenge in which this card participates, it gains 1 power.
+card-black_winds_crew = Black Wind's Crew
+card-black_winds_crew-text = Pillage.
+card-drowned_men = Drowned Men
+card-drowned_men-text =
+    No attachments.
+    This card has +1 STR for each Warship location you control.
+card-iron_islands_fishmonger = Iron Islands Fishmonger
+card-iron_islands_fishmonger-text = Marshaling Action: Kneel this card to pay 1 gold less for the next Greyjoy character you marshal this phase.
+card-lordsport_shipwright = Lordsport Shipwright
+card-lordsport_shipwright-text = Marshaling Action: Kneel this card to kneel a chosen standing location with printed cost 2 or lower (3 or lower while you are the first player).
+card-salty_navigator = Salty Navigator
+card-salty_navigator-text = Initiative +1.
+card-throwing_axe = Throwing Axe
+card-throwing_axe-text =
+    Attach only to an Ironborn character.
+    Reaction: After you win a challenge in which the attached character attacks, sacrifice this card to kill a chosen defending character.
+card-great_kraken = Great Kraken
+card-great_kraken-text =
+    Balon Greyjoy gains Stealth while you control him.
+    Reaction: After you win an unopposed challenge, draw 1 card or gain 1 power for your faction. Limit 2 per round.
+card-iron_fleet_scout = Iron Fleet Scout
+card-iron_fleet_scout-text = Challenges Action: Kneel this card to give a chosen participating Greyjoy character +1 STR until the end of the challenge (+2 while you are the first player).
+card-sea_tower = Sea Tower
+card-sea_tower-text =
+    Limited.
+    Marshaling Action: Kneel this card to pay 1 gold less for the next Greyjoy card you marshal this phase.
+card-risen_from_the_sea = Risen from the Sea
+card-risen_from_the_sea-text = Interrupt: When a Greyjoy character would be killed, save it. Then attach this card to it as a Condition attachment with Terminal and the text “The attached character has +1 STR.”
+card-risen_from_the_sea-note = If the character may not have this attachment, it is saved all the same and this card goes to the discard pile.
+card-the_krakens_grasp = The Kraken's Grasp
+card-the_krakens_grasp-text = Challenges Action: Play only if you are the first player. Choose a defending character with STR 5 or lower. Its STR is not counted in this challenge.
+card-we_do_not_sow = We Do Not Sow
+card-we_do_not_sow-text = Reaction: After you win an unopposed challenge, discard a chosen attachment or location controlled by the loser from play. Max 1 per challenge.
+card-cersei_lannister = Cersei Lannister
+card-cersei_lannister-text = While this card attacks in an intrigue challenge, claim on your revealed plot is 1 higher.
+card-grand_maester_pycelle = Grand Maester Pycelle
+card-grand_maester_pycelle-text = Insight.
+card-joffrey_baratheon = Joffrey Baratheon
+card-joffrey_baratheon-text = Reaction: After a Lord or Lady character is killed, this card gains 1 power. Limit 3 per round.
+card-ser_jaime_lannister = Ser Jaime Lannister
+card-ser_jaime_lannister-text =
+    This card does not kneel when declared as an attacker in a military challenge.
+    While this card participates in a military challenge, it gains Renown.
+card-ser_jaime_lannister-note = Ser Jaime must still be standing to be declared.
+card-the_tickler = The Tickler
+card-the_tickler-text = Dominance Action: Kneel this card to discard the top card of an opponent's deck. Then you may choose a copy of that card in play and discard it from play.
+card-the_tickler-note = If no card was discarded from the deck, no copy is discarded either.
+card-tyrion_lannister = Tyrion Lannister
+card-tyrion_lannister-text =
+    Stealth.
+    Reaction: After an intrigue challenge is initiated, gain 2 gold. Limit 2 per round.
+card-tywin_lannister = Tywin Lannister
+card-tywin_lannister-text =
+    Renown.
+    Income +2.
+    This card has +1 STR for each gold in your gold pool.
+card-tywin_lannister-note = His STR changes at once as gold comes and goes.
+card-burned_men = Burned Men
+card-burned_men-text = Ambush (2).
+card-gold_cloaks = Gold Cloaks
+card-gold_cloaks-text =
+    Ambush (2).
+    Forced Interrupt: When a phase ends in which this card entered play by Ambush, discard it from play (it cannot be saved).
+card-lannisport_moneylender = Lannisport Moneylender
+card-lannisport_moneylender-text =
+    Limited.
+    Income +1.
+card-lannisport_merchant = Lannisport Merchant
+card-lannisport_merchant-text = Marshaling Action: Kneel this card to pay 1 gold less for the next Lannister character you marshal this phase.
+card-the_queens_assassin = The Queen's Assassin
+card-the_queens_assassin-text =
+    Ambush (4).
+    Reaction: After this card enters play by Ambush, choose an opponent. If you have more cards in hand than that player, they must choose and kill a character they control.
+card-the_queens_assassin-note = An opponent to whom nothing would happen cannot be chosen. The character may be saved.
+card-widows_wail = Widow's Wail
+card-widows_wail-text =
+    Ambush (1).
+    The attached character has +2 STR.
+    Attached Joffrey Baratheon gains a military icon.
+card-casterly_rock = Casterly Rock
+card-casterly_rock-text = You may initiate 1 additional intrigue challenge in the challenges phase.
+card-lannisport = Lannisport
+card-lannisport-text = Reaction: After you win an intrigue challenge, draw 1 card.
+card-western_fiefdom = Western Fiefdom
+card-western_fiefdom-text =
+    Limited.
+    Marshaling Action: Kneel this card to pay 1 gold less for the next Lannister card you marshal this phase.
+card-hear_me_roar = Hear Me Roar!
+card-hear_me_roar-text = Action: Put 1 Lannister character from your hand into play. At the end of the phase, if it is still in play, discard it (it cannot be saved).
+card-the_things_i_do_for_love = The Things I Do For Love
+card-the_things_i_do_for_love-text = Challenges Action: Play only if you control a Lannister Lord or Lady character. Kneel your faction card to return a chosen character with printed cost X or lower controlled by an opponent to its owner's hand. You choose X.
+card-the_things_i_do_for_love-note = X gold and the kneeling faction card are paid together.
+card-treachery = Treachery
+card-treachery-text = Interrupt: Play only if you control a unique Lannister character. When the effects of a triggered ability of a character, location or attachment would initiate, cancel them.
+card-areo_hotah = Areo Hotah
+card-areo_hotah-text =
+    Ambush (5).
+    Reaction: After this card enters play during a challenge, remove a chosen participating character from the challenge.
+card-arianne_martell = Arianne Martell
+card-arianne_martell-text = Action: Put 1 character with printed cost 5 or lower from your hand into play. Then return this card to your hand (it cannot be saved). Limit 1 per phase.
+card-doran_martell = Doran Martell
+card-doran_martell-text =
+    Insight.
+    Each other Martell Lord or Lady character you control has +1 STR for each plot in your used pile.
+card-edric_dayne = Edric Dayne
+card-edric_dayne-text =
+    Stealth.
+    Action: Pay 1 gold to give this card a military, intrigue or power icon until the end of the phase.
+card-maester_caleotte = Maester Caleotte
+card-maester_caleotte-text = Reaction: After you lose a challenge in which this card participates, a chosen character loses a military, intrigue or power icon until the end of the phase.
+card-obara_sand = Obara Sand
+card-obara_sand-text = While you defend in a power challenge, you may declare this card as a defender even if it is kneeling or has no power icon.
+card-obara_sand-note = She does not stand up for it.
+card-the_red_viper = The Red Viper
+card-the_red_viper-text = Reaction: After you win a challenge in which this card attacks, it gains 1 power for each full 5 STR of the winning margin.
+card-the_red_viper-note = A margin of 5 to 9 gives 1 power, 10 to 14 gives 2, and so on.
+card-desert_scavenger = Desert Scavenger
+card-desert_scavenger-text = Marshaling Action: Kneel this card to pay 1 gold less for the next Martell character you marshal this phase.
+card-dornish_paramour = Dornish Paramour
+card-dornish_paramour-text = Reaction: After this card is declared as an attacker, choose a character controlled by the defending player. It must be declared as a defender in this challenge, if able.
+card-dornish_paramour-note = If the character cannot be declared, nothing happens.
+card-greenblood_trader = Greenblood Trader
+card-greenblood_trader-text = Reaction: After this card enters play, look at the top 2 cards of your deck. Add up to 1 of them to your hand and put the rest on the bottom of your deck in any order.
+card-house_dayne_knight = House Dayne Knight
+card-house_dayne_knight-text = No ability.
+card-palace_spearman = Palace Spearman
+card-palace_spearman-text =
+    No attachments.
+    While you are not the first player, this card gains an intrigue icon.
+card-dawn = Dawn
+card-dawn-text =
+    The attached character has +1 STR for each plot in your used pile.
+    An attached House Dayne character gains Intimidate.
+card-ghaston_grey = Ghaston Grey
+card-ghaston_grey-text = Reaction: After you lose a challenge as the defender, kneel and sacrifice this card to return 1 attacking character to its owner's hand (it cannot be saved).
+card-sunspear = Sunspear
+card-sunspear-text = Reaction: After you lose a challenge as the defender, kneel this card to raise claim on your revealed plot by 1 in challenges of that type until the end of the phase.
+card-blood_orange_grove = Blood Orange Grove
+card-blood_orange_grove-text =
+    Limited.
+    Marshaling Action: Kneel this card to pay 1 gold less for the next Martell card you marshal this phase.
+card-dorans_game = Doran's Game
+card-dorans_game-text = Reaction: After you win an intrigue challenge by 5 or more STR, gain X power for your faction. X is the number of plots in your used pile. Max 1 per challenge.
+card-unbowed_unbent_unbroken = Unbowed, Unbent, Unbroken
+card-unbowed_unbent_unbroken-text = Reaction: Play only if you are not the first player. After you lose a challenge as the defender, name a challenge type. Until the end of the phase, the winner cannot initiate challenges of that type. Max 1 per challenge.
+card-confinement = Confinement
+card-confinement-text = Action: A chosen character with STR 4 or lower loses a military, an intrigue and a power icon until the end of the phase.
+card-benjen_stark = Benjen Stark
+card-benjen_stark-text =
+    Ranger characters you control cannot be bypassed by Stealth.
+    Interrupt: When this card is killed, gain 2 power for your faction. Then, instead of going to the dead pile, it is shuffled into your deck.
+card-benjen_stark-note = He still counts as killed. A protected Ranger cannot even be chosen for stealth.
+card-ghost = Ghost
+card-ghost-text =
+    No attachments. Stealth.
+    Reaction: After this card bypasses a character by Stealth, that character cannot be declared as a defender until the end of the phase.
+card-jon_snow = Jon Snow
+card-jon_snow-text =
+    No attachments except Weapon.
+    While this card is standing and you have another attacking Night's Watch character, this card participates in that challenge on your side.
+card-jon_snow-note = Only while you attack. He is not declared and does not kneel; he leaves the challenge when he kneels or when the other attacker leaves it.
+card-maester_aemon = Maester Aemon
+card-maester_aemon-text =
+    No attachments.
+    Interrupt: When a Night's Watch character would be killed, kneel this card to save that character.
+card-old_bear_mormont = Old Bear Mormont
+card-old_bear_mormont-text =
+    While you control The Wall, this card does not kneel when declared as a defender.
+    Interrupt: When the challenges phase ends, if you lost no challenge as the defender this phase, put 1 Night's Watch card from your hand into play.
+card-old_bear_mormont-note = A character, location or attachment, also as a duplicate, never an event.
+card-samwell_tarly = Samwell Tarly
+card-samwell_tarly-text =
+    Insight.
+    Reserve +1.
+card-ser_waymar_royce = Ser Waymar Royce
+card-ser_waymar_royce-text =
+    No attachments except Weapon.
+    Interrupt: When this card is killed, each opponent discards 1 random card from hand.
+card-yoren = Yoren
+card-yoren-text = Reaction: After you marshal this card, put a chosen character with printed cost 3 or lower from an opponent's discard pile into play under your control.
+card-messenger_raven = Messenger Raven
+card-messenger_raven-text =
+    No attachments.
+    Dominance Action: Return this card to your hand to draw 1 card.
+card-old_forest_hunter = Old Forest Hunter
+card-old_forest_hunter-text =
+    No attachments except Weapon.
+    Action: Discard 1 card from your hand to gain 1 gold. Limit 1 per phase.
+card-ranging_party = Ranging Party
+card-ranging_party-text = No attachments except Weapon.
+card-steward_at_the_wall = Steward at the Wall
+card-steward_at_the_wall-text = Marshaling Action: Kneel this card to pay 1 gold less for the next Night's Watch character you marshal this phase.
+card-veteran_builder = Veteran Builder
+card-veteran_builder-text =
+    No attachments except Weapon.
+    Action: Sacrifice this card to stand a chosen kneeling location.
+card-longclaw = Longclaw
+card-longclaw-text =
+    Attach only to a Night's Watch character.
+    The attached character has +1 STR and gains Renown.
+card-castle_black = Castle Black
+card-castle_black-text = Action: Kneel this card to stand a chosen defending Night's Watch character and give it +2 STR until the end of the challenge.
+card-castle_black-note = A standing defender may be chosen too: it gets the bonus.
+card-the_wall = The Wall
+card-the_wall-text =
+    Each Night's Watch character you control has +1 STR.
+    Forced Reaction: After you lose an unopposed challenge, kneel this card.
+    Interrupt: When the challenges phase ends, kneel this card to gain 2 power for your faction.
+card-a_meager_contribution = A Meager Contribution
+card-a_meager_contribution-text = Reaction: After an opponent collects income, move 1 gold from their gold pool to yours. Max 1 per round.
+card-take_the_black = Take the Black
+card-take_the_black-text = Dominance Action: Take control of a chosen non-unique character with printed cost 6 or lower. Max 1 per round.
+card-the_sword_in_the_darkness = The Sword in the Darkness
+card-the_sword_in_the_darkness-text = Reaction: Play only if you have a participating Night's Watch character. After you win a challenge as the defender by 5 or more STR, the loser cannot initiate challenges against you until the end of the round.
+card-arya_stark = Arya Stark
+card-arya_stark-text =
+    Stealth.
+    While this card has a duplicate, it gains a military icon.
+    Reaction: After this card enters play, the top card of your deck becomes its facedown duplicate.
+card-bran_stark = Bran Stark
+card-bran_stark-text = Interrupt: When the effects of an opponent's event would initiate, sacrifice this card to cancel them.
+card-catelyn_stark = Catelyn Stark
+card-catelyn_stark-text = While this card participates in a challenge, your opponents cannot trigger card abilities.
+card-catelyn_stark-note = Opponents can use no actions, interrupts or reactions and play no events. Forced and when-revealed abilities, keywords, ambush and duplicates are not stopped.
+card-eddard_stark = Eddard Stark
+card-eddard_stark-text =
+    Renown.
+    Reaction: After a challenge is initiated against you, stand this card.
+card-grey_wind = Grey Wind
+card-grey_wind-text =
+    Intimidate. No attachments.
+    Challenges Action: Kneel this card to kill a chosen character with STR 1 or lower (2 or lower while you control Robb Stark).
+card-robb_stark = Robb Stark
+card-robb_stark-text =
+    Renown.
+    Reaction: After a Stark character you control is sacrificed or killed, stand each character you control. Limit 1 per round.
+card-sansa_stark = Sansa Stark
+card-sansa_stark-text =
+    This card enters play kneeling.
+    Reaction: After this card stands, gain 1 power for your faction. Limit 1 per round.
+card-sansa_stark-note = Placed in set-up she starts standing.
+card-summer = Summer
+card-summer-text =
+    No attachments.
+    Bran Stark gains Insight while you control him.
+    Reaction: After this card enters play, return 1 Stark character with printed STR 2 or lower from your discard pile or dead pile to your hand.
+card-direwolf_pup = Direwolf Pup
+card-direwolf_pup-text =
+    No attachments.
+    This card has +1 STR for each other Direwolf card you control.
+card-tumblestone_knight = Tumblestone Knight
+card-tumblestone_knight-text = No ability.
+card-vanguard_of_the_north = Vanguard of the North
+card-vanguard_of_the_north-text =
+    No attachments.
+    While any player has a War plot revealed, this card does not kneel when declared as an attacker in a military challenge.
+card-winterfell_steward = Winterfell Steward
+card-winterfell_steward-text = Marshaling Action: Kneel this card to pay 1 gold less for the next Stark character you marshal this phase.
+card-ice = Ice
+card-ice-text =
+    Attach only to a Stark character.
+    The attached character has +2 STR.
+    Reaction: After you win a military challenge in which the attached character participates, sacrifice this card to kill a chosen character controlled by the loser.
+card-gates_of_winterfell = Gates of Winterfell
+card-gates_of_winterfell-text = Challenges Action: Kneel this card to reveal the top card of your deck. If it is a Stark card, draw it.
+card-the_wolfswood = The Wolfswood
+card-the_wolfswood-text = Direwolf cards in your hand gain Ambush (X). X is that card's printed cost.
+card-the_wolfswood-note = It works on every Direwolf character, location or attachment in hand.
+card-heart_tree_grove = Heart Tree Grove
+card-heart_tree_grove-text =
+    Limited.
+    Marshaling Action: Kneel this card to pay 1 gold less for the next Stark card you marshal this phase.
+card-for_the_north = For the North!
+card-for_the_north-text = Action: Play only during a military challenge. A chosen participating Stark character has +2 STR until the end of the challenge. If you win this challenge, draw 1 card.
+card-like_warm_rain = Like Warm Rain
+card-like_warm_rain-text = Reaction: After you lose an intrigue challenge as the defender, kneel a Direwolf character you control to kill a chosen attacking character. Max 1 per challenge.
+card-winter_is_coming = Winter Is Coming
+card-winter_is_coming-text = Action: Play only during a challenge. Claim on your revealed plot is 1 higher until the end of the challenge. Max 1 per challenge.
+card-daenerys_targaryen = Daenerys Targaryen
+card-daenerys_targaryen-text =
+    Insight.
+    While this card is standing, each opponent's character participating in a challenge against you has -1 STR.
+card-drogon = Drogon
+card-drogon-text =
+    No attachments.
+    Stormborn characters you control gain Renown.
+card-khal_drogo = Khal Drogo
+card-khal_drogo-text =
+    Renown.
+    You may initiate 1 additional military challenge in the challenges phase.
+card-magister_illyrio = Magister Illyrio
+card-magister_illyrio-text = Action: Pay 2 gold to stand a chosen kneeling character. Limit 1 per phase.
+card-rhaegal = Rhaegal
+card-rhaegal-text =
+    No attachments.
+    Reaction: After you win a challenge in which a Stormborn character you control participates, stand a chosen kneeling Stormborn character. Limit 1 per phase.
+card-ser_jorah_mormont = Ser Jorah Mormont
+card-ser_jorah_mormont-text =
+    Renown.
+    Sacrifice this card as soon as it has 3 or more betrayal tokens.
+    Forced Reaction: After you win a challenge in which this card participates, place 1 betrayal token on it.
+card-viserion = Viserion
+card-viserion-text =
+    No attachments.
+    Stormborn characters you control gain Stealth.
+card-viserys_targaryen = Viserys Targaryen
+card-viserys_targaryen-text = Interrupt: When this card leaves play, discard a chosen attachment from play.
+card-braided_warrior = Braided Warrior
+card-braided_warrior-text = No attachments except Weapon.
+card-handmaiden = Handmaiden
+card-handmaiden-text = Action: Sacrifice this card to stand a chosen kneeling Lady character.
+card-targaryen_loyalist = Targaryen Loyalist
+card-targaryen_loyalist-text = Marshaling Action: Kneel this card to pay 1 gold less for the next Targaryen character you marshal this phase.
+card-unsullied = Unsullied
+card-unsullied-text =
+    No attachments except Weapon.
+    While this card attacks, each defending character has -1 STR.
+card-drogos_arakh = Drogo's Arakh
+card-drogos_arakh-text =
+    Attach only to a Dothraki character.
+    The attached character has +2 STR.
+    Attached Khal Drogo does not kneel when declared as an attacker in the first military challenge you initiate each round.
+card-plaza_of_punishment = Plaza of Punishment
+card-plaza_of_punishment-text = Reaction: After you win a power challenge, kneel this card to choose a character that has no attachments. Until the end of the phase, it has -2 STR and is killed while its STR is 0.
+card-dothraki_sea = Dothraki Sea
+card-dothraki_sea-text = Reaction: After you win a power challenge, sacrifice this card to put 1 Dothraki character from your hand into play. At the end of the phase, if it is still in play, return it to your hand (it cannot be saved).
+card-illyrios_estate = Illyrio's Estate
+card-illyrios_estate-text =
+    Limited.
+    Marshaling Action: Kneel this card to pay 1 gold less for the next Targaryen card you marshal this phase.
+card-dracarys = Dracarys!
+card-dracarys-text = Action: Kneel a Dragon character or Daenerys Targaryen you control to choose a participating character. Until the end of the phase, it has -4 STR and is killed while its STR is 0.
+card-fire_and_blood = Fire and Blood
+card-fire_and_blood-text = Challenges Action: Choose a unique Targaryen character in your dead pile and shuffle it into your deck. If it is a Hatchling, you may put it into play instead.
+card-waking_the_dragon = Waking the Dragon
+card-waking_the_dragon-text = Action: Choose a unique Targaryen character you control and stand it. At the end of the phase, if it is still in play, return it to your hand.
+card-waking_the_dragon-note = A standing character may be chosen too: it returns to your hand.
+card-left = Left
+card-left-text =
+    No attachments except Weapon.
+    While you control Right, this card has +1 STR, gains a power icon and does not kneel when declared as a defender.
+card-maester_lomys = Maester Lomys
+card-maester_lomys-text = Reaction: After you win an intrigue challenge as the defender, the attacking player discards 1 random card from hand.
+card-margaery_tyrell = Margaery Tyrell
+card-margaery_tyrell-text = Challenges Action: Kneel this card to give a chosen character +3 STR until the end of the phase.
+card-paxter_redwyne = Paxter Redwyne
+card-paxter_redwyne-text =
+    Income +1.
+    The first event you play each round costs 1 gold less.
+card-randyll_tarly = Randyll Tarly
+card-randyll_tarly-text =
+    Renown.
+    Reaction: After a card effect increases this card's STR, stand it. Limit 2 per phase.
+card-right = Right
+card-right-text =
+    No attachments except Weapon.
+    While you control Left, this card has +1 STR, gains an intrigue icon and does not kneel when declared as a defender.
+card-the_knight_of_flowers = The Knight of Flowers
+card-the_knight_of_flowers-text =
+    Renown.
+    While this card is the only attacker, the defending player cannot declare more than 1 defender.
+card-the_queen_of_thorns = The Queen of Thorns
+card-the_queen_of_thorns-text = Reaction: After you win an intrigue challenge in which this card participates, put 1 Tyrell character with printed cost 6 or lower from your hand into play.
+card-courtesan_of_the_rose = Courtesan of the Rose
+card-courtesan_of_the_rose-text = No ability.
+card-garden_caretaker = Garden Caretaker
+card-garden_caretaker-text = Marshaling Action: Kneel this card to pay 1 gold less for the next Tyrell character you marshal this phase.
+card-olennas_informant = Olenna's Informant
+card-olennas_informant-text =
+    Ambush (4).
+    Reaction: After this card enters play during the challenges phase, name a challenge type. You may initiate 1 additional challenge of that type this phase.
+card-wardens_of_the_reach = Wardens of the Reach
+card-wardens_of_the_reach-text =
+    No attachments.
+    This card has +1 STR for each The Reach location you control.
+card-heartsbane = Heartsbane
+card-heartsbane-text =
+    Attach only to a Tyrell character.
+    Action: If the attached character is participating in a challenge, kneel this card to give it +3 STR until the end of the challenge.
+card-highgarden = Highgarden
+card-highgarden-text = Challenges Action: Kneel this card and pay 1 gold to stand a chosen attacking character and remove it from the challenge.
+card-the_mander = The Mander
+card-the_mander-text = Reaction: After you win a challenge by 5 or more STR, kneel this card to draw 2 cards.
+card-rose_garden = Rose Garden
+card-rose_garden-text =
+    Limited.
+    Marshaling Action: Kneel this card to pay 1 gold less for the next Tyrell card you marshal this phase.
+card-growing_strong = Growing Strong
+card-growing_strong-text = Challenges Action: Up to 3 chosen Tyrell characters each have +2 STR until the end of the phase.
+card-olennas_cunning = Olenna's Cunning
+card-olennas_cunning-text = Reaction: After you win an intrigue or power challenge, the loser names a card type: character, location, attachment or event. Search your deck for 1 card of a different type, reveal it and add it to your hand. Shuffle your deck.
+card-the_bear_and_the_maiden_fair = “The Bear and the Maiden Fair”
+card-the_bear_and_the_maiden_fair-text = Action: Choose a player and look at the top 5 cards of their deck. Put up to 3 of them on the bottom and the rest back on top, each group in any order.
+card-banner_of_the_stag = Banner of the Stag
+card-banner_of_the_stag-text = Deckbuilding: Your deck may include non-loyal Baratheon cards. It must include at least 12 Baratheon cards.
+card-banner_of_the_kraken = Banner of the Kraken
+card-banner_of_the_kraken-text = Deckbuilding: Your deck may include non-loyal Greyjoy cards. It must include at least 12 Greyjoy cards.
+card-banner_of_the_lion = Banner of the Lion
+card-banner_of_the_lion-text = Deckbuilding: Your deck may include non-loyal Lannister cards. It must include at least 12 Lannister cards.
+card-banner_of_the_sun = Banner of the Sun
+card-banner_of_the_sun-text = Deckbuilding: Your deck may include non-loyal Martell cards. It must include at least 12 Martell cards.
+card-banner_of_the_watch = Banner of the Watch
+card-banner_of_the_watch-text = Deckbuilding: Your deck may include non-loyal Night's Watch cards. It must include at least 12 Night's Watch cards.
+card-banner_of_the_wolf = Banner of the Wolf
+card-banner_of_the_wolf-text = Deckbuilding: Your deck may include non-loyal Stark cards. It must include at least 12 Stark cards.
+card-banner_of_the_dragon = Banner of the Dragon
+card-banner_of_the_dragon-text = Deckbuilding: Your deck may include non-loyal Targaryen cards. It must include at least 12 Targaryen cards.
+card-banner_of_the_rose = Banner of the Rose
+card-banner_of_the_rose-text = Deckbuilding: Your deck may include non-loyal Tyrell cards. It must include at least 12 Tyrell cards.
+card-master_of_whispers = Master of Whispers
+card-master_of_whispers-text =
+    When you apply intrigue claim, choose any number of opponents to suffer it (you may leave out the loser).
+    Your total STR is 1 higher in intrigue challenges in which you have a participating character.
+    Supports: Hand of the King. Rivals: Master of Laws, Master of Coin.
+card-master_of_ships = Master of Ships
+card-master_of_ships-text =
+    Claim on your revealed plot is 1 higher in military challenges in which you attack a rival.
+    Your total STR is 1 higher in military challenges in which you have a participating character.
+    Supports: Master of Whispers. Rivals: Master of Laws, Hand of the King.
+card-hand_of_the_king = Hand of the King
+card-hand_of_the_king-text =
+    You may initiate 1 additional power challenge if not all your power challenges this phase, this one included, are against the same opponent.
+    Your total STR is 1 higher in power challenges in which you have a participating character.
+    Supports: Master of Laws. Rivals: Master of Coin, Master of Ships.
+card-hand_of_the_king-note = What counts is against whom a challenge was initiated, also after a redirect.
+card-master_of_coin = Master of Coin
+card-master_of_coin-text =
+    Income +2.
+    Supports: Master of Ships. Rivals: Hand of the King, Master of Whispers.
+card-master_of_laws = Master of Laws
+card-master_of_laws-text =
+    Reserve +1.
+    You draw 1 additional card in the draw phase.
+    Supports: Master of Coin. Rivals: Master of Whispers, Master of Ships.
+card-crown_regent = Crown Regent
+card-crown_regent-text =
+    Just after a challenge is initiated and before reactions to it, you may have the initiating player redirect it. Limit 1 per round.
+    Your total STR for dominance is 2 higher.
+    Supports no title and has no rivals.
+card-crown_regent-note = Any challenge, also one between two other players or your own. Nothing can cancel it.
+card-house_stark = House Stark
+card-house_stark-text = Holds your faction's power and cannot leave play. You may kneel it to pay costs. It stands in the standing phase.
+card-house_lannister = House Lannister
+card-house_lannister-text = Holds your faction's power and cannot leave play. You may kneel it to pay costs. It stands in the standing phase.
+card-house_baratheon = House Baratheon
+card-house_baratheon-text = Holds your faction's power and cannot leave play. You may kneel it to pay costs. It stands in the standing phase.
+card-house_greyjoy = House Greyjoy
+card-house_greyjoy-text = Holds your faction's power and cannot leave play. You may kneel it to pay costs. It stands in the standing phase.
+card-house_tyrell = House Tyrell
+card-house_tyrell-text = Holds your faction's power and cannot leave play. You may kneel it to pay costs. It stands in the standing phase.
+card-house_martell = House Martell
+card-house_martell-text = Holds your faction's power and cannot leave play. You may kneel it to pay costs. It stands in the standing phase.
+card-house_targaryen = House Targaryen
+card-house_targaryen-text = Holds your faction's power and cannot leave play. You may kneel it to pay costs. It stands in the standing phase.
+card-the_nights_watch = The Night's Watch
+card-the_nights_watch-text = Holds your faction's power and cannot leave play. You may kneel it to pay costs. It stands in the standing phase.
+card-unknown = a card
+
+## Parts of the game whose provenance is told (see provenance-* of the program)
+
+part-cards = the cards

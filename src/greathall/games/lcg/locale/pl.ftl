@@ -1,0 +1,1257 @@
+### Teksty gry „Gra o tron: Gra karciana” (druga edycja), własnymi słowami. Każdy klucz jest też w en.ftl.
+###
+### Zdanie dostaje argumenty jako zmienne. Z pola `card` może użyć:
+###   $card       nazwa wartości w mianowniku;
+###   $card-id    do wyboru wariantu: ostatnia część klucza wartości („unknown”, „nobody”);
+###   $card-xyz   forma `.xyz` nazwy, jeśli nazwy tego rodzaju ją mają.
+### Formy: `.acc` biernik (słowa kluczowe). Nazw kart i tytułów nie odmieniamy: stoją w cudzysłowie po słowie „karta” albo
+### „tytuł” lub po dwukropku. Imion graczy też nie: stoją w mianowniku, jako podmiot albo po dwukropku.
+### W tekście karty każda zdolność stoi w osobnym wierszu.
+
+## Gra
+
+game-name = Gra o tron: Gra karciana (druga edycja)
+game-short = Gra karciana
+game-about = Wybieraj fabuły, mobilizuj postacie i wygrywaj wyzwania, aż zdobędziesz 15 żetonów władzy: pojedynek dla 2 graczy, starcie dla 3 do 6.
+
+## Opcje: co gracz może wybrać
+
+option-pass = Spasuj
+option-pass-in-challenge = Nie inicjuj więcej wyzwań
+option-pass-in-stealth = Nikogo nie omijaj
+option-pass-in-would = Niech się stanie
+option-pass-in-interrupt = Nie używaj przerwania
+option-pass-in-reaction = Nie używaj reakcji
+option-pass-in-cancel = Nie anuluj
+option-pass-in-intimidate = Nie wybieraj żadnej postaci
+option-pass-in-target = Nic nie wybieraj
+option-pass-in-cost = Nie płać
+option-pass-in-search = Nie bierz żadnej karty
+option-pass-in-redirect = Nie zmieniaj celu wyzwania
+option-pass-in-may = Zrezygnuj
+option-pass-in-look = Nie bierz żadnej karty
+option-done = Gotowe
+option-done-in-setup = Nie wykładaj więcej kart
+option-done-in-attackers = Nie deklaruj więcej atakujących
+option-done-in-defenders = Nie deklaruj więcej obrońców
+option-done-in-target = Nie wybieraj więcej
+option-done-in-stand = Więcej postaci nie wstaje
+option-done-in-whispers = Nie wskazuj więcej przeciwników
+option-done-in-look = Nie odkładaj więcej kart na spód talii
+option-keep = Zatrzymaj tę rękę
+option-mulligan = Skorzystaj z mulligana: wtasuj rękę do talii i dobierz 7 nowych kart
+option-place = Wyłóż kartę „{ $card }”
+option-attach = Dołącz do karty „{ $card }”
+option-plot = Odkryj kartę „{ $card }”
+option-name_first = Wskaż pierwszego gracza: { $seat }
+option-take_title = Weź tytuł „{ $title }”
+option-marshal = Zmobilizuj kartę „{ $card }”
+option-ambush = Wprowadź z Zasadzki kartę „{ $card }”
+option-use = Użyj karty „{ $card }”
+option-use-in-would = Użyj przerwania karty „{ $card }”
+option-use-in-interrupt = Użyj przerwania karty „{ $card }”
+option-use-in-reaction = Użyj reakcji karty „{ $card }”
+option-use-in-cancel = Anuluj za pomocą karty „{ $card }”
+option-use_second = Użyj drugiej zdolności karty „{ $card }”
+option-use_second-in-would = Użyj drugiej zdolności karty „{ $card }” jako przerwania
+option-use_second-in-interrupt = Użyj drugiej zdolności karty „{ $card }” jako przerwania
+option-use_second-in-reaction = Użyj drugiej zdolności karty „{ $card }” jako reakcji
+option-use_second-in-cancel = Anuluj za pomocą drugiej zdolności karty „{ $card }”
+option-save = Ocal kartę „{ $card }”, odrzucając jej duplikat
+option-challenge = Zainicjuj { $challenge } przeciwko graczowi: { $seat }
+option-attack = Zaatakuj kartą „{ $card }”
+option-bypass = Omiń kartę „{ $card }”
+option-defend = Broń się kartą „{ $card }”
+option-target = Wybierz kartę „{ $card }”
+option-target-in-claim = Strać kartę „{ $card }”
+option-target-in-reserve = Odrzuć kartę „{ $card }”
+option-target-in-intimidate = Uklęknij kartą „{ $card }”
+option-target-in-stand = Wstaje karta „{ $card }”
+option-target-in-search = Weź na rękę kartę „{ $card }”
+option-target-in-look = Weź na rękę kartę „{ $card }”
+option-target-in-may = Odrzuć z gry kartę „{ $card }”
+option-player = Wybierz gracza: { $seat }
+option-player-in-winner = Wygrywa { $seat }
+option-player-in-whispers = Zastosuj roszczenia wobec gracza: { $seat }
+option-type = Ogłoś: { $challenge }
+option-card_type = Ogłoś typ karty: { $type }
+option-keyword = Rozpatrz { $keyword-acc }
+option-yes = Tak
+option-yes-in-renown = Zyskaj 1 żeton władzy
+option-yes-in-insight = Dobierz kartę
+option-yes-in-pillage = Odrzuć wierzchnią kartę talii przegrywającego
+option-yes-in-redirect = Zażądaj przekierowania wyzwania
+option-yes-in-may = Umieść tę postać w grze
+option-no = Nie
+option-no-in-renown = Nie zyskuj żetonu władzy
+option-no-in-insight = Nie dobieraj karty
+option-no-in-pillage = Nic nie odrzucaj
+option-no-in-redirect = Nie zmieniaj celu wyzwania
+option-no-in-may = Wtasuj tę postać do talii
+option-amount = X wynosi { $count }
+option-cost = Opłać koszt kartą „{ $card }”
+option-order = Rozpatrz teraz kartę „{ $card }”
+option-order-in-look = Połóż jako następną od wierzchu talii kartę „{ $card }”
+option-stops = Pytaj mnie na poziomie { $count }
+option-redirect = Przekieruj wyzwanie: { $seat }
+option-bottom = Połóż na spodzie talii kartę „{ $card }”
+option-draw = Dobierz 1 kartę
+option-gain_power = Zyskaj 1 żeton władzy dla swojego stronnictwa
+
+## Decyzje: pytanie zadawane graczowi
+
+decision-mulligan = Czy zatrzymujesz początkową rękę?
+decision-setup = Wyłóż zakryte karty o łącznym koszcie do 8
+decision-setup_host = Która postać dostaje twój dodatek?
+decision-plot = Którą kartę fabuły odkrywasz w tej rundzie?
+decision-first_player = Inicjatywa jest twoja: kto będzie pierwszym graczem?
+decision-title = Który tytuł bierzesz na tę rundę?
+decision-action = Czy wykonujesz akcję?
+decision-marshal = Zmobilizuj kartę lub wykonaj akcję; spasuj, gdy skończysz
+decision-challenge = Czy inicjujesz wyzwanie?
+decision-attackers = Kto atakuje?
+decision-stealth = Podstęp: którą postać omijasz?
+decision-defenders = Kto się broni?
+decision-would = Czy zapobiegasz temu, co ma się stać?
+decision-interrupt = Czy używasz przerwania?
+decision-reaction = Czy reagujesz na to, co się stało?
+decision-cancel = Czy anulujesz te efekty?
+decision-order = Kilka rzeczy dzieje się naraz: co rozpatrzyć teraz?
+decision-claim = Roszczenia militarne: która z twoich postaci ginie?
+decision-keyword = Które słowo kluczowe rozpatrzyć teraz?
+decision-renown = Renoma: czy twoja postać zyskuje 1 żeton władzy?
+decision-insight = Intuicja: czy dobierasz kartę?
+decision-pillage = Grabież: czy odrzucasz wierzchnią kartę talii przegrywającego?
+decision-intimidate = Zastraszanie: która postać klęka?
+decision-reserve = Masz na ręce więcej kart, niż pozwalają rezerwy: którą odrzucasz?
+decision-target = Wybierz cel efektu
+decision-cost = Czym opłacasz koszt?
+decision-host = Do której karty ją dołączasz?
+decision-name = Co ogłaszasz?
+decision-search = Którą z przeszukanych kart bierzesz?
+decision-winner = Kilku graczy ma 15 żetonów władzy: kto wygrywa?
+decision-redirect = Czy wyzwanie zostaje przekierowane i do kogo?
+decision-stand = Tylko część twoich postaci może wstać: które?
+decision-may = Karta zostawia ci wybór: co robisz?
+decision-stops = Jak często pytać cię, gdy możesz tylko spasować?
+decision-amount = Ile wynosi X?
+decision-look = Co robisz z podejrzanymi kartami?
+decision-whispers = Starszy nad Szeptaczami: wobec których przeciwników stosujesz roszczenia intrygi?
+
+## Zdarzenia: co się stało, po jednym wierszu przebiegu gry
+
+event-first = Pierwszym graczem jest { $seat }
+event-drew =
+    { $count ->
+        [one] { $seat } dobiera { $count } kartę
+        [few] { $seat } dobiera { $count } karty
+       *[many] { $seat } dobiera { $count } kart
+    }
+event-mulligan = { $seat } korzysta z mulligana
+event-setup = { $seat } zaczyna z kartą „{ $card }” w grze
+event-round = Runda { $round }
+event-phase = Rozpoczyna się { $phase }
+event-plot = { $seat } odkrywa kartę fabuły „{ $card }”
+event-initiative = { $seat } wygrywa inicjatywę, wartość: { $count }
+event-title = { $seat } otrzymuje tytuł „{ $title }”
+event-gold =
+    { $count ->
+        [one] { $seat } zyskuje { $count } żeton złota
+        [few] { $seat } zyskuje { $count } żetony złota
+       *[many] { $seat } zyskuje { $count } żetonów złota
+    }
+event-spent =
+    { $count ->
+        [one] { $seat } płaci { $count } żeton złota
+        [few] { $seat } płaci { $count } żetony złota
+       *[many] { $seat } płaci { $count } żetonów złota
+    }
+event-marshaled = { $seat } mobilizuje kartę „{ $card }”
+event-duplicate = { $seat } dodaje duplikat do karty „{ $card }”
+event-ambushed = { $seat } wprowadza z Zasadzki kartę „{ $card }”
+event-put_into_play = { $seat } umieszcza w grze kartę „{ $card }”
+event-attached = Karta „{ $card }” zostaje dołączona do karty „{ $host }”
+event-played = { $seat } zagrywa kartę „{ $card }”
+event-used = { $seat } używa karty „{ $card }”
+event-challenge = { $seat } inicjuje { $challenge } przeciwko graczowi: { $victim }
+event-attacks = Atakuje karta „{ $card }”
+event-bypasses = Karta „{ $card }” omija z użyciem Podstępu kartę „{ $victim }”
+event-defends = Broni się karta „{ $card }”
+event-won = { $seat } wygrywa wyzwanie { $total } do { $other }
+event-nobody_won = Nikt nie wygrywa wyzwania
+event-power =
+    { $count ->
+        [one] Karta „{ $card }” zyskuje { $count } żeton władzy
+        [few] Karta „{ $card }” zyskuje { $count } żetony władzy
+       *[many] Karta „{ $card }” zyskuje { $count } żetonów władzy
+    }
+event-power_moved =
+    { $count ->
+        [one] { $count } żeton władzy przechodzi z karty „{ $from }” na kartę „{ $card }”
+        [few] { $count } żetony władzy przechodzą z karty „{ $from }” na kartę „{ $card }”
+       *[many] { $count } żetonów władzy przechodzi z karty „{ $from }” na kartę „{ $card }”
+    }
+event-power_lost =
+    { $count ->
+        [one] Karta „{ $card }” traci { $count } żeton władzy
+        [few] Karta „{ $card }” traci { $count } żetony władzy
+       *[many] Karta „{ $card }” traci { $count } żetonów władzy
+    }
+event-killed = Karta „{ $card }” zostaje zabita
+event-discarded = Karta „{ $card }” zostaje odrzucona z gry
+event-hand_discarded = { $seat } odrzuca z ręki kartę „{ $card }”
+event-returned = Karta „{ $card }” wraca na rękę właściciela
+event-sacrificed = Karta „{ $card }” zostaje poświęcona
+event-saved = Karta „{ $card }” zostaje ocalona
+event-knelt = Karta „{ $card }” klęka
+event-stood = Karta „{ $card }” wstaje
+event-dominance = { $seat } wygrywa dominację, suma: { $count }
+event-no_dominance = Nikt nie wygrywa dominacji
+event-cancelled = Efekty karty „{ $card }” zostają anulowane
+event-looked =
+    { $count ->
+        [one] { $seat } podgląda { $count } kartę gracza: { $victim }
+        [few] { $seat } podgląda { $count } karty gracza: { $victim }
+       *[many] { $seat } podgląda { $count } kart gracza: { $victim }
+    }
+event-showed = { $seat } odkrywa kartę „{ $card }”
+event-shuffled = { $seat } tasuje talię
+event-removed = Karta „{ $card }” opuszcza grę
+event-control = { $seat } przejmuje kontrolę nad kartą „{ $card }”
+event-strength = Zmiana SIŁY karty „{ $card }”: { $count }
+event-eliminated = { $seat } odpada z gry
+event-winner = { $seat } wygrywa grę
+event-passed = { $seat } pasuje
+event-redirected = { $seat } przekierowuje wyzwanie, nowy broniący gracz: { $victim }
+event-named = { $seat } ogłasza: { $challenge }
+event-token = Żetony na karcie „{ $card }”: { $count }
+event-from_deck = { $seat } traci z wierzchu talii kartę „{ $card }”
+event-unopposed = { $seat } wygrywa niebronione wyzwanie
+event-rival = { $seat } pokonuje rywala: { $victim }
+event-gold_returned =
+    { $count ->
+        [one] { $seat } zwraca do skarbca { $count } żeton złota
+        [few] { $seat } zwraca do skarbca { $count } żetony złota
+       *[many] { $seat } zwraca do skarbca { $count } żetonów złota
+    }
+event-named_type = { $seat } ogłasza typ karty: { $type }
+event-gold_moved =
+    { $count ->
+        [one] { $count } żeton złota zmienia pulę: { $from } → { $seat }
+        [few] { $count } żetony złota zmieniają pulę: { $from } → { $seat }
+       *[many] { $count } żetonów złota zmienia pulę: { $from } → { $seat }
+    }
+
+## Opcje stołu: nazwa, objaśnienie i nazwa każdego wyboru
+
+table-deck1 = Talia miejsca 1
+table-deck1-help = Gotowa talia albo tekst własnej talii w zwykłej postaci listy. Nie ma znaczenia, gdy nikt tam nie siedzi.
+table-deck1-core-stark-fealty = { deck-core-stark-fealty }
+table-deck1-core-lannister-rose = { deck-core-lannister-rose }
+table-deck1-core-baratheon-fealty = { deck-core-baratheon-fealty }
+table-deck1-core-greyjoy-lion = { deck-core-greyjoy-lion }
+table-deck1-core-tyrell-fealty = { deck-core-tyrell-fealty }
+table-deck1-core-martell-watch = { deck-core-martell-watch }
+table-deck1-core-targaryen-fealty = { deck-core-targaryen-fealty }
+table-deck1-core-nightswatch-wolf = { deck-core-nightswatch-wolf }
+table-deck1-core-1 = { deck-core-1 }
+table-deck1-core-2 = { deck-core-2 }
+table-deck1-core-3 = { deck-core-3 }
+table-deck1-core-4 = { deck-core-4 }
+table-deck2 = Talia miejsca 2
+table-deck2-help = Gotowa talia albo tekst własnej talii w zwykłej postaci listy. Nie ma znaczenia, gdy nikt tam nie siedzi.
+table-deck2-core-stark-fealty = { deck-core-stark-fealty }
+table-deck2-core-lannister-rose = { deck-core-lannister-rose }
+table-deck2-core-baratheon-fealty = { deck-core-baratheon-fealty }
+table-deck2-core-greyjoy-lion = { deck-core-greyjoy-lion }
+table-deck2-core-tyrell-fealty = { deck-core-tyrell-fealty }
+table-deck2-core-martell-watch = { deck-core-martell-watch }
+table-deck2-core-targaryen-fealty = { deck-core-targaryen-fealty }
+table-deck2-core-nightswatch-wolf = { deck-core-nightswatch-wolf }
+table-deck2-core-1 = { deck-core-1 }
+table-deck2-core-2 = { deck-core-2 }
+table-deck2-core-3 = { deck-core-3 }
+table-deck2-core-4 = { deck-core-4 }
+table-deck3 = Talia miejsca 3
+table-deck3-help = Gotowa talia albo tekst własnej talii w zwykłej postaci listy. Nie ma znaczenia, gdy nikt tam nie siedzi.
+table-deck3-core-stark-fealty = { deck-core-stark-fealty }
+table-deck3-core-lannister-rose = { deck-core-lannister-rose }
+table-deck3-core-baratheon-fealty = { deck-core-baratheon-fealty }
+table-deck3-core-greyjoy-lion = { deck-core-greyjoy-lion }
+table-deck3-core-tyrell-fealty = { deck-core-tyrell-fealty }
+table-deck3-core-martell-watch = { deck-core-martell-watch }
+table-deck3-core-targaryen-fealty = { deck-core-targaryen-fealty }
+table-deck3-core-nightswatch-wolf = { deck-core-nightswatch-wolf }
+table-deck3-core-1 = { deck-core-1 }
+table-deck3-core-2 = { deck-core-2 }
+table-deck3-core-3 = { deck-core-3 }
+table-deck3-core-4 = { deck-core-4 }
+table-deck4 = Talia miejsca 4
+table-deck4-help = Gotowa talia albo tekst własnej talii w zwykłej postaci listy. Nie ma znaczenia, gdy nikt tam nie siedzi.
+table-deck4-core-stark-fealty = { deck-core-stark-fealty }
+table-deck4-core-lannister-rose = { deck-core-lannister-rose }
+table-deck4-core-baratheon-fealty = { deck-core-baratheon-fealty }
+table-deck4-core-greyjoy-lion = { deck-core-greyjoy-lion }
+table-deck4-core-tyrell-fealty = { deck-core-tyrell-fealty }
+table-deck4-core-martell-watch = { deck-core-martell-watch }
+table-deck4-core-targaryen-fealty = { deck-core-targaryen-fealty }
+table-deck4-core-nightswatch-wolf = { deck-core-nightswatch-wolf }
+table-deck4-core-1 = { deck-core-1 }
+table-deck4-core-2 = { deck-core-2 }
+table-deck4-core-3 = { deck-core-3 }
+table-deck4-core-4 = { deck-core-4 }
+table-deck5 = Talia miejsca 5
+table-deck5-help = Gotowa talia albo tekst własnej talii w zwykłej postaci listy. Nie ma znaczenia, gdy nikt tam nie siedzi.
+table-deck5-core-stark-fealty = { deck-core-stark-fealty }
+table-deck5-core-lannister-rose = { deck-core-lannister-rose }
+table-deck5-core-baratheon-fealty = { deck-core-baratheon-fealty }
+table-deck5-core-greyjoy-lion = { deck-core-greyjoy-lion }
+table-deck5-core-tyrell-fealty = { deck-core-tyrell-fealty }
+table-deck5-core-martell-watch = { deck-core-martell-watch }
+table-deck5-core-targaryen-fealty = { deck-core-targaryen-fealty }
+table-deck5-core-nightswatch-wolf = { deck-core-nightswatch-wolf }
+table-deck5-core-1 = { deck-core-1 }
+table-deck5-core-2 = { deck-core-2 }
+table-deck5-core-3 = { deck-core-3 }
+table-deck5-core-4 = { deck-core-4 }
+table-deck6 = Talia miejsca 6
+table-deck6-help = Gotowa talia albo tekst własnej talii w zwykłej postaci listy. Nie ma znaczenia, gdy nikt tam nie siedzi.
+table-deck6-core-stark-fealty = { deck-core-stark-fealty }
+table-deck6-core-lannister-rose = { deck-core-lannister-rose }
+table-deck6-core-baratheon-fealty = { deck-core-baratheon-fealty }
+table-deck6-core-greyjoy-lion = { deck-core-greyjoy-lion }
+table-deck6-core-tyrell-fealty = { deck-core-tyrell-fealty }
+table-deck6-core-martell-watch = { deck-core-martell-watch }
+table-deck6-core-targaryen-fealty = { deck-core-targaryen-fealty }
+table-deck6-core-nightswatch-wolf = { deck-core-nightswatch-wolf }
+table-deck6-core-1 = { deck-core-1 }
+table-deck6-core-2 = { deck-core-2 }
+table-deck6-core-3 = { deck-core-3 }
+table-deck6-core-4 = { deck-core-4 }
+table-ruleset = Zasady
+table-ruleset-help = Zasady w pierwotnym brzmieniu albo z późniejszymi oficjalnymi odpowiedziami (FAQ 4.1) tam, gdzie się różnią.
+table-ruleset-rr1 = Pierwotne
+table-ruleset-faq41 = Z FAQ 4.1
+table-first_player = Pierwszy gracz w przygotowaniu gry
+table-first_player-help = Kto jest pierwszym graczem w przygotowaniu gry, rozstrzyga los albo wskazane tu miejsce. Od pierwszej rundy decyduje inicjatywa.
+table-first_player-random = Losowy
+table-first_player-0 = Miejsce 1
+table-first_player-1 = Miejsce 2
+table-first_player-2 = Miejsce 3
+table-first_player-3 = Miejsce 4
+table-first_player-4 = Miejsce 5
+table-first_player-5 = Miejsce 6
+table-stops = Pytanie w każdym oknie
+table-stops-help = Czy gracz jest pytany także wtedy, gdy może tylko spasować. W przeciwnym razie program pasuje za niego: gra idzie szybciej, ale inni mogą się domyślić, że nie miał czego zagrać.
+table-stops-no = { no }
+table-stops-yes = { yes }
+table-round_limit = Limit rund
+table-round_limit-help = Po tylu rundach gra kończy się bez zwycięzcy; 0 oznacza brak limitu.
+
+## Gotowe talie
+
+deck-core-stark-fealty = Zimowy zaciąg (Starkowie, Wierność)
+deck-core-lannister-rose = Złoto i ciernie (Lannisterowie, Sztandar Róży)
+deck-core-baratheon-fealty = Król Malowanego Stołu (Baratheonowie, Wierność)
+deck-core-greyjoy-lion = Żelazo i złoto (Greyjoyowie, Sztandar Lwa)
+deck-core-tyrell-fealty = Szranki Wysogrodu (Tyrellowie, Wierność)
+deck-core-martell-watch = Cierpliwa zemsta (Martellowie, Sztandar Straży)
+deck-core-targaryen-fealty = Ogień i konie (Targaryenowie, Wierność)
+deck-core-nightswatch-wolf = Tarcza królestwa (Nocna Straż, Sztandar Wilkora)
+deck-core-1 = Dawne obyczaje (Starkowie, Sztandar Krakena; 45 kart)
+deck-core-2 = Na Murze (Nocna Straż, Sztandar Jelenia; 46 kart)
+deck-core-3 = Ze wschodu na zachód (Targaryenowie, Sztandar Słońca; 46 kart)
+deck-core-4 = Tajemnice i spiski (Lannisterowie, Sztandar Róży; 46 kart)
+
+## Zasady: gdzie reguła obowiązuje
+
+rules-mode-J = Pojedynek (2 graczy)
+rules-mode-M = Starcie (3 lub więcej graczy)
+rules-mode-JM = Każda rozgrywka
+
+## Stół słowami
+
+view-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+view-gold = złoto { $count }
+view-power = władza { $count }
+view-strength = SIŁA { $count }
+view-hand = Twoja ręka
+view-nothing = nic
+
+## Wyzwania
+
+challenge-military = wyzwanie militarne
+challenge-intrigue = wyzwanie intrygi
+challenge-power = wyzwanie władzy
+challenge-unknown = wyzwanie
+
+## Fazy
+
+phase-setup = przygotowanie gry
+phase-plot = faza fabuły
+phase-draw = faza dobierania
+phase-marshaling = faza mobilizacji
+phase-challenges = faza wyzwań
+phase-dominance = faza dominacji
+phase-standing = faza wstawania
+phase-taxation = faza podatków
+phase-unknown = faza
+
+## Tytuły w formacie starcia
+
+title-master_of_whispers = Starszy nad Szeptaczami
+title-master_of_ships = Starszy nad Statkami
+title-hand_of_the_king = Królewski Namiestnik
+title-master_of_coin = Starszy nad Monetą
+title-master_of_laws = Starszy nad Prawami
+title-crown_regent = Regent Korony
+title-unknown = bez tytułu
+
+## Typy kart
+
+type-character = postać
+type-location = miejsce
+type-attachment = dodatek
+type-event = wydarzenie
+type-plot = fabuła
+type-agenda = agenda
+type-title = tytuł
+type-faction = karta stronnictwa
+type-unknown = karta
+
+## Słowa kluczowe
+
+keyword-renown = Renoma
+    .acc = Renomę
+keyword-renown-text = Po wygraniu wyzwania, w którym uczestniczy ta postać, może ona zyskać 1 żeton władzy.
+keyword-insight = Intuicja
+    .acc = Intuicję
+keyword-insight-text = Po wygraniu wyzwania, w którym uczestniczy ta postać, możesz dobrać 1 kartę.
+keyword-pillage = Grabież
+    .acc = Grabież
+keyword-pillage-text = Po wygraniu wyzwania, w którym uczestniczy ta postać, możesz odrzucić wierzchnią kartę talii przegrywającego gracza.
+keyword-intimidate = Zastraszanie
+    .acc = Zastraszanie
+keyword-intimidate-text = Po wygraniu wyzwania, w którym ta postać atakuje, możesz uklęknąć 1 postacią przegrywającego gracza o SILE nie wyższej niż twoja przewaga. Raz na wyzwanie.
+keyword-stealth = Podstęp
+    .acc = Podstęp
+keyword-stealth-text = Kiedy ta postać zostaje zadeklarowana jako atakujący, możesz wybrać 1 postać broniącego gracza bez Podstępu; nie może ona bronić w tym wyzwaniu.
+keyword-limited = Ograniczenie
+    .acc = Ograniczenie
+keyword-limited-text = Każdy gracz mobilizuje lub zagrywa najwyżej 1 taką kartę w rundzie, a w przygotowaniu gry wykłada najwyżej 1.
+keyword-terminal = Nietrwały
+    .acc = Nietrwały
+keyword-terminal-text = Kiedy karta, do której dołączono ten dodatek, opuszcza grę, dodatek zostaje odrzucony i nie wraca na rękę.
+keyword-no_attachments = Bez dodatków
+    .acc = Bez dodatków
+keyword-no_attachments-text = Do tej karty nie można nic dołączyć.
+keyword-no_attachments_except_weapon = Bez dodatków innych niż Broń
+    .acc = Bez dodatków innych niż Broń
+keyword-no_attachments_except_weapon-text = Do tej karty można dołączać tylko dodatki z cechą Broń.
+keyword-ambush = Zasadzka
+    .acc = Zasadzkę
+keyword-ambush-text = W fazie wyzwań możesz w ramach akcji zapłacić tyle złota, ile wynosi podana liczba, i umieścić tę kartę w grze ze swojej ręki.
+keyword-unknown = słowo kluczowe
+    .acc = słowo kluczowe
+
+## Stronnictwa
+
+faction-stark = Ród Starków
+faction-lannister = Ród Lannisterów
+faction-baratheon = Ród Baratheonów
+faction-greyjoy = Ród Greyjoyów
+faction-tyrell = Ród Tyrellów
+faction-martell = Ród Martellów
+faction-targaryen = Ród Targaryenów
+faction-thenightswatch = Nocna Straż
+faction-neutral = neutralne
+
+## Cechy
+
+trait-ally = Sprzymierzeniec
+trait-army = Armia
+trait-astapor = Astapor
+trait-banner = Sztandar
+trait-bastard = Bękart
+trait-brotherhood = Bractwo
+trait-builder = Budowniczy
+trait-clansman = Członek Klanu
+trait-commander = Dowódca
+trait-companion = Towarzysz
+trait-condition = Stan
+trait-direwolf = Wilkor
+trait-dorne = Dorne
+trait-dothraki = Dothrak
+trait-dragon = Smok
+trait-dragonstone = Smocza Skała
+trait-drowned_god = Utopiony Bóg
+trait-edict = Edykt
+trait-essos = Essos
+trait-guard = Strażnik
+trait-hatchling = Pisklę
+trait-house_dayne = Ród Dayne'ów
+trait-house_florent = Ród Florentów
+trait-house_harlaw = Ród Harlawów
+trait-house_redwyne = Ród Redwyne'ów
+trait-house_tarly = Ród Tarlych
+trait-house_tully = Ród Tullych
+trait-iron_islands = Żelazne Wyspy
+trait-ironborn = Żelaźni Ludzie
+trait-item = Przedmiot
+trait-king = Król
+trait-kingdom = Królestwo
+trait-kings_landing = Królewska Przystań
+trait-knight = Rycerz
+trait-lady = Lady
+trait-lord = Lord
+trait-maester = Maester
+trait-merchant = Kupiec
+trait-noble = Szlachectwo
+trait-old_gods = Starzy Bogowie
+trait-pentos = Pentos
+trait-poison = Trucizna
+trait-queen = Królowa
+trait-raider = Łupieżca
+trait-ranger = Zwiadowca
+trait-raven = Kruk
+trait-rhllor = R'hllor
+trait-sand_snake = Żmijowa Bękarcica
+trait-scheme = Spisek
+trait-siege = Oblężenie
+trait-skill = Umiejętność
+trait-small_council = Mała Rada
+trait-smuggler = Przemytnik
+trait-song = Pieśń
+trait-spy = Szpieg
+trait-steward = Zarządca
+trait-stormborn = Zrodzona z Burzy
+trait-stronghold = Twierdza
+trait-summer = Lato
+trait-the_north = Północ
+trait-the_reach = Reach
+trait-the_seven = Siedmiu
+trait-the_westerlands = Ziemie Zachodu
+trait-valyrian_steel = Valyriańska Stal
+trait-wandering_crow = Wędrująca Wrona
+trait-war = Wojna
+trait-warship = Okręt Wojenny
+trait-weapon = Broń
+trait-westeros = Westeros
+trait-wildling = Dziki
+trait-winter = Zima
+trait-winterfell = Winterfell
+
+## Gdzie leży karta
+
+zone-deck = talia
+zone-hand = ręka
+zone-play = w grze
+zone-discard = stos kart odrzuconych
+zone-dead = stos zabitych
+zone-plots = talia fabuły
+zone-used = stos wykorzystanych kart fabuły
+zone-revealed = odkryta karta fabuły
+zone-out = usunięta z gry
+zone-side = z boku stołu
+zone-limbo = właśnie zagrywana
+zone-duplicate = duplikat
+
+## Słowa na kartach
+
+term-cost = koszt
+term-strength = SIŁA
+term-income = złoto
+term-initiative = inicjatywa
+term-claim = roszczenia
+term-reserve = rezerwy
+term-loyal = lojalna
+term-unique = unikatowa
+term-kneeling = klęczy
+term-standing = stoi
+term-facedown = zakryta
+term-supports = Wspiera
+term-rivals = Rywalizuje z
+
+## Karty: nazwa, tekst własnymi słowami i uwaga tam, gdzie pomaga
+
+card-a_clash_of_kings = Starcie Królów
+card-a_clash_of_kings-text = Reakcja: Po tym, jak wygrasz wyzwanie władzy, przemieść 1 żeton władzy z karty stronnictwa przegrywającego gracza na swoją.
+card-a_feast_for_crows = Uczta dla Wron
+card-a_feast_for_crows-text =
+    Reakcja: Po tym, jak wygrasz dominację, zyskaj 2 żetony władzy dla swojego stronnictwa.
+    Limit w talii fabuły: 1.
+card-a_game_of_thrones = Gra o Tron
+card-a_game_of_thrones-text =
+    Gracz, który nie wygrał w tej fazie wyzwania intrygi, nie może inicjować wyzwań militarnych ani władzy.
+    Limit w talii fabuły: 1.
+card-a_game_of_thrones-note = Liczy się także wyzwanie wygrane w obronie.
+card-a_noble_cause = Szlachetna Sprawa
+card-a_noble_cause-text = Pierwsza postać z cechą Lord lub Lady, którą zmobilizujesz w rundzie, kosztuje o 2 żetony złota mniej.
+card-a_storm_of_swords = Nawałnica Mieczy
+card-a_storm_of_swords-text = W fazie wyzwań możesz zainicjować 1 dodatkowe wyzwanie militarne.
+card-building_orders = Rozkaz Budowy
+card-building_orders-text = Po odkryciu: Przeszukaj 10 wierzchnich kart swojej talii. Możesz odkryć spośród nich 1 dodatek lub miejsce i dodać tę kartę do swojej ręki. Przetasuj talię.
+card-calling_the_banners = Wezwanie Lenników
+card-calling_the_banners-text = Po odkryciu: Wybierz przeciwnika. Zyskaj 1 żeton złota za każdą postać, którą ten gracz kontroluje.
+card-calm_over_westeros = Spokój w Westeros
+card-calm_over_westeros-text =
+    Po odkryciu: Ogłoś rodzaj wyzwania: militarne, intrygi lub władzy. Dopóki nie odkryjesz kolejnej karty fabuły, w wyzwaniach tego rodzaju, w których się bronisz, wartość roszczeń na odkrytej karcie fabuły atakującego gracza jest niższa o 1.
+    Limit w talii fabuły: 1.
+card-confiscation = Konfiskata
+card-confiscation-text = Po odkryciu: Odrzuć z gry wybrany dodatek.
+card-counting_coppers = Liczenie Miedziaków
+card-counting_coppers-text = Po odkryciu: Dobierz 3 karty.
+card-filthy_accusations = Plugawe Oskarżenia
+card-filthy_accusations-text = Po odkryciu: Uklęknij wybraną stojącą postacią.
+card-fortified_position = Umocniona Pozycja
+card-fortified_position-text =
+    Wydrukowane pole tekstowe każdej postaci uznaje się za puste, z wyjątkiem cech.
+    Limit w talii fabuły: 1.
+card-fortified_position-note = Puste stają się też wydrukowane na postaciach słowa kluczowe oraz premie do złota, rezerw i inicjatywy. Zyskane słowa kluczowe i efekty dodatków zostają.
+card-heads_on_spikes = Głowy na Palach
+card-heads_on_spikes-text = Po odkryciu: Wybierz przeciwnika. Odrzuca on z ręki 1 losową kartę. Jeśli to postać, zyskaj 2 żetony władzy dla swojego stronnictwa, a karta trafia na stos zabitych właściciela.
+card-heads_on_spikes-note = Postać uznaje się za odrzuconą, a nie za zabitą.
+card-jousting_contest = Rycerski Pojedynek
+card-jousting_contest-text = W jednym wyzwaniu żaden gracz nie może zadeklarować więcej niż 1 atakującego ani więcej niż 1 obrońcy.
+card-marched_to_the_wall = Zesłany na Mur
+card-marched_to_the_wall-text = Po odkryciu: W kolejności rozgrywki każdy gracz wybiera postać, którą kontroluje (jeśli może). Wszystkie wybrane postacie zostają jednocześnie odrzucone z gry i nie mogą być ocalone.
+card-marched_to_the_wall-note = Gracza bez postaci się pomija.
+card-marching_orders = Rozkaz Wymarszu
+card-marching_orders-text = Nie możesz mobilizować miejsc ani dodatków, ani zagrywać wydarzeń.
+card-naval_superiority = Przewaga na Morzu
+card-naval_superiority-text =
+    Bazowa wartość złota każdej odkrytej karty fabuły z cechą Królestwo lub Edykt wynosi 0 (modyfikatory nadal działają).
+    Limit w talii fabuły: 1.
+card-naval_superiority-note = Premie do złota nadal się liczą, więc dochód może być wyższy niż 0.
+card-power_behind_the_throne = Szara Eminencja
+card-power_behind_the_throne-text =
+    Po odkryciu: Umieść na tej karcie 1 żeton stania.
+    Akcja: Usuń z tej karty 1 żeton stania, aby wybrana klęcząca postać wstała.
+card-rebuilding = Odbudowa
+card-rebuilding-text = Po odkryciu: Wtasuj do swojej talii maksymalnie 3 wybrane karty ze swojego stosu kart odrzuconych.
+card-reinforcements = Posiłki
+card-reinforcements-text = Po odkryciu: Umieść w grze wybraną postać o wydrukowanym koszcie 5 lub niższym ze swojej ręki lub ze swojego stosu kart odrzuconych.
+card-sneak_attack = Atak z Zaskoczenia
+card-sneak_attack-text = W fazie wyzwań nie możesz zainicjować więcej niż 1 wyzwania.
+card-sneak_attack-note = Efekty pozwalające na dodatkowe wyzwania nie podnoszą tego limitu.
+card-summons = Wezwanie
+card-summons-text = Po odkryciu: Przeszukaj 10 wierzchnich kart swojej talii. Możesz odkryć spośród nich 1 postać i dodać tę kartę do swojej ręki. Przetasuj talię.
+card-supporting_the_faith = Wsparcie dla Wiary
+card-supporting_the_faith-text = Wymuszona reakcja: Po tym, jak rozpocznie się faza wyzwań, każdy gracz zwraca całe złoto ze swojej puli złota do skarbca.
+card-taxation = Opodatkowanie
+card-taxation-text = W tej rundzie możesz zmobilizować lub zagrać 1 dodatkową kartę ze słowem kluczowym Ograniczenie.
+card-the_winds_of_winter = Wichry Zimy
+card-the_winds_of_winter-text = Bez zdolności.
+card-wildfire_assault = Atak Dzikim Ogniem
+card-wildfire_assault-text = Po odkryciu: Każdy gracz wybiera maksymalnie 3 spośród kontrolowanych przez siebie postaci. Wszystkie postacie, których nikt nie wybrał, zostają jednocześnie zabite i nie mogą być ocalone.
+card-wildfire_assault-note = Gracz może też nie wybrać żadnej postaci.
+card-fealty = Wierność
+card-fealty-text =
+    Tworzenie talii: Najwyżej 15 kart neutralnych w talii.
+    Akcja: Uklęknij swoją kartą stronnictwa, aby zapłacić o 1 żeton złota mniej za następną lojalną kartę, którą zmobilizujesz lub zagrasz w tej fazie.
+card-fealty-note = Do limitu 15 liczy się tylko talia dobierania. Karta stronnictwa musi stać.
+card-littlefinger = Littlefinger
+card-littlefinger-text =
+    Dochód +1.
+    Reakcja: Po tym, jak zmobilizujesz tę kartę, dobierz 2 karty.
+card-varys = Varys
+card-varys-text =
+    Podstęp.
+    Przerwanie: Kiedy faza dominacji dobiega końca, usuń tę kartę z gry, aby odrzucić z gry wszystkie postacie.
+card-varys-note = Usunięcie Varysa to koszt, więc nie można go przed tym ocalić.
+card-rattleshirts_raiders = Łupieżcy Grzechoczącej Koszuli
+card-rattleshirts_raiders-text =
+    Bez dodatków.
+    Reakcja: Po tym, jak wygrasz wyzwanie, w którym ta karta atakuje, odrzuć z gry wybrany dodatek kontrolowany przez przegrywającego gracza.
+card-wildling_horde = Horda Dzikich
+card-wildling_horde-text =
+    Bez dodatków. Grabież.
+    Akcja wyzwań: Uklęknij swoją kartą stronnictwa, aby wybrana uczestnicząca postać z cechą Dziki, którą kontrolujesz, otrzymała +2 do SIŁY do końca wyzwania.
+card-seal_of_the_hand = Pieczęć Namiestnika
+card-seal_of_the_hand-text =
+    Dołącz wyłącznie do postaci z cechą Lord lub Lady.
+    Akcja: Uklęknij tą kartą, aby postać z tym dodatkiem wstała.
+card-bodyguard = Ochroniarz
+card-bodyguard-text =
+    Dołącz wyłącznie do postaci z cechą Lord lub Lady.
+    Przerwanie: Kiedy postać z tym dodatkiem miałaby zostać zabita lub odrzucona z gry, poświęć tę kartę, aby ocalić tę postać.
+card-little_bird = Mały Ptaszek
+card-little_bird-text = Postać z tym dodatkiem zyskuje symbol intrygi.
+card-milk_of_the_poppy = Makowe Mleko
+card-milk_of_the_poppy-text =
+    Nietrwały.
+    Wydrukowane pole tekstowe postaci z tym dodatkiem uznaje się za puste, z wyjątkiem cech.
+card-milk_of_the_poppy-note = Puste stają się też wydrukowane słowa kluczowe oraz premie do złota, rezerw i inicjatywy. Nie można jej dołączyć do postaci, która nie przyjmuje dodatków.
+card-noble_lineage = Szlachetne Pochodzenie
+card-noble_lineage-text = Postać z tym dodatkiem zyskuje symbol władzy.
+card-syrios_training = Nauki Syria Forela
+card-syrios_training-text = Postać z tym dodatkiem zyskuje symbol militarny.
+card-the_iron_throne = Żelazny Tron
+card-the_iron_throne-text =
+    Rezerwy +1.
+    Twoja łączna SIŁA podczas określania dominacji jest wyższa o 8.
+card-the_kingsroad = Królewski Trakt
+card-the_kingsroad-text =
+    Ograniczenie.
+    Inicjatywa +1.
+    Akcja mobilizacji: Uklęknij tą kartą i poświęć ją, aby zapłacić o 3 żetony złota mniej za następną postać, którą zmobilizujesz w tej fazie.
+card-the_roseroad = Różany Trakt
+card-the_roseroad-text =
+    Ograniczenie.
+    Dochód +1.
+card-put_to_the_sword = Pod Miecz
+card-put_to_the_sword-text = Reakcja: Po tym, jak jako atakujący wygrasz wyzwanie militarne z przewagą 5 lub więcej SIŁY, zabij wybraną postać kontrolowaną przez przegrywającego gracza. Maksymalnie 1 na wyzwanie.
+card-put_to_the_torch = Puścić z Dymem
+card-put_to_the_torch-text = Reakcja: Po tym, jak jako atakujący wygrasz wyzwanie militarne z przewagą 5 lub więcej SIŁY, odrzuć z gry wybrane miejsce kontrolowane przez przegrywającego gracza. Maksymalnie 1 na wyzwanie.
+card-superior_claim = Nadrzędne Roszczenie
+card-superior_claim-text = Reakcja: Po tym, jak wygrasz wyzwanie władzy z przewagą 5 lub więcej SIŁY, zyskaj 2 żetony władzy dla swojego stronnictwa. Maksymalnie 1 na wyzwanie.
+card-tears_of_lys = Łzy Lys
+card-tears_of_lys-text = Reakcja: Po tym, jak jako atakujący wygrasz wyzwanie intrygi, umieść 1 żeton trucizny na postaci bez symbolu intrygi kontrolowanej przez przegrywającego gracza. Na końcu fazy, jeśli żeton nadal się na niej znajduje, usuń go i zabij tę postać. Maksymalnie 1 na wyzwanie.
+card-tears_of_lys-note = Ta postać nie jest celem. Zabicie na końcu fazy nie jest osobną zdolnością.
+card-the_hands_judgment = Wyrok Namiestnika
+card-the_hands_judgment-text = Przerwanie: Kiedy efekty wydarzenia przeciwnika miałyby zostać zainicjowane, anuluj je. X to wydrukowany koszt tego wydarzenia.
+card-the_hands_judgment-note = Wydrukowany koszt wydarzenia o koszcie X wynosi 0.
+card-maester_cressen = Maester Cressen
+card-maester_cressen-text = Akcja mobilizacji: Uklęknij tą kartą, aby odrzucić z gry wybrany dodatek z cechą Stan.
+card-melisandre = Melisandre
+card-melisandre-text = Reakcja: Po tym, jak zmobilizujesz lub zagrasz kartę z cechą R'hllor (także tę kartę), uklęknij wybraną stojącą postacią. Limit 1 na rundę.
+card-robert_baratheon = Robert Baratheon
+card-robert_baratheon-text =
+    Zastraszanie. Renoma.
+    Ta karta otrzymuje +1 do SIŁY za każdą inną klęczącą postać w grze.
+card-selyse_baratheon = Selyse Baratheon
+card-selyse_baratheon-text = Akcja wyzwań: Zapłać 1 żeton złota, aby wybrana postać Baratheonów zyskała symbol intrygi do końca fazy.
+card-ser_davos_seaworth = Ser Davos Seaworth
+card-ser_davos_seaworth-text =
+    Podstęp.
+    Przerwanie: Kiedy ta karta zostaje zabita, wraca na twoją rękę, zamiast trafić na stos zabitych.
+card-shireen_baratheon = Shireen Baratheon
+card-shireen_baratheon-text = Przerwanie: Kiedy ta karta zostaje zabita, uklęknij wybraną stojącą postacią.
+card-stannis_baratheon = Stannis Baratheon
+card-stannis_baratheon-text = W fazie wstawania u każdego gracza mogą wstać najwyżej 2 postacie.
+card-stannis_baratheon-note = Kto ma więcej niż 2 klęczące postacie, wybiera 2 z nich, w kolejności rozgrywki. Inne karty wstają jak zwykle. Limit 2 dotyczy całej fazy razem z jej oknem akcji.
+card-bastard_in_hiding = Bękart w Ukryciu
+card-bastard_in_hiding-text = Bez zdolności.
+card-fiery_followers = Płomienni Wyznawcy
+card-fiery_followers-text = Reakcja: Po tym, jak rozpocznie się faza dominacji, ta karta wstaje.
+card-kings_hunting_party = Królewski Oddział Łowczy
+card-kings_hunting_party-text =
+    Bez dodatków.
+    Dopóki którykolwiek przeciwnik kontroluje postać z cechą Król, ta karta zyskuje symbol intrygi.
+card-dragonstone_faithful = Wierni ze Smoczej Skały
+card-dragonstone_faithful-text = Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną postać Baratheonów, którą zmobilizujesz w tej fazie.
+card-vanguard_lancer = Kopijnik Straży Przedniej
+card-vanguard_lancer-text = Reakcja: Po tym, jak ta karta wejdzie do gry, odrzuć 1 żeton władzy z wybranej postaci lub karty stronnictwa przeciwnika.
+card-lightbringer = Światłonośca
+card-lightbringer-text =
+    Dołącz wyłącznie do postaci Baratheonów.
+    Stannis Baratheon z tym dodatkiem zyskuje słowo kluczowe Renoma.
+    Reakcja: Po tym, jak postać z tym dodatkiem zyska 1 lub więcej żetonów władzy, ta postać wstaje. Limit 1 na fazę.
+card-lightbringer-note = Przemieszczenie żetonów władzy nie jest ich zyskaniem.
+card-dragonstone_port = Port na Smoczej Skale
+card-dragonstone_port-text =
+    Ograniczenie.
+    Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną kartę Baratheonów, którą zmobilizujesz w tej fazie.
+card-chamber_of_the_painted_table = Komnata Malowanego Stołu
+card-chamber_of_the_painted_table-text = Reakcja: Po tym, jak wygrasz dominację, uklęknij tą kartą, aby przemieścić 1 żeton władzy z karty stronnictwa przeciwnika na swoją.
+card-the_red_keep = Czerwona Twierdza
+card-the_red_keep-text =
+    Twoja łączna SIŁA jest wyższa o 2 w wyzwaniach władzy, w których masz uczestniczącą postać.
+    Przerwanie: Kiedy faza wyzwań dobiega końca, jeśli nie masz w tej rundzie przegranego wyzwania władzy, uklęknij tą kartą, aby dobrać 2 karty.
+card-consolidation_of_power = Umocnienie Władzy
+card-consolidation_of_power-text = Akcja mobilizacji: Wybierz stojące postacie jednego gracza o łącznej SILE 4 lub niższej i uklęknij nimi. Następnie wybierz jedną z nich; zyskuje ona 1 żeton władzy.
+card-consolidation_of_power-note = Liczy się ich SIŁA w chwili wyboru.
+card-ours_is_the_fury = Nasza Jest Furia
+card-ours_is_the_fury-text = Akcja: Zagraj tylko podczas wyzwania, w którym jesteś broniącym graczem. Wybierz klęczącą postać Baratheonów, którą kontrolujesz. Uczestniczy ona jako obrońca, nadal klęcząc. Jeśli wygrasz to wyzwanie, ta postać wstaje.
+card-ours_is_the_fury-note = Tej postaci nie uznaje się za zadeklarowaną.
+card-seen_in_flames = Widziane w Płomieniach
+card-seen_in_flames-text = Akcja wyzwań: Zagraj tylko, jeśli kontrolujesz postać z cechą R'hllor. Podejrzyj rękę wybranego przeciwnika. Następnie wybierz z niej 1 kartę i odrzuć tę kartę.
+card-aeron_damphair = Aeron Mokra Czupryna
+card-aeron_damphair-text = Reakcja: Po tym, jak wygrasz dominację, umieść w grze 1 postać z cechą Żelaźni Ludzie ze swojego stosu zabitych.
+card-alannys_greyjoy = Alannys Greyjoy
+card-alannys_greyjoy-text = Dopóki jesteś pierwszym graczem, wartość rezerw na odkrytej karcie fabuły każdego przeciwnika jest niższa o 1.
+card-asha_greyjoy = Asha Greyjoy
+card-asha_greyjoy-text =
+    Podstęp.
+    Reakcja: Po tym, jak wygrasz niebronione wyzwanie z udziałem tej karty, ta karta wstaje.
+card-balon_greyjoy = Balon Greyjoy
+card-balon_greyjoy-text =
+    Renoma.
+    Dopóki ta karta atakuje, nie wlicza się SIŁY broniących postaci, które mają niższą SIŁĘ niż ta karta.
+card-balon_greyjoy-note = Ma to pierwszeństwo przed każdym efektem, który pozwala wliczyć SIŁĘ postaci.
+card-euron_crows_eye = Euron Wronie Oko
+card-euron_crows_eye-text =
+    Grabież. Renoma.
+    Reakcja: Po tym, jak ta karta odrzuci kartę w wyniku Grabieży, umieść w grze pod swoją kontrolą 1 miejsce ze stosu kart odrzuconych przegrywającego gracza.
+card-maester_wendamyr = Maester Wendamyr
+card-maester_wendamyr-text = Podstęp.
+card-theon_greyjoy = Theon Greyjoy
+card-theon_greyjoy-text =
+    Podstęp.
+    Reakcja: Po tym, jak wygrasz niebronione wyzwanie z udziałem tej karty, ta karta zyskuje 1 żeton władzy.
+card-black_winds_crew = Załoga Czarnego Wiatru
+card-black_winds_crew-text = Grabież.
+card-drowned_men = Utopieni
+card-drowned_men-text =
+    Bez dodatków.
+    Ta karta otrzymuje +1 do SIŁY za każde miejsce z cechą Okręt Wojenny, które kontrolujesz.
+card-iron_islands_fishmonger = Handlarz Ryb z Żelaznych Wysp
+card-iron_islands_fishmonger-text = Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną postać Greyjoyów, którą zmobilizujesz w tej fazie.
+card-lordsport_shipwright = Szkutnik z Lordsportu
+card-lordsport_shipwright-text = Akcja mobilizacji: Uklęknij tą kartą, aby uklęknąć wybranym stojącym miejscem o wydrukowanym koszcie 2 lub niższym (3 lub niższym, dopóki jesteś pierwszym graczem).
+card-salty_navigator = Zaprawiony Nawigator
+card-salty_navigator-text = Inicjatywa +1.
+card-throwing_axe = Topór do Rzucania
+card-throwing_axe-text =
+    Dołącz wyłącznie do postaci z cechą Żelaźni Ludzie.
+    Reakcja: Po tym, jak wygrasz wyzwanie, w którym atakuje postać z tym dodatkiem, poświęć tę kartę, aby zabić wybraną broniącą postać.
+card-great_kraken = Wielki Kraken
+card-great_kraken-text =
+    Kontrolowany przez ciebie Balon Greyjoy zyskuje słowo kluczowe Podstęp.
+    Reakcja: Po tym, jak wygrasz niebronione wyzwanie, dobierz 1 kartę albo zyskaj 1 żeton władzy dla swojego stronnictwa. Limit 2 na rundę.
+card-iron_fleet_scout = Zwiadowca Żelaznej Floty
+card-iron_fleet_scout-text = Akcja wyzwań: Uklęknij tą kartą, aby wybrana uczestnicząca postać Greyjoyów otrzymała +1 do SIŁY do końca wyzwania (+2, dopóki jesteś pierwszym graczem).
+card-sea_tower = Morska Wieża
+card-sea_tower-text =
+    Ograniczenie.
+    Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną kartę Greyjoyów, którą zmobilizujesz w tej fazie.
+card-risen_from_the_sea = Powstały z Morza
+card-risen_from_the_sea-text = Przerwanie: Kiedy postać Greyjoyów miałaby zostać zabita, ocal ją. Następnie dołącz do niej tę kartę jako dodatek z cechą Stan, słowem kluczowym Nietrwały i tekstem „Postać z tym dodatkiem otrzymuje +1 do SIŁY”.
+card-risen_from_the_sea-note = Jeśli postać nie może mieć tego dodatku, i tak zostaje ocalona, a ta karta trafia na stos kart odrzuconych.
+card-the_krakens_grasp = Uścisk Krakena
+card-the_krakens_grasp-text = Akcja wyzwań: Zagraj tylko, jeśli jesteś pierwszym graczem. Wybierz broniącą postać o SILE 5 lub niższej. Jej SIŁY nie wlicza się w tym wyzwaniu.
+card-we_do_not_sow = My Nie Siejemy
+card-we_do_not_sow-text = Reakcja: Po tym, jak wygrasz niebronione wyzwanie, odrzuć z gry wybrany dodatek lub miejsce kontrolowane przez przegrywającego gracza. Maksymalnie 1 na wyzwanie.
+card-cersei_lannister = Cersei Lannister
+card-cersei_lannister-text = Dopóki ta karta atakuje w wyzwaniu intrygi, wartość roszczeń na twojej odkrytej karcie fabuły jest wyższa o 1.
+card-grand_maester_pycelle = Wielki Maester Pycelle
+card-grand_maester_pycelle-text = Intuicja.
+card-joffrey_baratheon = Joffrey Baratheon
+card-joffrey_baratheon-text = Reakcja: Po tym, jak zostanie zabita postać z cechą Lord lub Lady, ta karta zyskuje 1 żeton władzy. Limit 3 na rundę.
+card-ser_jaime_lannister = Ser Jaime Lannister
+card-ser_jaime_lannister-text =
+    Ta karta nie klęka, kiedy zostaje zadeklarowana jako atakujący w wyzwaniu militarnym.
+    Dopóki ta karta uczestniczy w wyzwaniu militarnym, zyskuje słowo kluczowe Renoma.
+card-ser_jaime_lannister-note = Ser Jaime nadal musi stać, aby można go było zadeklarować.
+card-the_tickler = Łaskotek
+card-the_tickler-text = Akcja dominacji: Uklęknij tą kartą, aby odrzucić wierzchnią kartę talii przeciwnika. Następnie możesz wybrać kopię tamtej karty znajdującą się w grze i odrzucić ją z gry.
+card-the_tickler-note = Jeśli z talii nie odrzucono karty, kopii też się nie odrzuca.
+card-tyrion_lannister = Tyrion Lannister
+card-tyrion_lannister-text =
+    Podstęp.
+    Reakcja: Po tym, jak zostanie zainicjowane wyzwanie intrygi, zyskaj 2 żetony złota. Limit 2 na rundę.
+card-tywin_lannister = Tywin Lannister
+card-tywin_lannister-text =
+    Renoma.
+    Dochód +2.
+    Ta karta otrzymuje +1 do SIŁY za każdy żeton złota w twojej puli złota.
+card-tywin_lannister-note = Jego SIŁA zmienia się od razu, gdy złota przybywa lub ubywa.
+card-burned_men = Spaleni Ludzie
+card-burned_men-text = Zasadzka (2).
+card-gold_cloaks = Złote Płaszcze
+card-gold_cloaks-text =
+    Zasadzka (2).
+    Wymuszone przerwanie: Kiedy dobiega końca faza, w której ta karta weszła do gry z wykorzystaniem Zasadzki, odrzuć ją z gry (nie może być ocalona).
+card-lannisport_moneylender = Lichwiarz z Lannisportu
+card-lannisport_moneylender-text =
+    Ograniczenie.
+    Dochód +1.
+card-lannisport_merchant = Kupiec z Lannisportu
+card-lannisport_merchant-text = Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną postać Lannisterów, którą zmobilizujesz w tej fazie.
+card-the_queens_assassin = Skrytobójca Królowej
+card-the_queens_assassin-text =
+    Zasadzka (4).
+    Reakcja: Po tym, jak ta karta wejdzie do gry z wykorzystaniem Zasadzki, wybierz przeciwnika. Jeśli masz na ręce więcej kart niż ten gracz, musi on wybrać i zabić postać, którą kontroluje.
+card-the_queens_assassin-note = Nie można wybrać przeciwnika, któremu nic by się nie stało. Postać można ocalić.
+card-widows_wail = Wdowi Płacz
+card-widows_wail-text =
+    Zasadzka (1).
+    Postać z tym dodatkiem otrzymuje +2 do SIŁY.
+    Joffrey Baratheon z tym dodatkiem zyskuje symbol militarny.
+card-casterly_rock = Casterly Rock
+card-casterly_rock-text = W fazie wyzwań możesz zainicjować 1 dodatkowe wyzwanie intrygi.
+card-lannisport = Lannisport
+card-lannisport-text = Reakcja: Po tym, jak wygrasz wyzwanie intrygi, dobierz 1 kartę.
+card-western_fiefdom = Zachodnie Lenno
+card-western_fiefdom-text =
+    Ograniczenie.
+    Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną kartę Lannisterów, którą zmobilizujesz w tej fazie.
+card-hear_me_roar = Słuchajcie Mojego Ryku!
+card-hear_me_roar-text = Akcja: Umieść w grze 1 postać Lannisterów ze swojej ręki. Na końcu fazy, jeśli nadal jest w grze, odrzuć ją (nie może być ocalona).
+card-the_things_i_do_for_love = Czego się Nie Robi dla Miłości
+card-the_things_i_do_for_love-text = Akcja wyzwań: Zagraj tylko, jeśli kontrolujesz postać Lannisterów z cechą Lord lub Lady. Uklęknij swoją kartą stronnictwa, aby wybrana postać przeciwnika o wydrukowanym koszcie X lub niższym wróciła na rękę właściciela. Wartość X ustalasz ty.
+card-the_things_i_do_for_love-note = X żetonów złota i uklęknięcie kartą stronnictwa opłaca się jednocześnie.
+card-treachery = Zdrada
+card-treachery-text = Przerwanie: Zagraj tylko, jeśli kontrolujesz unikatową postać Lannisterów. Kiedy efekty zdolności aktywowanej postaci, miejsca lub dodatku miałyby zostać zainicjowane, anuluj je.
+card-areo_hotah = Areo Hotah
+card-areo_hotah-text =
+    Zasadzka (5).
+    Reakcja: Po tym, jak ta karta wejdzie do gry podczas wyzwania, usuń z tego wyzwania wybraną uczestniczącą postać.
+card-arianne_martell = Arianne Martell
+card-arianne_martell-text = Akcja: Umieść w grze 1 postać o wydrukowanym koszcie 5 lub niższym ze swojej ręki. Następnie zwróć tę kartę na swoją rękę (nie może być ocalona). Limit 1 na fazę.
+card-doran_martell = Doran Martell
+card-doran_martell-text =
+    Intuicja.
+    Każda inna kontrolowana przez ciebie postać Martellów z cechą Lord lub Lady otrzymuje +1 do SIŁY za każdą kartę na twoim stosie wykorzystanych kart fabuły.
+card-edric_dayne = Edric Dayne
+card-edric_dayne-text =
+    Podstęp.
+    Akcja: Zapłać 1 żeton złota, aby ta karta zyskała symbol militarny, intrygi lub władzy do końca fazy.
+card-maester_caleotte = Maester Caleotte
+card-maester_caleotte-text = Reakcja: Po tym, jak przegrasz wyzwanie z udziałem tej karty, wybrana postać traci symbol militarny, intrygi lub władzy do końca fazy.
+card-obara_sand = Obara Sand
+card-obara_sand-text = W wyzwaniu władzy, w którym się bronisz, możesz zadeklarować tę kartę jako obrońcę, nawet jeśli klęczy lub nie ma symbolu władzy.
+card-obara_sand-note = Nie wstaje przy tym.
+card-the_red_viper = Czerwona Żmija
+card-the_red_viper-text = Reakcja: Po tym, jak wygrasz wyzwanie, w którym ta karta atakuje, zyskuje ona 1 żeton władzy za każde pełne 5 SIŁY przewagi.
+card-the_red_viper-note = Przewaga od 5 do 9 daje 1 żeton władzy, od 10 do 14 daje 2 i tak dalej.
+card-desert_scavenger = Pustynny Szabrownik
+card-desert_scavenger-text = Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną postać Martellów, którą zmobilizujesz w tej fazie.
+card-dornish_paramour = Dornijska Faworyta
+card-dornish_paramour-text = Reakcja: Po tym, jak ta karta zostanie zadeklarowana jako atakujący, wybierz postać kontrolowaną przez broniącego gracza. Musi ona zostać zadeklarowana jako obrońca w tym wyzwaniu, o ile to możliwe.
+card-dornish_paramour-note = Jeśli tej postaci nie można zadeklarować, nic się nie dzieje.
+card-greenblood_trader = Handlarz znad Zielonej Krwi
+card-greenblood_trader-text = Reakcja: Po tym, jak ta karta wejdzie do gry, podejrzyj 2 wierzchnie karty swojej talii. Dodaj najwyżej 1 z nich do swojej ręki, a pozostałe umieść na spodzie talii w dowolnej kolejności.
+card-house_dayne_knight = Rycerz Rodu Dayne'ów
+card-house_dayne_knight-text = Bez zdolności.
+card-palace_spearman = Pałacowy Włócznik
+card-palace_spearman-text =
+    Bez dodatków.
+    Dopóki nie jesteś pierwszym graczem, ta karta zyskuje symbol intrygi.
+card-dawn = Świt
+card-dawn-text =
+    Postać z tym dodatkiem otrzymuje +1 do SIŁY za każdą kartę na twoim stosie wykorzystanych kart fabuły.
+    Postać z tym dodatkiem i z cechą Ród Dayne'ów zyskuje słowo kluczowe Zastraszanie.
+card-ghaston_grey = Ghaston Grey
+card-ghaston_grey-text = Reakcja: Po tym, jak jako broniący przegrasz wyzwanie, uklęknij tą kartą i poświęć ją, aby 1 atakująca postać wróciła na rękę właściciela (nie może być ocalona).
+card-sunspear = Słoneczna Włócznia
+card-sunspear-text = Reakcja: Po tym, jak jako broniący przegrasz wyzwanie, uklęknij tą kartą, aby do końca fazy podnieść o 1 wartość roszczeń na swojej odkrytej karcie fabuły w wyzwaniach tego rodzaju.
+card-blood_orange_grove = Gaj Krwawych Pomarańczy
+card-blood_orange_grove-text =
+    Ograniczenie.
+    Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną kartę Martellów, którą zmobilizujesz w tej fazie.
+card-dorans_game = Gra Dorana
+card-dorans_game-text = Reakcja: Po tym, jak wygrasz wyzwanie intrygi z przewagą 5 lub więcej SIŁY, zyskaj X żetonów władzy dla swojego stronnictwa. X to liczba kart na twoim stosie wykorzystanych kart fabuły. Maksymalnie 1 na wyzwanie.
+card-unbowed_unbent_unbroken = Niezachwiani, Nieugięci, Niezłomni
+card-unbowed_unbent_unbroken-text = Reakcja: Zagraj tylko, jeśli nie jesteś pierwszym graczem. Po tym, jak jako broniący przegrasz wyzwanie, ogłoś rodzaj wyzwania. Do końca fazy wygrywający gracz nie może inicjować wyzwań tego rodzaju. Maksymalnie 1 na wyzwanie.
+card-confinement = Uwięzienie
+card-confinement-text = Akcja: Wybrana postać o SILE 4 lub niższej traci symbol militarny, symbol intrygi i symbol władzy do końca fazy.
+card-benjen_stark = Benjen Stark
+card-benjen_stark-text =
+    Kontrolowane przez ciebie postacie z cechą Zwiadowca nie mogą zostać ominięte z użyciem Podstępu.
+    Przerwanie: Kiedy ta karta zostaje zabita, zyskaj 2 żetony władzy dla swojego stronnictwa. Następnie, zamiast trafić na stos zabitych, zostaje wtasowana do twojej talii.
+card-benjen_stark-note = Nadal uznaje się go za zabitego. Chronionego Zwiadowcy nie można nawet wybrać na cel Podstępu.
+card-ghost = Duch
+card-ghost-text =
+    Bez dodatków. Podstęp.
+    Reakcja: Po tym, jak ta karta ominie postać z użyciem Podstępu, ta postać nie może być deklarowana jako obrońca do końca fazy.
+card-jon_snow = Jon Snow
+card-jon_snow-text =
+    Bez dodatków innych niż Broń.
+    Dopóki ta karta stoi, a ty masz inną atakującą postać Nocnej Straży, ta karta uczestniczy w tym wyzwaniu po twojej stronie.
+card-jon_snow-note = Tylko wtedy, gdy atakujesz. Nie zostaje zadeklarowany i nie klęka; opuszcza wyzwanie, gdy uklęknie albo gdy opuści je drugi atakujący.
+card-maester_aemon = Maester Aemon
+card-maester_aemon-text =
+    Bez dodatków.
+    Przerwanie: Kiedy postać Nocnej Straży miałaby zostać zabita, uklęknij tą kartą, aby ocalić tę postać.
+card-old_bear_mormont = Stary Niedźwiedź Mormont
+card-old_bear_mormont-text =
+    Dopóki kontrolujesz Mur, ta karta nie klęka, kiedy zostaje zadeklarowana jako obrońca.
+    Przerwanie: Kiedy faza wyzwań dobiega końca, jeśli nie masz w tej fazie wyzwania przegranego jako broniący, umieść w grze 1 kartę Nocnej Straży ze swojej ręki.
+card-old_bear_mormont-note = Postać, miejsce lub dodatek, także jako duplikat, nigdy wydarzenie.
+card-samwell_tarly = Samwell Tarly
+card-samwell_tarly-text =
+    Intuicja.
+    Rezerwy +1.
+card-ser_waymar_royce = Ser Waymar Royce
+card-ser_waymar_royce-text =
+    Bez dodatków innych niż Broń.
+    Przerwanie: Kiedy ta karta zostaje zabita, każdy przeciwnik odrzuca z ręki 1 losową kartę.
+card-yoren = Yoren
+card-yoren-text = Reakcja: Po tym, jak zmobilizujesz tę kartę, umieść w grze pod swoją kontrolą wybraną postać o wydrukowanym koszcie 3 lub niższym ze stosu kart odrzuconych przeciwnika.
+card-messenger_raven = Kruk Posłaniec
+card-messenger_raven-text =
+    Bez dodatków.
+    Akcja dominacji: Zwróć tę kartę na swoją rękę, aby dobrać 1 kartę.
+card-old_forest_hunter = Łowca ze Starego Lasu
+card-old_forest_hunter-text =
+    Bez dodatków innych niż Broń.
+    Akcja: Odrzuć 1 kartę z ręki, aby zyskać 1 żeton złota. Limit 1 na fazę.
+card-ranging_party = Oddział Zwiadowców
+card-ranging_party-text = Bez dodatków innych niż Broń.
+card-steward_at_the_wall = Zarządca na Murze
+card-steward_at_the_wall-text = Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną postać Nocnej Straży, którą zmobilizujesz w tej fazie.
+card-veteran_builder = Doświadczony Budowniczy
+card-veteran_builder-text =
+    Bez dodatków innych niż Broń.
+    Akcja: Poświęć tę kartę, aby wybrane klęczące miejsce wstało.
+card-longclaw = Długi Pazur
+card-longclaw-text =
+    Dołącz wyłącznie do postaci Nocnej Straży.
+    Postać z tym dodatkiem otrzymuje +1 do SIŁY i zyskuje słowo kluczowe Renoma.
+card-castle_black = Czarny Zamek
+card-castle_black-text = Akcja: Uklęknij tą kartą, aby wybrana broniąca postać Nocnej Straży wstała i otrzymała +2 do SIŁY do końca wyzwania.
+card-castle_black-note = Można wybrać także stojącego obrońcę: otrzyma premię.
+card-the_wall = Mur
+card-the_wall-text =
+    Każda kontrolowana przez ciebie postać Nocnej Straży otrzymuje +1 do SIŁY.
+    Wymuszona reakcja: Po tym, jak przegrasz niebronione wyzwanie, uklęknij tą kartą.
+    Przerwanie: Kiedy faza wyzwań dobiega końca, uklęknij tą kartą, aby zyskać 2 żetony władzy dla swojego stronnictwa.
+card-a_meager_contribution = Skromny Datek
+card-a_meager_contribution-text = Reakcja: Po tym, jak przeciwnik zbierze dochód, przemieść 1 żeton złota z jego puli złota do swojej. Maksymalnie 1 na rundę.
+card-take_the_black = Przywdziać Czerń
+card-take_the_black-text = Akcja dominacji: Przejmij kontrolę nad wybraną nieunikatową postacią o wydrukowanym koszcie 6 lub niższym. Maksymalnie 1 na rundę.
+card-the_sword_in_the_darkness = Miecz w Ciemności
+card-the_sword_in_the_darkness-text = Reakcja: Zagraj tylko, jeśli masz uczestniczącą postać Nocnej Straży. Po tym, jak jako broniący wygrasz wyzwanie z przewagą 5 lub więcej SIŁY, przegrywający gracz nie może do końca rundy inicjować wyzwań przeciwko tobie.
+card-arya_stark = Arya Stark
+card-arya_stark-text =
+    Podstęp.
+    Dopóki ta karta ma duplikat, zyskuje symbol militarny.
+    Reakcja: Po tym, jak ta karta wejdzie do gry, wierzchnia karta twojej talii staje się jej zakrytym duplikatem.
+card-bran_stark = Bran Stark
+card-bran_stark-text = Przerwanie: Kiedy efekty wydarzenia przeciwnika miałyby zostać zainicjowane, poświęć tę kartę, aby je anulować.
+card-catelyn_stark = Catelyn Stark
+card-catelyn_stark-text = Dopóki ta karta uczestniczy w wyzwaniu, twoi przeciwnicy nie mogą aktywować zdolności kart.
+card-catelyn_stark-note = Przeciwnicy nie mogą używać akcji, przerwań ani reakcji, ani zagrywać wydarzeń. Nie dotyczy to zdolności wymuszonych i „po odkryciu”, słów kluczowych, Zasadzki i duplikatów.
+card-eddard_stark = Eddard Stark
+card-eddard_stark-text =
+    Renoma.
+    Reakcja: Po tym, jak zostanie zainicjowane wyzwanie przeciwko tobie, ta karta wstaje.
+card-grey_wind = Szary Wicher
+card-grey_wind-text =
+    Zastraszanie. Bez dodatków.
+    Akcja wyzwań: Uklęknij tą kartą, aby zabić wybraną postać o SILE 1 lub niższej (2 lub niższej, dopóki kontrolujesz Robba Starka).
+card-robb_stark = Robb Stark
+card-robb_stark-text =
+    Renoma.
+    Reakcja: Po tym, jak kontrolowana przez ciebie postać Starków zostanie poświęcona lub zabita, wszystkie kontrolowane przez ciebie postacie wstają. Limit 1 na rundę.
+card-sansa_stark = Sansa Stark
+card-sansa_stark-text =
+    Ta karta wchodzi do gry klęcząca.
+    Reakcja: Po tym, jak ta karta wstanie, zyskaj 1 żeton władzy dla swojego stronnictwa. Limit 1 na rundę.
+card-sansa_stark-note = Wyłożona w przygotowaniu gry zaczyna, stojąc.
+card-summer = Lato
+card-summer-text =
+    Bez dodatków.
+    Kontrolowany przez ciebie Bran Stark zyskuje słowo kluczowe Intuicja.
+    Reakcja: Po tym, jak ta karta wejdzie do gry, zwróć na swoją rękę 1 postać Starków o wydrukowanej SILE 2 lub niższej ze swojego stosu kart odrzuconych lub stosu zabitych.
+card-direwolf_pup = Szczenię Wilkora
+card-direwolf_pup-text =
+    Bez dodatków.
+    Ta karta otrzymuje +1 do SIŁY za każdą inną kartę z cechą Wilkor, którą kontrolujesz.
+card-tumblestone_knight = Rycerz znad Kamiennego Nurtu
+card-tumblestone_knight-text = Bez zdolności.
+card-vanguard_of_the_north = Straż Przednia Północy
+card-vanguard_of_the_north-text =
+    Bez dodatków.
+    Dopóki którykolwiek gracz ma odkrytą kartę fabuły z cechą Wojna, ta karta nie klęka, kiedy zostaje zadeklarowana jako atakujący w wyzwaniu militarnym.
+card-winterfell_steward = Zarządca Winterfell
+card-winterfell_steward-text = Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną postać Starków, którą zmobilizujesz w tej fazie.
+card-ice = Lód
+card-ice-text =
+    Dołącz wyłącznie do postaci Starków.
+    Postać z tym dodatkiem otrzymuje +2 do SIŁY.
+    Reakcja: Po tym, jak wygrasz wyzwanie militarne z udziałem postaci z tym dodatkiem, poświęć tę kartę, aby zabić wybraną postać kontrolowaną przez przegrywającego gracza.
+card-gates_of_winterfell = Brama Winterfell
+card-gates_of_winterfell-text = Akcja wyzwań: Uklęknij tą kartą, aby odkryć wierzchnią kartę swojej talii. Jeśli to karta Starków, dobierz ją.
+card-the_wolfswood = Wilczy Las
+card-the_wolfswood-text = Karty z cechą Wilkor na twojej ręce zyskują słowo kluczowe Zasadzka (X). X to wydrukowany koszt danej karty.
+card-the_wolfswood-note = Działa na każdą postać, miejsce i dodatek z cechą Wilkor na ręce.
+card-heart_tree_grove = Gaj Drzewa Serca
+card-heart_tree_grove-text =
+    Ograniczenie.
+    Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną kartę Starków, którą zmobilizujesz w tej fazie.
+card-for_the_north = Za Północ!
+card-for_the_north-text = Akcja: Zagraj tylko podczas wyzwania militarnego. Wybrana uczestnicząca postać Starków otrzymuje +2 do SIŁY do końca wyzwania. Jeśli wygrasz to wyzwanie, dobierz 1 kartę.
+card-like_warm_rain = Niczym Ciepły Deszcz
+card-like_warm_rain-text = Reakcja: Po tym, jak jako broniący przegrasz wyzwanie intrygi, uklęknij kontrolowaną przez siebie postacią z cechą Wilkor, aby zabić wybraną atakującą postać. Maksymalnie 1 na wyzwanie.
+card-winter_is_coming = Nadchodzi Zima
+card-winter_is_coming-text = Akcja: Zagraj tylko podczas wyzwania. Wartość roszczeń na twojej odkrytej karcie fabuły jest wyższa o 1 do końca wyzwania. Maksymalnie 1 na wyzwanie.
+card-daenerys_targaryen = Daenerys Targaryen
+card-daenerys_targaryen-text =
+    Intuicja.
+    Dopóki ta karta stoi, każda postać przeciwnika uczestnicząca w wyzwaniu przeciwko tobie otrzymuje -1 do SIŁY.
+card-drogon = Drogon
+card-drogon-text =
+    Bez dodatków.
+    Kontrolowane przez ciebie postacie z cechą Zrodzona z Burzy zyskują słowo kluczowe Renoma.
+card-khal_drogo = Khal Drogo
+card-khal_drogo-text =
+    Renoma.
+    W fazie wyzwań możesz zainicjować 1 dodatkowe wyzwanie militarne.
+card-magister_illyrio = Magister Illyrio
+card-magister_illyrio-text = Akcja: Zapłać 2 żetony złota, aby wybrana klęcząca postać wstała. Limit 1 na fazę.
+card-rhaegal = Rhaegal
+card-rhaegal-text =
+    Bez dodatków.
+    Reakcja: Po tym, jak wygrasz wyzwanie z udziałem kontrolowanej przez ciebie postaci z cechą Zrodzona z Burzy, wybrana klęcząca postać z cechą Zrodzona z Burzy wstaje. Limit 1 na fazę.
+card-ser_jorah_mormont = Ser Jorah Mormont
+card-ser_jorah_mormont-text =
+    Renoma.
+    Poświęć tę kartę, gdy tylko znajdą się na niej 3 żetony zdrady lub więcej.
+    Wymuszona reakcja: Po tym, jak wygrasz wyzwanie z udziałem tej karty, umieść na niej 1 żeton zdrady.
+card-viserion = Viserion
+card-viserion-text =
+    Bez dodatków.
+    Kontrolowane przez ciebie postacie z cechą Zrodzona z Burzy zyskują słowo kluczowe Podstęp.
+card-viserys_targaryen = Viserys Targaryen
+card-viserys_targaryen-text = Przerwanie: Kiedy ta karta opuszcza grę, odrzuć z gry wybrany dodatek.
+card-braided_warrior = Wojownik z Warkoczem
+card-braided_warrior-text = Bez dodatków innych niż Broń.
+card-handmaiden = Służka
+card-handmaiden-text = Akcja: Poświęć tę kartę, aby wybrana klęcząca postać z cechą Lady wstała.
+card-targaryen_loyalist = Lojalista Targaryenów
+card-targaryen_loyalist-text = Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną postać Targaryenów, którą zmobilizujesz w tej fazie.
+card-unsullied = Nieskalani
+card-unsullied-text =
+    Bez dodatków innych niż Broń.
+    Dopóki ta karta atakuje, każda broniąca postać otrzymuje -1 do SIŁY.
+card-drogos_arakh = Arakh Drogo
+card-drogos_arakh-text =
+    Dołącz wyłącznie do postaci z cechą Dothrak.
+    Postać z tym dodatkiem otrzymuje +2 do SIŁY.
+    Khal Drogo z tym dodatkiem nie klęka, kiedy zostaje zadeklarowany jako atakujący w pierwszym wyzwaniu militarnym, które inicjujesz w danej rundzie.
+card-plaza_of_punishment = Plac Kary
+card-plaza_of_punishment-text = Reakcja: Po tym, jak wygrasz wyzwanie władzy, uklęknij tą kartą, aby wybrać postać, do której nie dołączono dodatków. Do końca fazy otrzymuje ona -2 do SIŁY i zostaje zabita, jeśli jej SIŁA wynosi 0.
+card-dothraki_sea = Morze Dothraków
+card-dothraki_sea-text = Reakcja: Po tym, jak wygrasz wyzwanie władzy, poświęć tę kartę, aby umieścić w grze 1 postać z cechą Dothrak ze swojej ręki. Na końcu fazy, jeśli nadal jest w grze, zwróć ją na swoją rękę (nie może być ocalona).
+card-illyrios_estate = Posiadłość Illyria
+card-illyrios_estate-text =
+    Ograniczenie.
+    Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną kartę Targaryenów, którą zmobilizujesz w tej fazie.
+card-dracarys = Dracarys!
+card-dracarys-text = Akcja: Uklęknij kontrolowaną przez siebie postacią z cechą Smok lub Daenerys Targaryen, aby wybrać uczestniczącą postać. Do końca fazy otrzymuje ona -4 do SIŁY i zostaje zabita, jeśli jej SIŁA wynosi 0.
+card-fire_and_blood = Ogień i Krew
+card-fire_and_blood-text = Akcja wyzwań: Wybierz unikatową postać Targaryenów ze swojego stosu zabitych i wtasuj ją do swojej talii. Jeśli ma cechę Pisklę, możesz zamiast tego umieścić ją w grze.
+card-waking_the_dragon = Zbudzić Smoka
+card-waking_the_dragon-text = Akcja: Wybierz unikatową postać Targaryenów, którą kontrolujesz; wstaje ona. Na końcu fazy, jeśli nadal jest w grze, zwróć ją na swoją rękę.
+card-waking_the_dragon-note = Można wybrać także stojącą postać: wróci na rękę.
+card-left = Lewy
+card-left-text =
+    Bez dodatków innych niż Broń.
+    Dopóki kontrolujesz kartę Prawy, ta karta otrzymuje +1 do SIŁY, zyskuje symbol władzy i nie klęka, kiedy zostaje zadeklarowana jako obrońca.
+card-maester_lomys = Maester Lomys
+card-maester_lomys-text = Reakcja: Po tym, jak jako broniący wygrasz wyzwanie intrygi, atakujący gracz odrzuca z ręki 1 losową kartę.
+card-margaery_tyrell = Margaery Tyrell
+card-margaery_tyrell-text = Akcja wyzwań: Uklęknij tą kartą, aby wybrana postać otrzymała +3 do SIŁY do końca fazy.
+card-paxter_redwyne = Paxter Redwyne
+card-paxter_redwyne-text =
+    Dochód +1.
+    Pierwsze wydarzenie, które zagrasz w rundzie, kosztuje o 1 żeton złota mniej.
+card-randyll_tarly = Randyll Tarly
+card-randyll_tarly-text =
+    Renoma.
+    Reakcja: Po tym, jak efekt karty zwiększy SIŁĘ tej karty, ta karta wstaje. Limit 2 na fazę.
+card-right = Prawy
+card-right-text =
+    Bez dodatków innych niż Broń.
+    Dopóki kontrolujesz kartę Lewy, ta karta otrzymuje +1 do SIŁY, zyskuje symbol intrygi i nie klęka, kiedy zostaje zadeklarowana jako obrońca.
+card-the_knight_of_flowers = Rycerz Kwiatów
+card-the_knight_of_flowers-text =
+    Renoma.
+    Dopóki ta karta jest jedynym atakującym, broniący gracz nie może zadeklarować więcej niż 1 obrońcy.
+card-the_queen_of_thorns = Królowa Cierni
+card-the_queen_of_thorns-text = Reakcja: Po tym, jak wygrasz wyzwanie intrygi z udziałem tej karty, umieść w grze 1 postać Tyrellów o wydrukowanym koszcie 6 lub niższym ze swojej ręki.
+card-courtesan_of_the_rose = Kurtyzana Róży
+card-courtesan_of_the_rose-text = Bez zdolności.
+card-garden_caretaker = Opiekun Ogrodu
+card-garden_caretaker-text = Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną postać Tyrellów, którą zmobilizujesz w tej fazie.
+card-olennas_informant = Informator Olenny
+card-olennas_informant-text =
+    Zasadzka (4).
+    Reakcja: Po tym, jak ta karta wejdzie do gry podczas fazy wyzwań, ogłoś rodzaj wyzwania. W tej fazie możesz zainicjować 1 dodatkowe wyzwanie tego rodzaju.
+card-wardens_of_the_reach = Strażnicy Reach
+card-wardens_of_the_reach-text =
+    Bez dodatków.
+    Ta karta otrzymuje +1 do SIŁY za każde miejsce z cechą Reach, które kontrolujesz.
+card-heartsbane = Jad Serca
+card-heartsbane-text =
+    Dołącz wyłącznie do postaci Tyrellów.
+    Akcja: Jeśli postać z tym dodatkiem uczestniczy w wyzwaniu, uklęknij tą kartą, aby ta postać otrzymała +3 do SIŁY do końca wyzwania.
+card-highgarden = Wysogród
+card-highgarden-text = Akcja wyzwań: Uklęknij tą kartą i zapłać 1 żeton złota, aby wybrana atakująca postać wstała i została usunięta z wyzwania.
+card-the_mander = Mander
+card-the_mander-text = Reakcja: Po tym, jak wygrasz wyzwanie z przewagą 5 lub więcej SIŁY, uklęknij tą kartą, aby dobrać 2 karty.
+card-rose_garden = Ogród Różany
+card-rose_garden-text =
+    Ograniczenie.
+    Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną kartę Tyrellów, którą zmobilizujesz w tej fazie.
+card-growing_strong = Zbieramy Siły
+card-growing_strong-text = Akcja wyzwań: Maksymalnie 3 wybrane postacie Tyrellów otrzymują po +2 do SIŁY do końca fazy.
+card-olennas_cunning = Przebiegłość Olenny
+card-olennas_cunning-text = Reakcja: Po tym, jak wygrasz wyzwanie intrygi lub władzy, przegrywający gracz ogłasza typ karty: postać, miejsce, dodatek lub wydarzenie. Wyszukaj w swojej talii 1 kartę innego typu, odkryj ją i dodaj do swojej ręki. Przetasuj talię.
+card-the_bear_and_the_maiden_fair = Niedźwiedź i Dziewica Cud
+card-the_bear_and_the_maiden_fair-text = Akcja: Wybierz gracza i podejrzyj 5 wierzchnich kart jego talii. Maksymalnie 3 z nich umieść na spodzie talii, a pozostałe z powrotem na wierzchu, w dowolnej kolejności.
+card-banner_of_the_stag = Sztandar Jelenia
+card-banner_of_the_stag-text = Tworzenie talii: Twoja talia może zawierać nielojalne karty Baratheonów. Musi zawierać co najmniej 12 kart Baratheonów.
+card-banner_of_the_kraken = Sztandar Krakena
+card-banner_of_the_kraken-text = Tworzenie talii: Twoja talia może zawierać nielojalne karty Greyjoyów. Musi zawierać co najmniej 12 kart Greyjoyów.
+card-banner_of_the_lion = Sztandar Lwa
+card-banner_of_the_lion-text = Tworzenie talii: Twoja talia może zawierać nielojalne karty Lannisterów. Musi zawierać co najmniej 12 kart Lannisterów.
+card-banner_of_the_sun = Sztandar Słońca
+card-banner_of_the_sun-text = Tworzenie talii: Twoja talia może zawierać nielojalne karty Martellów. Musi zawierać co najmniej 12 kart Martellów.
+card-banner_of_the_watch = Sztandar Straży
+card-banner_of_the_watch-text = Tworzenie talii: Twoja talia może zawierać nielojalne karty Nocnej Straży. Musi zawierać co najmniej 12 kart Nocnej Straży.
+card-banner_of_the_wolf = Sztandar Wilkora
+card-banner_of_the_wolf-text = Tworzenie talii: Twoja talia może zawierać nielojalne karty Starków. Musi zawierać co najmniej 12 kart Starków.
+card-banner_of_the_dragon = Sztandar Smoka
+card-banner_of_the_dragon-text = Tworzenie talii: Twoja talia może zawierać nielojalne karty Targaryenów. Musi zawierać co najmniej 12 kart Targaryenów.
+card-banner_of_the_rose = Sztandar Róży
+card-banner_of_the_rose-text = Tworzenie talii: Twoja talia może zawierać nielojalne karty Tyrellów. Musi zawierać co najmniej 12 kart Tyrellów.
+card-master_of_whispers = Starszy nad Szeptaczami
+card-master_of_whispers-text =
+    Kiedy stosujesz rezultat roszczeń intrygi, wybierz dowolną liczbę przeciwników, których dotyczy (możesz pominąć przegrywającego).
+    Twoja łączna SIŁA jest wyższa o 1 w wyzwaniach intrygi, w których masz uczestniczącą postać.
+    Wspiera: Królewski Namiestnik. Rywalizuje z: Starszy nad Prawami, Starszy nad Monetą.
+card-master_of_ships = Starszy nad Statkami
+card-master_of_ships-text =
+    Wartość roszczeń na twojej odkrytej karcie fabuły jest wyższa o 1 w wyzwaniach militarnych, w których atakujesz rywala.
+    Twoja łączna SIŁA jest wyższa o 1 w wyzwaniach militarnych, w których masz uczestniczącą postać.
+    Wspiera: Starszy nad Szeptaczami. Rywalizuje z: Starszy nad Prawami, Królewski Namiestnik.
+card-hand_of_the_king = Królewski Namiestnik
+card-hand_of_the_king-text =
+    Możesz zainicjować 1 dodatkowe wyzwanie władzy, byle nie wszystkie twoje wyzwania władzy w tej fazie były przeciwko temu samemu graczowi.
+    Twoja łączna SIŁA jest wyższa o 1 w wyzwaniach władzy, w których masz uczestniczącą postać.
+    Wspiera: Starszy nad Prawami. Rywalizuje z: Starszy nad Monetą, Starszy nad Statkami.
+card-hand_of_the_king-note = Liczy się, przeciwko komu wyzwanie zainicjowano, także po przekierowaniu.
+card-master_of_coin = Starszy nad Monetą
+card-master_of_coin-text =
+    Dochód +2.
+    Wspiera: Starszy nad Statkami. Rywalizuje z: Królewski Namiestnik, Starszy nad Szeptaczami.
+card-master_of_laws = Starszy nad Prawami
+card-master_of_laws-text =
+    Rezerwy +1.
+    W fazie dobierania dobierasz 1 dodatkową kartę.
+    Wspiera: Starszy nad Monetą. Rywalizuje z: Starszy nad Szeptaczami, Starszy nad Statkami.
+card-crown_regent = Regent Korony
+card-crown_regent-text =
+    Zaraz po zainicjowaniu wyzwania i przed reakcjami na nie możesz sprawić, że inicjujący gracz je przekieruje. Limit 1 na rundę.
+    Twoja łączna SIŁA podczas określania dominacji jest wyższa o 2.
+    Nie wspiera żadnego tytułu i z żadnym nie rywalizuje.
+card-crown_regent-note = Dowolne wyzwanie, także między dwoma innymi graczami albo twoje własne. Niczym nie można tego anulować.
+card-house_stark = Ród Starków
+card-house_stark-text = Znajdują się na niej żetony władzy twojego stronnictwa. Nie może opuścić gry. Możesz nią uklęknąć, aby opłacić koszt. Wstaje w fazie wstawania.
+card-house_lannister = Ród Lannisterów
+card-house_lannister-text = Znajdują się na niej żetony władzy twojego stronnictwa. Nie może opuścić gry. Możesz nią uklęknąć, aby opłacić koszt. Wstaje w fazie wstawania.
+card-house_baratheon = Ród Baratheonów
+card-house_baratheon-text = Znajdują się na niej żetony władzy twojego stronnictwa. Nie może opuścić gry. Możesz nią uklęknąć, aby opłacić koszt. Wstaje w fazie wstawania.
+card-house_greyjoy = Ród Greyjoyów
+card-house_greyjoy-text = Znajdują się na niej żetony władzy twojego stronnictwa. Nie może opuścić gry. Możesz nią uklęknąć, aby opłacić koszt. Wstaje w fazie wstawania.
+card-house_tyrell = Ród Tyrellów
+card-house_tyrell-text = Znajdują się na niej żetony władzy twojego stronnictwa. Nie może opuścić gry. Możesz nią uklęknąć, aby opłacić koszt. Wstaje w fazie wstawania.
+card-house_martell = Ród Martellów
+card-house_martell-text = Znajdują się na niej żetony władzy twojego stronnictwa. Nie może opuścić gry. Możesz nią uklęknąć, aby opłacić koszt. Wstaje w fazie wstawania.
+card-house_targaryen = Ród Targaryenów
+card-house_targaryen-text = Znajdują się na niej żetony władzy twojego stronnictwa. Nie może opuścić gry. Możesz nią uklęknąć, aby opłacić koszt. Wstaje w fazie wstawania.
+card-the_nights_watch = Nocna Straż
+card-the_nights_watch-text = Znajdują się na niej żetony władzy twojego stronnictwa. Nie może opuścić gry. Możesz nią uklęknąć, aby opłacić koszt. Wstaje w fazie wstawania.
+card-unknown = nieznana karta
+
+## Części gry, których pochodzenie podajemy (zob. provenance-* programu)
+
+part-cards = karty
