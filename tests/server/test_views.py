@@ -36,3 +36,12 @@ def test_patches_lead_from_view_to_view(game_id: str) -> None:
                 assert seen[p] == json.loads(json.dumps(views.seat_view(game, s, p)))
                 overlays[p] = overlay
             public = new
+
+
+@pytest.mark.parametrize("game_id", registry.ids())
+def test_every_code_can_be_described(game_id: str) -> None:
+    """The page is told of every verb before any game is played, whatever the numbers in it mean there."""
+    game = registry.get(game_id)
+    s = game.new_state(game.min_seats, game.check_options({}), "described")
+    for code in game.all_codes():
+        assert game.describe_option(s, code).name

@@ -41,7 +41,7 @@ from greathall.kernel import codec
 from greathall.kernel.errors import BadInput
 from greathall.kernel.game import CardFacts, DecisionKind, Described, EventKind, Game, TableOption
 from greathall.kernel.rng import Rng, seed_state
-from greathall.kernel.state import Frame, State
+from greathall.kernel.state import UNKNOWN, Frame, State
 
 _FLOW: Final[tuple[type[Frame[Any]], ...]] = (
     setup.SetUp, phases.Round, phases.PhaseEnds, plot.TitleDraft, *phases.PHASES.values(), actions.ActionWindow,
@@ -125,7 +125,8 @@ class LcgGame(Game):
         out = []
         for i, (field, type_) in enumerate(fields):
             if type_ == "card":
-                out.append((field, type_, s.design[parts[i]]))
+                c = parts[i]  # a number beyond the cards of this match is no card of it
+                out.append((field, type_, s.design[c] if c < len(s.design) else UNKNOWN))
                 out.append(("number", "number", parts[i]))
             else:
                 out.append((field, type_, parts[i]))
