@@ -51,6 +51,10 @@ _FLOW: Final[tuple[type[Frame[Any]], ...]] = (
 FRAMES: Final[dict[str, type[Frame[Any]]]] = {f.__name__: f for f in (*_FLOW, *CARD_FRAMES)}
 
 
+# Facts of a card for whoever draws it; its texts come by its name.
+SHOWN: Final = ("code", "type", "faction", "loyal", "unique", "cost", "strength", "icons", "traits", "keywords", "plot")
+
+
 class LcgGame(Game):
     """A Game of Thrones: The Card Game, second edition: core set, joust and melee."""
 
@@ -115,7 +119,7 @@ class LcgGame(Game):
         return view.view(s.mask(seat), seat)
 
     def board_info(self) -> dict[str, Any]:
-        return {"cards": CORE["cards"], "factions": CORE["faction_cards"]}
+        return {"cards": [{k: card[k] for k in SHOWN if card.get(k)} for card in CORE["cards"]]}
 
     def describe_option(self, s: State, code: int) -> Described:
         assert isinstance(s, LcgState)
