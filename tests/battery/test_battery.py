@@ -63,6 +63,16 @@ def test_every_listed_option_is_accepted(case: Case) -> None:
 
 
 @each_table
+def test_no_two_options_of_a_question_have_the_same_words(case: Case) -> None:
+    """So that what is written in notation can be read back."""
+    game, start = new_state(*case, "words")
+    for s in positions(start, Rng("words"), 5):
+        for ask in s.asks:
+            words = [game.option_words(s, code) for code in ask.options]
+            assert len(set(words)) == len(words), words
+
+
+@each_table
 def test_everything_else_is_refused_with_a_rule(case: Case) -> None:
     game, start = new_state(*case, "refused")
     known = set(rules_of(game))

@@ -117,7 +117,8 @@ def test_every_kind_of_decision_comes_up_and_is_answered() -> None:
     asked[codes.D_WINNER] = 1  # has a test of its own: it hardly ever comes up
     for i in range(150):
         seats = (2, 2, 4, 3, 5, 6)[i % 6]
-        s = new_game(seats, f"kinds/{i}", shift=i, stops=("no", "yes")[i % 5 == 0])
+        options = {"stops": ("no", "yes")[i % 5 == 0], "ruleset": ("rr1", "faq41")[i % 2]}
+        s = new_game(seats, f"kinds/{i}", shift=i, **options)
         play(s, seat_bots(*[("random", "heuristic")[(i + p) % 2] for p in range(seats)]), f"kinds/{i}", watch)
         if all(asked):
             break

@@ -84,6 +84,12 @@ class RaceGame:
     def ending(self, state: RaceState) -> str:
         return "one_winner" if state.winners else "nobody_won"
 
+    def turns(self, state: RaceState) -> int:
+        return state.turn
+
+    def played_as(self, state: RaceState, seat: int) -> list[tuple[str, str]]:
+        return [("lane", str(seat))]
+
     def conserved(self, state: RaceState) -> list[str]:
         self.looks += 1
         return ["a card is missing"] if state.trouble == "leak" and state.turn > 100 else []

@@ -14,7 +14,7 @@ from greathall.bots.random_bot import RandomBot
 from greathall.kernel.errors import BadInput
 from greathall.kernel.rng import Rng
 from greathall.lab import driver
-from greathall.lab.simulate import Plan, chunks, seat_bots, simulate
+from greathall.lab.simulate import Plan, chunks, seat_bots, simulate, simulate_tables, tables
 
 CONTRACT = {"games", "finished", "errors", "decisions", "cpu_seconds", "wins"}
 MORE = {"wins_by_bot", "nobody_won", "endings", "turns", "decisions_per_cpu_second", "players", "options", "seed"}
@@ -44,6 +44,39 @@ def test_json_keys_are_the_contract(race: Any) -> None:
     assert len(report["wins"]) == report["players"] == 4
     assert set(report["turns"]) == {"mean", "max"} and 200 <= report["turns"]["mean"] <= report["turns"]["max"] < 300
     assert report["decisions"] == round(report["turns"]["mean"] * 20)
+
+
+def test_turns_of_the_card_game_are_its_rounds() -> None:
+    report = simulate("lcg", 2, games=2, seed="rounds", options={"round_limit": "3"})
+    assert report.finished == 2
+    assert report.turns == {"mean": 3.0, "max": 3}
+
+
+def test_wins_are_shared_out_by_what_seats_played_with(race: Any) -> None:
+    report = simulate("catan", 4, games=20, seed="7")
+    assert report.shares == {"lane": {str(seat): [report.wins[seat], 20] for seat in range(4)}}
+
+
+def test_several_tables_are_one_report() -> None:
+    """NAME=A|B stands for two tables, NAME=* for all values; wins count per deck whatever the seat."""
+    plans = tables("lcg", {"deck1": "core-1|core-2", "deck2": "core-1", "ruleset": "*"})
+    assert [(p["deck1"], p["ruleset"]) for p in plans] == [
+        ("core-1", "rr1"),
+        ("core-1", "faq41"),
+        ("core-2", "rr1"),
+        ("core-2", "faq41"),
+    ]
+    report = simulate_tables("lcg", 2, ["random"], 3, "0", plans)
+    assert (report.games, report.finished, report.errors) == (12, 12, 0)
+    assert report.options["deck2"] == "core-1" and "deck1" not in report.options
+    decks = report.shares["deck"]
+    assert decks["core-1"][1] == 18 and decks["core-2"][1] == 6
+    assert decks["core-1"][0] + decks["core-2"][0] == sum(report.wins)
+
+
+def test_a_number_has_no_list_of_values() -> None:
+    with pytest.raises(BadInput, match="round_limit has no list of values"):
+        tables("lcg", {"round_limit": "*"})
 
 
 def test_another_seed_is_another_run(race: Any) -> None:

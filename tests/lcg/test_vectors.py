@@ -8,7 +8,7 @@ from greathall.games.lcg import reckon
 from greathall.games.lcg.events import H_KILLED
 from greathall.games.lcg.flow.occurrence import Occurrence, redirect_to
 from greathall.games.lcg.names import DEAD, DECK, HAND, U_PHASE
-from greathall.games.lcg.ops import cards
+from greathall.games.lcg.ops import cards, lasting
 
 from .play import choose, fact, in_play, legal, new, pass_all, position, set_hand, shorten_deck
 
@@ -74,7 +74,7 @@ def test_tv_06_sansa_stands_after_setup_and_kneels_when_marshaled() -> None:
 def test_tv_34_the_later_of_two_replacements_applies() -> None:
     s = position({"seats": {"A": {"play": ["bastard_in_hiding", "courtesan_of_the_rose"]}}})
     c = in_play(s, 0, "bastard_in_hiding")
-    s.push(Occurrence(items=[H_KILLED, c, 0, DEAD, 0], c=5))
+    s.push(Occurrence(a=1 << H_KILLED, items=[H_KILLED, c, 0, DEAD, 0], c=5))
     redirect_to(s, c, DECK)
     redirect_to(s, c, HAND)
     s.top().run(s)
@@ -103,11 +103,11 @@ def test_tv_44_a_lasting_effect_covers_the_cards_in_play_when_it_resolves() -> N
 def test_tv_45_excess_negative_str_stays() -> None:
     s = position({"seats": {"A": {"play": ["melisandre"]}}})
     c = in_play(s, 0, "melisandre")
-    cards.last(s, reckon.L_STRENGTH, c, -6, U_PHASE)
+    lasting.last(s, reckon.L_STRENGTH, c, -6, U_PHASE)
     assert fact(s, "str melisandre A") == 0
-    cards.last(s, reckon.L_STRENGTH, c, 1, U_PHASE)
+    lasting.last(s, reckon.L_STRENGTH, c, 1, U_PHASE)
     assert fact(s, "str melisandre A") == 0
-    cards.last(s, reckon.L_STRENGTH, c, 2, U_PHASE)
+    lasting.last(s, reckon.L_STRENGTH, c, 2, U_PHASE)
     assert fact(s, "str melisandre A") == 1
 
 

@@ -64,6 +64,7 @@ ANSWERS: Final[dict[int, Answer]] = {
     codes.D_AMOUNT: choices.amount,
     codes.D_LOOK: choices.look,
     codes.D_WHISPERS: choices.whispers,
+    codes.D_INSTANCE: choices.order,
 }
 
 

@@ -23,7 +23,8 @@ from greathall.kernel.errors import BadInput, Refused
 from greathall.kernel.game import Game, TableOption
 from greathall.kernel.match import Match
 from greathall.lab.bench import bench as run_bench
-from greathall.lab.simulate import simulate as run_simulation
+from greathall.lab.simulate import simulate_tables
+from greathall.lab.simulate import tables as tables_of
 from greathall.texts import Texts, best_language
 from greathall.texts.reference import RuleText, rules_of, search
 
@@ -185,20 +186,18 @@ def simulate(
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes at work.")] = 1,
     as_json: Json = False,
 ) -> None:
-    """Many games between bots: who wins, how fast, and whether anything goes wrong."""
+    """Many games between bots: who wins, how fast, and whether anything goes wrong. An option NAME=A|B (or NAME=*, all
+    values) stands for several tables, each played so many games."""
     count = players if players is not None else registry.get(game).usual_seats
-    options = seating.options_of(option or [])
+    plans = tables_of(game, seating.options_of(option or []))
     names = seating.split(bots)
     console = side_screen()
-    if not console.is_terminal:
-        report = run_simulation(game, count, names, games, seed, options, jobs)
-    else:
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=console, transient=True) as bar:
-            task = bar.add_task(game, total=games)
-            report = run_simulation(
-                game, count, names, games, seed, options, jobs, lambda done, _: bar.update(task, completed=done)
-            )
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(game, total=games * len(plans))
+        report = simulate_tables(
+            game, count, names, games, seed, plans, jobs, lambda done, _: bar.update(task, completed=done)
+        )
     if as_json:
         put_json(report.as_json())
     else:

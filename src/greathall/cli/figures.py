@@ -23,6 +23,10 @@ def simulation(report: Report) -> list[str]:
     out.append(f"  nobody      won {report.nobody_won}")
     out.append("  endings     " + ", ".join(f"{how} {count}" for how, count in report.endings.items()))
     out.append(f"  turns       {report.turns['mean']} on average, {report.turns['max']:.0f} at most")
+    for kind, names in report.shares.items():
+        widest = max(len(name) for name in names)
+        for name, (wins, games) in names.items():
+            out.append(f"  {kind} {name:<{widest}}  won {wins} of {games} ({100 * wins / games:.1f} %)")
     for problem in report.problems:
         out.append(f"  error in game {problem['game']} (seed {problem['seed']}): {problem['reason']}")
     return out
@@ -43,5 +47,6 @@ def speed(result: Mapping[str, Any]) -> list[str]:
 def _side(figures: Mapping[str, Any]) -> list[str]:
     return [
         f"  decisions per CPU second  {figures['decisions_per_cpu_second']:.0f}",
+        f"  of these with a choice    {figures['real_decisions_per_cpu_second']:.0f}",
         f"  microseconds for a copy   {figures['clone_us']:.2f}",
     ]

@@ -49,11 +49,18 @@ class EventKind:
 
 
 class DecisionKind:
-    """What is asked, and by which rule."""
+    """What is asked, and by which rule.
 
-    def __init__(self, name: str, rule: str) -> None:
+    `part`: one of several questions that make up a single move (attackers one by one, their stealth); whoever is asked
+    may put the whole move together first. Whether another part follows must never depend on what is hidden from the
+    seat. `window`: whether somebody is asked at all depends on hidden cards, so others should not see it at once.
+    """
+
+    def __init__(self, name: str, rule: str, part: bool = False, window: bool = False) -> None:
         self.name = name
         self.rule = rule
+        self.part = part
+        self.window = window
 
 
 class Described:
@@ -170,6 +177,14 @@ class Game:
     def ending(self, s: State) -> str:
         """In one word how a game that is over came to its end (for statistics)."""
         return "nobody_won" if not s.winners else "one_winner" if len(s.winners) == 1 else "shared_victory"
+
+    def turns(self, s: State) -> int:
+        """How many turns (or rounds, where a game counts those) were begun (for statistics)."""
+        return int(getattr(s, "turn", 0))
+
+    def played_as(self, s: State, seat: int) -> list[tuple[str, str]]:
+        """What a seat won or lost with, for statistics: kind and name, e.g. ("deck", "stark_1")."""
+        return []
 
     def value_key(self, type_: str, value: int) -> str:
         """How a value of a field type is named: a key of the locale files, or '=' and the name itself."""

@@ -70,6 +70,7 @@ class Match:
         index = next(i for i, a in enumerate(state.asks) if a.seat == seat)
         before = state.rng
         state.hidden_shown = False
+        state.passed = 0
         events: list[tuple[int, ...]] = []
         state.events = events
         state.choose(index, code)

@@ -93,8 +93,8 @@ class State:
     """What every game's state has: seats, randomness, the frame stack, open questions and the result."""
 
     __slots__ = (
-        "answer", "answerer", "asks", "events", "hidden_shown", "n", "over", "rng", "script", "shared", "stack",
-        "winners",
+        "answer", "answerer", "asks", "events", "hidden_shown", "n", "over", "passed", "rng", "script", "shared",
+        "stack", "winners",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -109,6 +109,9 @@ class State:
         self.over = False
         self.winners: list[int] = []
         self.hidden_shown = False  # something secret was seen by a seat since the last choice (ends undo)
+        # Seats (as bits) that were not asked since the last choice although a hidden card could have given them an
+        # option: kept only for listeners, so that a server can make the pause tell nothing.
+        self.passed = 0
         self.events: list[tuple[int, ...]] | None = None  # None: nobody listens (simulation, search)
 
     # ---------------------------------------------------------------- copies
@@ -125,6 +128,7 @@ class State:
         other.over = self.over
         other.winners = self.winners
         other.hidden_shown = self.hidden_shown
+        other.passed = 0
         other.events = None
 
     def clone(self) -> State:
@@ -191,6 +195,10 @@ class State:
     def push(self, frame: Frame[Any]) -> None:
         self.stack.append(frame)
 
+    def withdraw_frame(self) -> None:
+        """The frame pushed last is not needed after all; the running one goes on as if it had never been."""
+        self.stack.pop()
+
     def done(self) -> None:
         """The running frame has finished: the one below goes on, with no answer before it."""
         self.stack.pop()
@@ -217,7 +225,10 @@ class State:
             self.top()
         stack[-1].run(self)
         while not self.asks and not self.over:
-            self.top().run(self)
+            stack = self.stack
+            if len(stack) <= self.shared:
+                self.top()
+            stack[-1].run(self)
 
     def reask(self) -> None:
         """List the options of every open question anew (after hidden cards were changed under it)."""

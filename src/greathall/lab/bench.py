@@ -54,7 +54,7 @@ def play_round(game: Game, players: int, options: dict[str, str], seconds: float
         games += 1
         decisions += played
         real += had_choice
-        turns += int(getattr(state, "turn", 0))
+        turns += game.turns(state)
         spent = process_time() - begin
     return {
         "games": games,

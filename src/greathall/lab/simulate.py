@@ -11,7 +11,8 @@ import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import asdict, dataclass, field
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field, replace
 from multiprocessing import get_context
 from pathlib import Path
 from time import process_time
@@ -32,6 +33,17 @@ PROBLEMS_KEPT: Final = 10
 JOBS_AT_MOST: Final = 256
 
 Progress = Callable[[int, int], None]  # games done, games in all
+
+
+Shares = dict[str, dict[str, list[int]]]  # kind of thing -> its name -> [wins, games] of seats that played with it
+
+
+def add_shares(to: Shares, more: Shares) -> None:
+    for kind, names in more.items():
+        for name, (wins, games) in names.items():
+            count = to.setdefault(kind, {}).setdefault(name, [0, 0])
+            count[0] += wins
+            count[1] += games
 
 
 @dataclass(frozen=True)
@@ -65,6 +77,7 @@ class Tally:
     decisions: int = 0
     nobody_won: int = 0
     endings: dict[str, int] = field(default_factory=dict)
+    shares: Shares = field(default_factory=dict)
     turns: int = 0
     longest: int = 0
     cpu_seconds: float = 0.0
@@ -76,6 +89,7 @@ class Tally:
             self.wins_by_bot[bot] += count
         for ending, count in other.endings.items():
             self.endings[ending] = self.endings.get(ending, 0) + count
+        add_shares(self.shares, other.shares)
         self.finished += other.finished
         self.errors += other.errors
         self.decisions += other.decisions
@@ -98,9 +112,14 @@ class Tally:
             self.wins_by_bot[seating[seat]] += 1
         if not state.winners:
             self.nobody_won += 1
+        for seat in range(plan.players):
+            for kind, name in game.played_as(state, seat):
+                count = self.shares.setdefault(kind, {}).setdefault(name, [0, 0])
+                count[0] += seat in state.winners
+                count[1] += 1
         how = game.ending(state)
         self.endings[how] = self.endings.get(how, 0) + 1
-        turn = int(getattr(state, "turn", 0))
+        turn = game.turns(state)
         self.turns += turn
         self.longest = max(self.longest, turn)
         self.finished += 1
@@ -126,6 +145,7 @@ class Report:
     nobody_won: int
     endings: dict[str, int]
     turns: dict[str, float]
+    shares: Shares  # what seats played with: a deck, a house; wins and games
     problems: list[dict[str, Any]]  # the first few errors: game, seed, reason
 
     def as_json(self) -> dict[str, Any]:
@@ -189,29 +209,34 @@ def ready() -> bool:
     return True
 
 
-def tallies(plan: Plan, parts: list[tuple[int, int]], jobs: int) -> Iterator[Tally]:
-    """The tally of every part, in their order. Where workers cannot be started, this process plays alone."""
-    alone = (play_chunk(plan, first, end) for first, end in parts)
-    jobs = min(jobs, len(parts))
+@contextmanager
+def workers(jobs: int) -> Iterator[ProcessPoolExecutor | None]:
+    """Processes to play in, or None where one is enough or none can be started."""
     if jobs == 1:
-        yield from alone
+        yield None
         return
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=quiet_worker)
     try:
-        if isinstance(pool.submit(ready).exception(), BrokenProcessPool):
-            yield from alone
-            return
-        futures = [pool.submit(play_chunk, plan, first, end) for first, end in parts]
-        for (first, end), future in zip(parts, futures, strict=True):
-            try:
-                yield future.result()
-            except BrokenProcessPool:
-                lost = empty(plan)
-                for index in range(first, end):
-                    lost.failed(plan, index, "the worker process ended before the game did")
-                yield lost
+        broken = isinstance(pool.submit(ready).exception(), BrokenProcessPool)
+        yield None if broken else pool
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def tallies(plan: Plan, parts: list[tuple[int, int]], pool: ProcessPoolExecutor | None) -> Iterator[Tally]:
+    """The tally of every part, in their order."""
+    if pool is None:
+        yield from (play_chunk(plan, first, end) for first, end in parts)
+        return
+    futures = [pool.submit(play_chunk, plan, first, end) for first, end in parts]
+    for (first, end), future in zip(parts, futures, strict=True):
+        try:
+            yield future.result()
+        except BrokenProcessPool:
+            lost = empty(plan)
+            for index in range(first, end):
+                lost.failed(plan, index, "the worker process ended before the game did")
+            yield lost
 
 
 def seat_bots(bots: Sequence[str], players: int, game_id: str) -> tuple[str, ...]:
@@ -246,25 +271,68 @@ def simulate(
     limit: int = DECISION_LIMIT,
 ) -> Report:
     """Play `games` games and report. Raises BadInput for what cannot be played, and nothing once play has begun."""
+    plan = checked_plan(game_id, players, bots, games, seed, options or {}, jobs, limit)
+    with workers(min(jobs, len(chunks(games, jobs)))) as pool:
+        return run_plan(plan, games, jobs, pool, progress)
+
+
+def simulate_tables(
+    game_id: str,
+    players: int,
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    options: Sequence[Mapping[str, Any]],
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Report:
+    """The same at several tables, `games` games at each, as one report."""
+    plans = [checked_plan(game_id, players, bots, games, seed, given, jobs, DECISION_LIMIT) for given in options]
+    reports = []
+    with workers(jobs if len(plans) > 1 else min(jobs, len(chunks(games, jobs)))) as pool:
+        for number, plan in enumerate(plans):
+
+            def told(done: int, _: int, before: int = number * games) -> None:
+                if progress is not None:
+                    progress(before + done, games * len(plans))
+
+            reports.append(run_plan(plan, games, jobs, pool, told))
+    return reports[0] if len(reports) == 1 else together(reports)
+
+
+def checked_plan(
+    game_id: str,
+    players: int,
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    options: Mapping[str, Any],
+    jobs: int,
+    limit: int,
+) -> Plan:
     game = registry.get(game_id)
     game.check_seats(players)
     for name, value, most in (("games", games, 10**9), ("jobs", jobs, JOBS_AT_MOST), ("limit", limit, 10**9)):
         if not 1 <= value <= most:
             raise BadInput(f"The number of {name} must lie between 1 and {most}, not be {value}.")
-    checked = game.check_options(dict(options or {}))
+    checked = game.check_options(dict(options))
     plan = Plan(game.id, players, seat_bots(bots, players, game.id), checked, str(seed), limit)
     try_table(game, plan)
+    return plan
+
+
+def run_plan(plan: Plan, games: int, jobs: int, pool: ProcessPoolExecutor | None, progress: Progress | None) -> Report:
     total = empty(plan)
     parts = chunks(games, jobs)
     if progress is not None:
         progress(0, games)
-    for (_, end), tally in zip(parts, tallies(plan, parts, jobs), strict=True):
+    for (_, end), tally in zip(parts, tallies(plan, parts, pool), strict=True):
         total.add(tally)
         if progress is not None:
             progress(end, games)
     return Report(
         game=plan.game_id,
-        players=players,
+        players=plan.players,
         bots=list(plan.bots),
         options=plan.options,
         seed=plan.seed,
@@ -279,5 +347,63 @@ def simulate(
         nobody_won=total.nobody_won,
         endings=dict(sorted(total.endings.items())),
         turns={"mean": round(total.turns / total.finished, 2) if total.finished else 0.0, "max": total.longest},
+        shares={kind: dict(sorted(names.items())) for kind, names in sorted(total.shares.items())},
         problems=total.problems,
+    )
+
+
+# ---------------------------------------------------------------- several tables
+ALL: Final = "*"
+BETWEEN: Final = "|"
+
+
+def tables(game_id: str, options: Mapping[str, str]) -> list[dict[str, str]]:
+    """Every table that options with several values describe: `a|b`, or `*` for all values the option has."""
+    game = registry.get(game_id)
+    known = {option.name: list(option.choices) for option in game.table_options()}
+    out: list[dict[str, str]] = [{}]
+    for name, given in options.items():
+        values = [given]
+        if given == ALL:
+            if not known.get(name):
+                raise BadInput(f"Option {name} has no list of values for '*'; name them, separated by '|'.")
+            values = known[name]
+        elif BETWEEN in given and "\n" not in given:
+            values = [value.strip() for value in given.split(BETWEEN)]
+        out = [{**table, name: value} for table in out for value in values]
+    return out
+
+
+def together(reports: Sequence[Report]) -> Report:
+    """Runs at different tables as one: what differs between the tables is left out of the options."""
+    first = reports[0]
+    shares: Shares = {}
+    endings: dict[str, int] = {}
+    for report in reports:
+        add_shares(shares, report.shares)
+        for ending, count in report.endings.items():
+            endings[ending] = endings.get(ending, 0) + count
+    finished = sum(r.finished for r in reports)
+    cpu = sum(r.cpu_seconds for r in reports)
+    decisions = sum(r.decisions for r in reports)
+    turns = sum(r.turns["mean"] * r.finished for r in reports)
+    return replace(
+        first,
+        options={k: v for k, v in first.options.items() if all(r.options.get(k) == v for r in reports)},
+        games=sum(r.games for r in reports),
+        finished=finished,
+        errors=sum(r.errors for r in reports),
+        decisions=decisions,
+        cpu_seconds=round(cpu, 6),
+        decisions_per_cpu_second=round(decisions / cpu, 1) if cpu else 0.0,
+        wins=[sum(r.wins[p] for r in reports) for p in range(first.players)],
+        wins_by_bot={bot: sum(r.wins_by_bot[bot] for r in reports) for bot in first.wins_by_bot},
+        nobody_won=sum(r.nobody_won for r in reports),
+        endings=dict(sorted(endings.items())),
+        turns={
+            "mean": round(turns / finished, 2) if finished else 0.0,
+            "max": max(r.turns["max"] for r in reports),
+        },
+        shares={kind: dict(sorted(names.items())) for kind, names in sorted(shares.items())},
+        problems=[x for r in reports for x in r.problems][:PROBLEMS_KEPT],
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
@@ -229,8 +230,10 @@ class Hub:
 
     def _tell_onlookers(self, room: Room) -> None:
         room.late = None
-        if room.lock.locked():  # a choice may be on its way to the log
-            room.late = asyncio.get_running_loop().call_later(ONLOOKERS_WAIT / 4, self._tell_onlookers, room)
+        held = room.hold - time.monotonic()
+        if room.lock.locked() or held > 0:  # a choice may be on its way to the log
+            wait = max(held, ONLOOKERS_WAIT / 4)
+            room.late = asyncio.get_running_loop().call_later(wait, self._tell_onlookers, room)
         elif room.match is not None and room.viewers:
             self.tell_updates(room, hurry=True)
 

@@ -63,6 +63,8 @@ def game_info(game: Game) -> wire.GameInfo:
         options=[wire.OptionInfo(o.name, o.default, o.choices, o.low, o.high, o.rule) for o in game.table_options()],
         bots=bots.names(game.id),
         decisions=[d.name for d in game.decision_kinds()],
+        parts=[d.name for d in game.decision_kinds() if d.part],
+        windows=[d.name for d in game.decision_kinds() if d.window],
         decision_rules=[d.rule for d in game.decision_kinds()],
         verbs=verbs,
         events=events,

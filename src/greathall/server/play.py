@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from greathall.kernel.errors import Refused
-from greathall.server import clocks
+from greathall.server import clocks, wire
 from greathall.server.hub import Hub
 from greathall.server.metrics import log_line
 from greathall.server.room import CHOICE, REWIND, Asked, Room
@@ -89,6 +89,35 @@ def why(room: Room, player: str, seat: int, code: int) -> str:
         raise Refusal("error-not-yours")
     asked = room.asked.get(seat)
     return "" if asked is not None and code in asked.ask.options else hub_rule(room, seat, code)
+
+
+def try_out(room: Room, player: str, seat: int, question: int, codes: list[int]) -> wire.Question | None:
+    """The next part of a move of several parts if these were chosen, on a copy; None: the move is complete then.
+
+    Only parts of the same move are ever shown, and whether one follows does not depend on what is hidden from the seat
+    (see DecisionKind), so nothing can be found out by trying.
+    """
+    match = room.match
+    if match is None or room.row["status"] != "playing":
+        raise Refusal("error-not-playing")
+    _may_play(room, player, seat)
+    asked = room.asked.get(seat)
+    if asked is None or asked.id != question:
+        raise Refusal("error-too-late")
+    kinds = room.game.decision_kinds()
+    state = match.state.clone()
+    state.hidden_shown = False
+    rng = state.rng
+    for code in codes:
+        index = next((i for i, ask in enumerate(state.asks) if ask.seat == seat), -1)
+        ask = state.asks[index] if index >= 0 else None
+        if ask is None or not kinds[ask.kind].part or code not in ask.options:
+            raise Refusal("error-not-legal", hub_rule(room, seat, code))
+        state.choose(index, code)
+    following = next((ask for ask in state.asks if ask.seat == seat), None)
+    if following is None or not kinds[following.kind].part or state.rng != rng or state.hidden_shown:
+        return None
+    return room.question_of(state, following, question)
 
 
 def _may_play(room: Room, player: str, seat: int) -> None:

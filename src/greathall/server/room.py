@@ -12,11 +12,12 @@ import msgspec
 from greathall.games import registry
 from greathall.kernel.errors import BadInput, Refused
 from greathall.kernel.match import Match, Seat
-from greathall.kernel.state import Ask
+from greathall.kernel.state import Ask, State
 from greathall.server import views, wire
 from greathall.server.store import LogRow, Row
 
 CHOICE, REWIND = 0, 1
+PAUSE = 0.6  # seconds between a choice and what others hear of it, where windows depend on hidden cards
 GRACE = 10.0  # seconds a person has at least when a table is opened again
 encode = msgspec.json.Encoder().encode
 
@@ -96,6 +97,8 @@ class Room:
         self.bot_known = (0, 0)  # rewinds and choices the bots' worker was last told of
         self.told: dict[int, Told] = {}  # what the viewers of each seat know
         self.late: asyncio.TimerHandle | None = None  # brings onlookers up to date
+        self.held = -1  # the last choice that was looked at for this
+        self.hold = 0.0  # until then (monotonic) nobody is told what a pause would tell
         self._public: tuple[tuple[int, int], views.View] = ((-1, -1), {})
 
     # ---------------------------------------------------------------- the log
@@ -222,6 +225,12 @@ class Room:
             out.append(wire.Question(ask.seat, ask.kind, game.rule_of(ask), asked.id, choices, several))
         return out
 
+    def question_of(self, state: State, ask: Ask, id_: int) -> wire.Question:
+        """A question of a position that is only tried."""
+        said = [(code, self.game.describe_option(state, code)) for code in ask.options]
+        choices = [wire.Choice(code, x.name, [v for _, _, v in x.args]) for code, x in said]
+        return wire.Question(ask.seat, ask.kind, self.game.rule_of(ask), id_, choices, False)
+
     def position(self, seat: int) -> wire.Position:
         if self.match is None:
             return wire.Position(0, seat, {}, [])
@@ -294,6 +303,31 @@ class Room:
         n = len(self.match.choices) if self.match is not None else 0
         return any(t.looked < n for t in self.told.values())
 
+    def holds(self) -> bool:
+        """Does what was just chosen have to wait, because a pause would tell who had an option (see DecisionKind)?
+
+        Whoever is asked in a window is asked at once; the others hear of it after a pause that is the same whether
+        anybody was asked or not.
+        """
+        assert self.match is not None
+        now = time.monotonic()
+        if now < self.hold:
+            return True
+        n, state = len(self.match.choices), self.match.state
+        if n == self.held or self.row["status"] != "playing" or len(self.persons()) < 2:
+            return False
+        self.held = n
+        if not any(self.held_back(t) for t in self.told):
+            return False
+        self.hold = now + PAUSE
+        return not state.over
+
+    def held_back(self, seat: int) -> bool:
+        assert self.match is not None
+        state, kinds = self.match.state, self.game.decision_kinds()
+        hidden = state.passed & ~(1 << seat if seat >= 0 else 0)
+        return bool(hidden) or any(kinds[ask.kind].window and ask.seat != seat for ask in state.asks)
+
     def updates(self, hurry: bool = False) -> dict[int, str]:
         """What has changed for every audience since it was last told.
 
@@ -313,6 +347,8 @@ class Room:
         hurry = hurry or self.clock.kind != "none" or self.row["status"] != "playing"
         last = match.choices[-1][0]
         due = [t for t in self.told.values() if hurry or t.urgent(self, last)]
+        if self.holds():
+            due = [t for t in due if not self.held_back(t.seat)]
         if not due:
             return out
         new = self._public_now()

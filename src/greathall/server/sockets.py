@@ -241,6 +241,10 @@ class SocketEndpoint:
                 async with room.lock:
                     rule = play.why(room, player, order.seat, order.code)
                 socket.push(encode(wire.Reason(rule, order.ref)).decode())
+            case wire.Try():
+                async with room.lock:
+                    tried = play.try_out(room, player, order.seat, order.id, order.codes)
+                socket.push(encode(wire.Tried(tried, order.ref)).decode())
             case wire.MakePromise():
                 await promises.obey(hub, room, player, order, self.limits.chat)
             case wire.MarkPromise() | wire.WithdrawPromise():

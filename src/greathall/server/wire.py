@@ -39,6 +39,8 @@ class GameInfo(Struct):
     bots: list[str]
     decisions: list[str]  # names by decision kind
     decision_rules: list[str]
+    parts: list[str]  # decisions that are parts of a move which may be put together first (see `try`)
+    windows: list[str]  # decisions that are asked or not depending on hidden cards
     verbs: dict[str, list[list[str]]]  # option verb -> [[field, type], ...]
     events: list[list[Any]]  # by event kind: [name, [[field, type], ...]]
     values: dict[str, list[str]]  # type -> text key ("=name" is the name itself) of values 0, 1, 2, ...
@@ -303,6 +305,15 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
     ref: int = 0
 
 
+class Try(Struct, tag="try", forbid_unknown_fields=True):
+    """What would be asked next if these were chosen? Only for moves of several parts; nothing is chosen."""
+
+    seat: SeatNo
+    id: int
+    codes: Annotated[list[Code], Meta(min_length=1, max_length=24)]
+    ref: int = 0
+
+
 class Look(Struct, tag="look", forbid_unknown_fields=True):
     """Hot-seat: show me the table through the eyes of another of my seats."""
 
@@ -335,7 +346,7 @@ class WithdrawPromise(Struct, tag="withdraw", forbid_unknown_fields=True):
     ref: int = 0
 
 
-ToServer = Choose | Say | AskUndo | Vote | Resign | Why | Look | MakePromise | MarkPromise | WithdrawPromise
+ToServer = Choose | Say | AskUndo | Vote | Resign | Why | Try | Look | MakePromise | MarkPromise | WithdrawPromise
 
 
 # ---------------------------------------------------------------- server -> client
@@ -408,4 +419,11 @@ class Reason(Struct, tag="why"):
     ref: int = 0
 
 
-ToClient = Hello | Update | Rewound | Chat | PromiseTold | TableChanged | Request | Refusal | Reason
+class Tried(Struct, tag="tried"):
+    """Answer to a try: the next part of the move, or nothing when the move is complete with these choices."""
+
+    question: Question | None
+    ref: int = 0
+
+
+ToClient = Hello | Update | Rewound | Chat | PromiseTold | TableChanged | Request | Refusal | Reason | Tried

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.bots.lcg.sight import TO_WIN, Sight
-from greathall.games.lcg import constants, reckon
+from greathall.games.lcg import constants, reckon, sides
 from greathall.games.lcg.codes import (
     ATTACK,
     BYPASS,
@@ -61,10 +61,10 @@ class Attack:
         s = self.sight.s
         total = 0
         for c in s.play[seat]:
-            found = constants.SIDE_BONUS.get(s.design[c]) if self.sight.known(c) else None
+            found = sides.SIDE_BONUS.get(s.design[c]) if self.sight.known(c) else None
             if found is not None and found[0] == self.type:
                 total += found[1]
-        return total + (1 if s.title[seat] >= 0 and reckon.STRONG_IN.get(s.title[seat], -1) == self.type else 0)
+        return total + (1 if s.title[seat] >= 0 and sides.STRONG_IN.get(s.title[seat], -1) == self.type else 0)
 
     def ends_it(self) -> bool:
         """Would the power of this challenge win the game?"""
@@ -200,8 +200,8 @@ class Stand:
         self.sight = sight
         s = sight.s
         type_, attacker, me = s.challenge[:3]
-        self.able = [c for c in [*chosen, *able] if constants.counts_in_challenge(s, c, False)]
-        self.attack = reckon.side_total(s, attacker, True)
+        self.able = [c for c in [*chosen, *able] if sides.counts_in_challenge(s, c, False)]
+        self.attack = sides.side_total(s, attacker, True)
         self.loss = sight.claim_loss(attacker, me, type_)
         fighters = [c for c in s.play[attacker] if s.flags[c] & ATTACKING]
         self.loss += sum([sight.spoils(c) for c in fighters])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.bots.lcg.worth import FOR_ENEMIES, MILK, PRINT, bits, keyword_worth
-from greathall.games.lcg import reckon
+from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.data import ICONS, STRENGTH, TYPE
 from greathall.games.lcg.flow.challenge import Challenge
 from greathall.games.lcg.flow.occurrence import Initiation, Occurrence
@@ -205,7 +205,7 @@ class Sight:
         if not s.challenge:
             return 0, 0
         attacker, defender = s.challenge[1], s.challenge[2]
-        ours, theirs = reckon.side_total(s, attacker, True), reckon.side_total(s, defender, False)
+        ours, theirs = sides.side_total(s, attacker, True), sides.side_total(s, defender, False)
         return (ours, theirs) if attacker == self.me else (theirs, ours)
 
     def role(self) -> int:

@@ -9,7 +9,7 @@ from greathall.bots.lcg.fights import Attack
 from greathall.bots.lcg.sight import POINT, Sight
 from greathall.bots.lcg.spending import hand_worth, is_reducer, keep_worth, reducer_worth
 from greathall.bots.lcg.worth import ECONOMY, PRINT, bits
-from greathall.games.lcg import reckon
+from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.abilities import ABILITIES
 from greathall.games.lcg.codes import AMBUSH, PASS, SPAN, TARGET, USE, USE_SECOND
 from greathall.games.lcg.data import COST, FACTION_OF, NAME, STRENGTH, TRAITS_OF, TYPE, trait
@@ -63,7 +63,7 @@ def challenges_open(sight: Sight, type_: int = -1) -> bool:
 def pump(sight: Sight, amount: int, price: float = 0.6) -> float:
     """Is the challenge turned by so much more STR, after the defenders are known?"""
     role = sight.role()
-    if not role or sight.step() != AFTER_DEFENCE or not reckon.participants(sight.s, sight.me):
+    if not role or sight.step() != AFTER_DEFENCE or not sides.participants(sight.s, sight.me):
         return NO
     ours, theirs = sight.totals()
     if role > 0:
@@ -91,7 +91,7 @@ def fleet_scout(sight: Sight, c: int) -> float:
 
 def growing_strong(sight: Sight, c: int) -> float:
     s = sight.s
-    mine = [x for x in reckon.participants(s, sight.me) if FACTION_OF[s.design[x]] == TYRELL]
+    mine = [x for x in sides.participants(s, sight.me) if FACTION_OF[s.design[x]] == TYRELL]
     return pump(sight, 2 * min(3, len(mine)), 0.8) if mine else NO
 
 

@@ -27,6 +27,7 @@ FORCED_REACTION: Final = 4
 FORCED_INTERRUPT: Final = 5
 WHEN_REVEALED: Final = 6
 N_TYPES: Final = 7
+BY_EVENTS: Final = N_TYPES + 1  # in `listened`
 
 NO_HAPPENING: Final[Happening] = (0, -1, -1, 0, 0)
 
@@ -97,7 +98,6 @@ class Ability:
 ABILITIES: Final[list[list[Ability]]] = [[] for _ in range(N_DESIGNS)]
 # Per type of ability and design: kinds of happenings it listens to.
 LISTENS: Final[list[list[int]]] = [[0] * N_DESIGNS for _ in range(N_TYPES)]
-HAS_ACTION: Final[list[bool]] = [False] * N_DESIGNS
 
 
 def register(cards: dict[str, list[Ability]]) -> None:
@@ -110,16 +110,18 @@ def register(cards: dict[str, list[Ability]]) -> None:
             ability.slot = slot
             ABILITIES[d].append(ability)
             LISTENS[ability.type][d] |= ability.listens
-            if ability.type == ACTION:
-                HAS_ACTION[d] = True
 
 
 def listened(designs: list[int]) -> list[int]:
-    """What the cards of a match listen to, per type of ability."""
-    out = [0] * N_TYPES
+    """What the cards of a match listen to, per type of ability; then all of it, and what events listen to, which may
+    lie in a hand."""
+    out = [0] * (N_TYPES + 2)
     for type_ in range(N_TYPES):
         for d in designs:
             out[type_] |= LISTENS[type_][d]
+            if TYPE[d] == EVENT:
+                out[BY_EVENTS] |= LISTENS[type_][d]
+        out[N_TYPES] |= out[type_]
     return out
 
 
@@ -175,24 +177,17 @@ def can_pay(s: LcgState, ability: Ability, c: int, seat: int, h: Happening) -> b
 
 def usable(s: LcgState, ability: Ability, c: int, seat: int, h: Happening) -> bool:
     """Steps 1 and 2 of LCG-INIT.1, all of them but the phase and what is listened to."""
+    if ability.kneel and s.flags[c] & KNEELING:  # the commonest reason, so it is looked at first
+        return False
     if s.zone[c] == HAND:
         if TYPE[s.design[c]] != EVENT or s.design[s.revealed[seat]] == MARCHING_ORDERS:
             return False
     elif s.zone[c] == PLAY and (s.flags[c] & FACEDOWN or reckon.is_blank(s, c)):
         return False
-    if not ability.when(s, c, seat, h) or limit_reached(s, ability, c, seat) or not can_pay(s, ability, c, seat, h):
+    if not ability.when(s, c, seat, h):
         return False
-    if not ability.allowed(s, c, seat, h):
+    if (ability.limit or ability.maximum) and limit_reached(s, ability, c, seat):
+        return False
+    if not can_pay(s, ability, c, seat, h) or not ability.allowed(s, c, seat, h):
         return False
     return not ability.most or len(ability.targets(s, c, seat, h)) >= ability.least
-
-
-def sources(s: LcgState, seat: int) -> list[int]:
-    """Cards whose abilities a seat may use: in play, the revealed plot, the agenda, events in hand."""
-    found = [c for c in s.play[seat] if ABILITIES[s.design[c]]]
-    if s.revealed[seat] >= 0:
-        found.append(s.revealed[seat])
-    if s.agenda[seat] >= 0:
-        found.append(s.agenda[seat])
-    found += [c for c in s.hand[seat] if TYPE[s.design[c]] == EVENT]
-    return found

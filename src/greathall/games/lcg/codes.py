@@ -136,24 +136,25 @@ D_STOPS: Final = 33
 D_AMOUNT: Final = 34
 D_LOOK: Final = 35
 D_WHISPERS: Final = 36
+D_INSTANCE: Final = 37
 
 DECISIONS: Final[list[DecisionKind]] = [
     DecisionKind("mulligan", "LCG-SETUP.8"),
-    DecisionKind("setup", "LCG-SETUP.10"),
-    DecisionKind("setup_host", "LCG-SETUP.13"),
+    DecisionKind("setup", "LCG-SETUP.10", part=True),
+    DecisionKind("setup_host", "LCG-SETUP.13", part=True),
     DecisionKind("plot", "LCG-ROUND.1.2"),
     DecisionKind("first_player", "LCG-ROUND.1.3c"),
     DecisionKind("title", "LCG-MELEE.4"),
-    DecisionKind("action", "LCG-ACT.3"),
+    DecisionKind("action", "LCG-ACT.3", window=True),
     DecisionKind("marshal", "LCG-ROUND.3.2w"),
     DecisionKind("challenge", "LCG-ROUND.4.2"),
-    DecisionKind("attackers", "LCG-CHAL.3"),
-    DecisionKind("stealth", "LCG-KW.16"),
-    DecisionKind("defenders", "LCG-CHAL.6"),
-    DecisionKind("would", "LCG-TRIG.3"),
-    DecisionKind("interrupt", "LCG-TRIG.5"),
-    DecisionKind("reaction", "LCG-TRIG.7"),
-    DecisionKind("cancel", "LCG-CANC.1"),
+    DecisionKind("attackers", "LCG-CHAL.3", part=True),
+    DecisionKind("stealth", "LCG-KW.16", part=True),
+    DecisionKind("defenders", "LCG-CHAL.6", part=True),
+    DecisionKind("would", "LCG-TRIG.3", window=True),
+    DecisionKind("interrupt", "LCG-TRIG.5", window=True),
+    DecisionKind("reaction", "LCG-TRIG.7", window=True),
+    DecisionKind("cancel", "LCG-CANC.1", window=True),
     DecisionKind("order", "LCG-PRIO.8"),
     DecisionKind("claim", "LCG-CLAIM.2"),
     DecisionKind("keyword", "LCG-KW.4"),
@@ -175,6 +176,7 @@ DECISIONS: Final[list[DecisionKind]] = [
     DecisionKind("amount", "LCG-ABIL.14"),
     DecisionKind("look", "LCG-INFO.2"),
     DecisionKind("whispers", "LCG-MELEE.17"),
+    DecisionKind("instance", "LCG-AMB.9"),
 ]
 
 # ---------------------------------------------------------------- events

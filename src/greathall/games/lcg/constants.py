@@ -5,11 +5,10 @@ STR, icons and keywords are functions of the source and the card in question; th
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from greathall.games.lcg import reckon
-from greathall.games.lcg.data import FACTION_OF, N_DESIGNS, TRAITS_OF, design, trait
+from greathall.games.lcg import reckon, sides
+from greathall.games.lcg.data import FACTION_OF, TRAITS_OF, design, trait
 from greathall.games.lcg.names import (
     ATTACKING,
     DEFENDING,
@@ -19,7 +18,6 @@ from greathall.games.lcg.names import (
     MARTELL,
     MILITARY,
     PARTICIPATING,
-    POWER,
     RENOWN,
     STEALTH,
     WATCH,
@@ -31,27 +29,27 @@ A_MILITARY: Final = 1  # icons as bits
 AN_INTRIGUE: Final = 2
 A_POWER: Final = 4
 
-Change = Callable[[LcgState, int, int], int]
 
-WARSHIP = trait("Warship")
-DIREWOLF = trait("Direwolf")
-THE_REACH = trait("The Reach")
-STORMBORN = trait("Stormborn")
-LORD_OR_LADY = trait("Lord", "Lady")
-KING = trait("King")
-HOUSE_DAYNE = trait("House Dayne")
-WAR = trait("War")
-RANGER = trait("Ranger")
+WARSHIP: Final = trait("Warship")
+DIREWOLF: Final = trait("Direwolf")
+THE_REACH: Final = trait("The Reach")
+STORMBORN: Final = trait("Stormborn")
+LORD_OR_LADY: Final = trait("Lord", "Lady")
+KING: Final = trait("King")
+HOUSE_DAYNE: Final = trait("House Dayne")
+WAR: Final = trait("War")
+RANGER: Final = trait("Ranger")
 
-BALON = design("Balon Greyjoy")
-BRAN = design("Bran Stark")
-DROGO = design("Khal Drogo")
-JOFFREY = design("Joffrey Baratheon")
-JON_SNOW = design("Jon Snow")
-LEFT = design("Left")
-RIGHT = design("Right")
-STANNIS = design("Stannis Baratheon")
-THE_WALL = design("The Wall")
+BALON: Final = design("Balon Greyjoy")
+BRAN: Final = design("Bran Stark")
+DAWN: Final = design("Dawn")
+DROGO: Final = design("Khal Drogo")
+JOFFREY: Final = design("Joffrey Baratheon")
+JON_SNOW: Final = design("Jon Snow")
+LEFT: Final = design("Left")
+RIGHT: Final = design("Right")
+STANNIS: Final = design("Stannis Baratheon")
+THE_WALL: Final = design("The Wall")
 
 
 def _own(s: LcgState, source: int, c: int) -> bool:
@@ -121,7 +119,7 @@ def daenerys(s: LcgState, source: int, c: int) -> int:
         return 0
     if s.ctrl[source] not in (s.challenge[1], s.challenge[2]):
         return 0
-    return -1 if c in reckon.participants(s, s.ctrl[c]) else 0
+    return -1 if c in sides.participants(s, s.ctrl[c]) else 0
 
 
 def unsullied(s: LcgState, source: int, c: int) -> int:
@@ -144,25 +142,34 @@ def wardens_of_the_reach(s: LcgState, source: int, c: int) -> int:
     return len([x for x in reckon.locations(s, s.ctrl[c]) if TRAITS_OF[s.design[x]] & THE_REACH])
 
 
-STRENGTH_OF: Final[dict[int, Change]] = {
-    design("Robert Baratheon"): robert_baratheon,
-    design("Drowned Men"): drowned_men,
-    design("Tywin Lannister"): tywin_lannister,
-    design("Doran Martell"): doran_martell,
-    design("Dawn"): dawn,
-    design("Ice"): two_on_host,
-    design("Widow's Wail"): two_on_host,
-    design("Drogo's Arakh"): two_on_host,
-    design("Longclaw"): longclaw,
-    design("Risen from the Sea"): risen_from_the_sea,
-    design("The Wall"): the_wall,
-    design("Direwolf Pup"): direwolf_pup,
-    design("Daenerys Targaryen"): daenerys,
-    design("Unsullied"): unsullied,
-    design("Left"): left,
-    design("Right"): right,
-    design("Wardens of the Reach"): wardens_of_the_reach,
-}
+def grown_by_plots(s: LcgState) -> list[int]:
+    """Who has become stronger because the last plot has gone to the used pile: bearers of Dawn. It matters to Randyll
+    Tarly, and no other constant that makes him stronger grows while it lies in play. (Doran Martell helps only his own
+    house, which does not listen.)"""
+    return [s.host[x] for p in reckon.everyone(s) if s.used[p] for x in s.play[p] if s.design[x] == DAWN]
+
+
+reckon.STRENGTH_OF.update(
+    {
+        design("Robert Baratheon"): robert_baratheon,
+        design("Drowned Men"): drowned_men,
+        design("Tywin Lannister"): tywin_lannister,
+        design("Doran Martell"): doran_martell,
+        design("Dawn"): dawn,
+        design("Ice"): two_on_host,
+        design("Widow's Wail"): two_on_host,
+        design("Drogo's Arakh"): two_on_host,
+        design("Longclaw"): longclaw,
+        design("Risen from the Sea"): risen_from_the_sea,
+        design("The Wall"): the_wall,
+        design("Direwolf Pup"): direwolf_pup,
+        design("Daenerys Targaryen"): daenerys,
+        design("Unsullied"): unsullied,
+        design("Left"): left,
+        design("Right"): right,
+        design("Wardens of the Reach"): wardens_of_the_reach,
+    }
+)
 
 
 # ---------------------------------------------------------------- icons
@@ -196,7 +203,7 @@ def palace_spearman(s: LcgState, source: int, c: int) -> int:
 
 def arya_stark(s: LcgState, source: int, c: int) -> int:
     """While she has a duplicate."""
-    if c != source:
+    if c != source or DUPLICATE not in s.zone:
         return 0
     return A_MILITARY if any([z == DUPLICATE and s.host[x] == c for x, z in enumerate(s.zone)]) else 0
 
@@ -209,17 +216,19 @@ def right_icon(s: LcgState, source: int, c: int) -> int:
     return AN_INTRIGUE if c == source and reckon.controls(s, s.ctrl[c], LEFT) else 0
 
 
-ICONS_OF: Final[dict[int, Change]] = {
-    design("Little Bird"): little_bird,
-    design("Noble Lineage"): noble_lineage,
-    design("Syrio's Training"): syrios_training,
-    design("Widow's Wail"): widows_wail,
-    design("King's Hunting Party"): kings_hunting_party,
-    design("Palace Spearman"): palace_spearman,
-    design("Arya Stark"): arya_stark,
-    design("Left"): left_icon,
-    design("Right"): right_icon,
-}
+reckon.ICONS_OF.update(
+    {
+        design("Little Bird"): little_bird,
+        design("Noble Lineage"): noble_lineage,
+        design("Syrio's Training"): syrios_training,
+        design("Widow's Wail"): widows_wail,
+        design("King's Hunting Party"): kings_hunting_party,
+        design("Palace Spearman"): palace_spearman,
+        design("Arya Stark"): arya_stark,
+        design("Left"): left_icon,
+        design("Right"): right_icon,
+    }
+)
 
 
 # ---------------------------------------------------------------- keywords
@@ -256,48 +265,27 @@ def viserion(s: LcgState, source: int, c: int) -> int:
     return STEALTH if _own(s, source, c) and reckon.is_character(s, c) and reckon.has_trait(s, c, STORMBORN) else 0
 
 
-KEYWORDS_GIVEN: Final[dict[int, Change]] = {
-    design("Lightbringer"): lightbringer,
-    design("Great Kraken"): great_kraken,
-    design("Ser Jaime Lannister"): jaime_lannister,
-    design("Dawn"): dawn_dayne,
-    design("Longclaw"): longclaw_renown,
-    design("Summer"): summer,
-    design("Drogon"): drogon,
-    design("Viserion"): viserion,
-}
-
-GIVES_STRENGTH: Final[list[bool]] = [d in STRENGTH_OF for d in range(N_DESIGNS)]
-GIVES_ICONS: Final[list[bool]] = [d in ICONS_OF for d in range(N_DESIGNS)]
-GIVES_KEYWORDS: Final[list[bool]] = [d in KEYWORDS_GIVEN for d in range(N_DESIGNS)]
-
-# The Red Keep: +2 in power challenges as long as you have a participating character.
-SIDE_BONUS: Final[dict[int, tuple[int, int]]] = {design("The Red Keep"): (POWER, 2)}
+reckon.KEYWORDS_GIVEN.update(
+    {
+        design("Lightbringer"): lightbringer,
+        design("Great Kraken"): great_kraken,
+        design("Ser Jaime Lannister"): jaime_lannister,
+        design("Dawn"): dawn_dayne,
+        design("Longclaw"): longclaw_renown,
+        design("Summer"): summer,
+        design("Drogon"): drogon,
+        design("Viserion"): viserion,
+    }
+)
 
 
-def counts_in_challenge(s: LcgState, c: int, attacking: bool) -> bool:
-    """Balon Greyjoy: while he attacks, defenders weaker than he add nothing."""
-    if attacking:
-        return True
-    for x in s.play[s.challenge[1]]:
-        if s.design[x] == BALON and s.flags[x] & ATTACKING and not reckon.is_blank(s, x):
-            return reckon.strength(s, c) >= reckon.strength(s, x)
-    return True
+def _register() -> None:
+    for bit, table in enumerate((reckon.STRENGTH_OF, reckon.ICONS_OF, reckon.KEYWORDS_GIVEN)):
+        for d in table:
+            reckon.GIVES[d] |= 1 << bit
 
 
-def joins_uninvited(s: LcgState, seat: int, attacking: bool) -> list[int]:
-    """Jon Snow, while standing, counts as a participant where you have another attacking Night's Watch character."""
-    if not attacking:
-        return []
-    joining = []
-    for c in s.play[seat]:
-        if s.design[c] == JON_SNOW and not s.flags[c] & (KNEELING | PARTICIPATING) and not reckon.is_blank(s, c):
-            company = [
-                x for x in s.play[seat] if s.flags[x] & ATTACKING and FACTION_OF[s.design[x]] == WATCH and x != c
-            ]
-            if company:
-                joining.append(c)
-    return joining
+_register()
 
 
 # ---------------------------------------------------------------- kneeling to attack and defend

@@ -6,7 +6,7 @@ latest counts (LCG-EFF.12)."""
 
 from __future__ import annotations
 
-from greathall.games.lcg import reckon
+from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.codes import E_NAMED, E_STRENGTH, PLAYER, TARGET
 from greathall.games.lcg.events import (
     H_DISCARDED,
@@ -19,7 +19,7 @@ from greathall.games.lcg.events import (
 )
 from greathall.games.lcg.flow.occurrence import Occurrence, happen
 from greathall.games.lcg.names import DEAD, DISCARD, HAND, KNEELING
-from greathall.games.lcg.ops import cards
+from greathall.games.lcg.ops import cards, lasting
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE
 
@@ -62,7 +62,7 @@ def strengthen(s: LcgState, c: int, amount: int, until: int) -> None:
 def strengthen_all(s: LcgState, found: list[int], amount: int, until: int, *at_once: Happening) -> None:
     """The same for several characters, and what else the effect does, at the same time (LCG-TRIG.2)."""
     for c in found:
-        cards.last(s, reckon.L_STRENGTH, c, amount, until)
+        lasting.last(s, reckon.L_STRENGTH, c, amount, until)
         cards.tell(s, (E_STRENGTH, EVERYONE, s.design[c], amount))
     told = [*at_once, *[(H_STRONGER, c, s.ctrl[c], amount, 0) for c in found if amount > 0]]
     if told:
@@ -92,7 +92,7 @@ def kneeling(s: LcgState, found: list[int]) -> list[int]:
 
 
 def participating(s: LcgState, found: list[int]) -> list[int]:
-    taking_part = [c for p in range(s.n) for c in reckon.participants(s, p)]
+    taking_part = [c for p in range(s.n) for c in sides.participants(s, p)]
     return [c for c in found if c in taking_part]
 
 

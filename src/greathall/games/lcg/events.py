@@ -39,3 +39,8 @@ Happening = tuple[int, int, int, int, int]
 
 def bit(*kinds: int) -> int:
     return sum([1 << k for k in kinds])
+
+
+SAVEABLE_BITS: Final = bit(*SAVEABLE)
+LEAVING_BITS: Final = bit(*LEAVING)
+CARRIED_OUT: Final = LEAVING_BITS | bit(H_GAINS_POWER, H_STANDS)  # the others only mark a moment

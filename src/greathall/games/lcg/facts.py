@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from greathall.games.lcg import reckon
+from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.codes import DECISIONS
 from greathall.games.lcg.names import CHALLENGES, DUPLICATE, KNEELING, PHASES
 from greathall.games.lcg.notation import seat_name
@@ -57,7 +57,7 @@ _SEAT: Final[dict[str, Callable[[LcgState, int], Any]]] = {
     "plot": lambda s, p: SLUGS[s.design[s.revealed[p]]],
     "play": lambda s, p: _names(s, s.play[p]),
     "kneeling": lambda s, p: _names(s, [c for c in s.play[p] if s.flags[c] & KNEELING]),
-    "participating": lambda s, p: _names(s, reckon.participants(s, p)),
+    "participating": lambda s, p: _names(s, sides.participants(s, p)),
     "gold": lambda s, p: s.gold[p],
     "power": lambda s, p: reckon.total_power(s, p),
     "faction_power": lambda s, p: s.power[s.faction[p]],

@@ -36,7 +36,7 @@ from greathall.games.lcg.flow import (
 )
 from greathall.games.lcg.position import build_position
 from greathall.games.lcg.state import COLUMNS, LcgState, blank
-from greathall.games.lcg.table import OPTIONS, Table
+from greathall.games.lcg.table import BUILT, OPTIONS, STARTERS, Table
 from greathall.kernel import codec
 from greathall.kernel.errors import BadInput
 from greathall.kernel.game import CardFacts, DecisionKind, Described, EventKind, Game, TableOption
@@ -61,7 +61,7 @@ class LcgGame(Game):
     id = "lcg"
     rule_prefix = "LCG"
     over_rule = "LCG-WIN.1"
-    rules_version = 1
+    rules_version = 2
     data_digest = DATA_DIGEST
     min_seats = 2
     max_seats = 6
@@ -142,6 +142,16 @@ class LcgGame(Game):
     def conserved(self, s: State) -> list[str]:
         assert isinstance(s, LcgState)
         return counting.conserved(s)
+
+    def played_as(self, s: State, seat: int) -> list[tuple[str, str]]:
+        assert isinstance(s, LcgState)
+        given = s.table.decks[seat]
+        return [("deck", given if given in BUILT or given in STARTERS else "own")]
+
+    def turns(self, s: State) -> int:
+        """Rounds: the players are active in turn several times in each."""
+        assert isinstance(s, LcgState)
+        return s.round
 
     def value_key(self, type_: str, value: int) -> str:
         return values.value_key(type_, value)

@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.lcg import reckon
 from greathall.games.lcg.data import FACTION_OF, HOST_FACTION, HOST_TRAITS, TRAITS_OF, UNIQUE, trait
 from greathall.games.lcg.names import A_CONDITION, NO_ATTACHMENTS, ONLY_WEAPONS
 from greathall.games.lcg.ops.cards import copy_in_play
 from greathall.games.lcg.state import NONE, LcgState
 
-WEAPON = trait("Weapon")
+WEAPON: Final = trait("Weapon")
 
 
 def may_host(s: LcgState, attachment: int, host: int) -> bool:

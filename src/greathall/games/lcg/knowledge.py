@@ -30,7 +30,7 @@ def determinize(s: LcgState, seat: int, rng: Rng) -> LcgState:
     d.design = design
     if s.table.stops:
         d.stops = [x if p == seat else rng.below(4) for p, x in enumerate(s.stops)]
-    d.forget()
+    d.forget_designs()
     d.own_frames()
     for frame in d.stack:
         frame.redeal(d, seat, rng)

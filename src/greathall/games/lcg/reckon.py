@@ -9,6 +9,7 @@ those of constant abilities. A constant ability is a function in one of the tabl
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from greathall.games.lcg.data import (
@@ -21,10 +22,12 @@ from greathall.games.lcg.data import (
     ICONS,
     KEYWORDS_OF,
     LOYAL,
+    N_DESIGNS,
     PLOT_CLAIM,
     PLOT_GOLD,
     PLOT_INITIATIVE,
     PLOT_RESERVE,
+    RIVALS,
     STRENGTH,
     TITLE_DESIGN,
     TRAITS_OF,
@@ -36,22 +39,16 @@ from greathall.games.lcg.names import (
     ATTACHMENT,
     ATTACKING,
     CHARACTER,
-    DEFENDING,
     EVENT,
     FACEDOWN,
     INTRIGUE,
     KNEELING,
     LOCATION,
     MILITARY,
-    MUTE,
     P_STANDING,
-    PARTICIPATING,
-    POWER,
     SHIPS,
     TERMINAL,
-    WHISPERS,
 )
-from greathall.games.lcg.names import HAND_OF_THE_KING as THE_HAND
 from greathall.games.lcg.state import NONE, LcgState
 
 # Kinds of lasting effects (column `lasting`: kind, card or seat, amount, until).
@@ -72,9 +69,15 @@ R_CARD: Final = 32  # plus a faction
 R_ANY_CHARACTER: Final = 64
 R_LOYAL: Final = 65
 
+# Constant abilities that change others (filled by constants.py): design -> what it adds to a card, by its source.
+Change = Callable[[LcgState, int, int], int]
+STRENGTH_OF: Final[dict[int, Change]] = {}
+ICONS_OF: Final[dict[int, Change]] = {}
+KEYWORDS_GIVEN: Final[dict[int, Change]] = {}
+GIVES: Final[list[int]] = [0] * N_DESIGNS  # bits: 1 STR, 2 icons, 4 keywords
+
 STOOD: Final = 1 << 22  # key in `limits`, plus a seat: its characters that stood in this standing phase
 
-STRONG_IN: Final = {WHISPERS: INTRIGUE, SHIPS: MILITARY, THE_HAND: POWER}
 ALL: Final = -1  # in `blanks`
 FORTIFIED: Final = BY_NAME["Fortified Position"]
 MILK: Final = BY_NAME["Milk of the Poppy"]
@@ -139,6 +142,15 @@ def next_seat(s: LcgState, seat: int) -> int:
         if s.alive[p]:
             return p
     return seat
+
+
+def next_without(s: LcgState, done: int) -> int:
+    """The first in player order whose bit is not set in `done`, NONE if there is none left. Whoever is eliminated
+    meanwhile is passed over, and nobody is asked twice."""
+    for p in everyone(s):
+        if not done >> p & 1:
+            return p
+    return NONE
 
 
 def still_in(s: LcgState, seat: int) -> int:
@@ -210,20 +222,14 @@ def auras(s: LcgState, what: int) -> list[int]:
     worked out when first asked for."""
     found = s.auras
     if found is None:
-        from greathall.games.lcg.constants import GIVES_ICONS, GIVES_KEYWORDS, GIVES_STRENGTH
-
         found = [[], [], []]
-        for p in range(s.n):
-            for c in s.play[p]:
-                d = s.design[c]
-                if d >= 0 and (GIVES_STRENGTH[d] or GIVES_ICONS[d] or GIVES_KEYWORDS[d]) and not s.flags[c] & FACEDOWN:
-                    if not is_blank(s, c):
-                        if GIVES_STRENGTH[d]:
-                            found[0].append(c)
-                        if GIVES_ICONS[d]:
-                            found[1].append(c)
-                        if GIVES_KEYWORDS[d]:
-                            found[2].append(c)
+        for play in s.play:
+            for c in play:
+                gives = GIVES[s.design[c]]
+                if gives and s.design[c] >= 0 and not s.flags[c] & FACEDOWN and not is_blank(s, c):
+                    for i in range(3):
+                        if gives >> i & 1:
+                            found[i].append(c)
         s.auras = found
     return found[what]
 
@@ -234,8 +240,6 @@ def strength(s: LcgState, c: int) -> int:
 
 
 def raw_strength(s: LcgState, c: int) -> int:
-    from greathall.games.lcg.constants import STRENGTH_OF
-
     total = STRENGTH[s.design[c]]
     for lasting, card, amount, _ in s.lasting:
         if card == c and lasting == L_STRENGTH:
@@ -245,11 +249,19 @@ def raw_strength(s: LcgState, c: int) -> int:
     return total
 
 
+def strength_parts(s: LcgState, c: int) -> list[tuple[int, int]]:
+    """What changes a character's printed STR: source in play (NONE for an effect that lasts) and how much."""
+    out = [(NONE, amount) for lasting, card, amount, _ in s.lasting if card == c and lasting == L_STRENGTH]
+    out += [(source, STRENGTH_OF[s.design[source]](s, source, c)) for source in auras(s, 0)]
+    return [x for x in out if x[1]]
+
+
 def icons(s: LcgState, c: int) -> int:
     """Challenge icons as bits; instances are counted, lost ones too (LCG-MOD.5, AMB-24)."""
-    from greathall.games.lcg.constants import ICONS_OF
-
     printed = ICONS[s.design[c]]
+    giving = auras(s, 1)
+    if not giving and not s.lasting:
+        return printed
     changed = False
     count = [printed & 1, printed >> 1 & 1, printed >> 2 & 1]
     for lasting, card, amount, _ in s.lasting:
@@ -259,7 +271,7 @@ def icons(s: LcgState, c: int) -> int:
                 count[amount - 1] += 1
             else:
                 count[-amount - 1] -= 1
-    for source in auras(s, 1):
+    for source in giving:
         got = ICONS_OF[s.design[source]](s, source, c)
         if got:
             changed = True
@@ -274,10 +286,20 @@ def has_icon(s: LcgState, c: int, type_: int) -> bool:
     return bool(icons(s, c) >> type_ & 1)
 
 
+def with_icon(s: LcgState, seat: int, type_: int, without: int) -> list[int]:
+    """A seat's characters with an icon of this type and none of these flags."""
+    flags, design = s.flags, s.design
+    plain = not auras(s, 1) and not s.lasting
+    out = []
+    for c in s.play[seat]:
+        if not flags[c] & without and TYPE[design[c]] == CHARACTER:
+            if (ICONS[design[c]] if plain else icons(s, c)) >> type_ & 1:
+                out.append(c)
+    return out
+
+
 def keywords(s: LcgState, c: int) -> int:
     """Keywords as bits (LCG-KW.2)."""
-    from greathall.games.lcg.constants import KEYWORDS_GIVEN
-
     if s.flags[c] & A_CONDITION:
         return TERMINAL
     bits = 0 if is_blank(s, c) else KEYWORDS_OF[s.design[c]]
@@ -344,48 +366,12 @@ def claim(s: LcgState, attacker: int, defender: int, type_: int) -> int:
 
 
 def rival(s: LcgState, seat: int, other: int) -> bool:
-    from greathall.games.lcg.data import RIVALS
-
     return s.title[seat] >= 0 and s.title[other] in RIVALS[s.title[seat]]
 
 
 def total_power(s: LcgState, seat: int) -> int:
     """LCG-ECON.4."""
     return s.power[s.faction[seat]] + sum([s.power[c] for c in s.play[seat]])
-
-
-# ---------------------------------------------------------------- challenges
-def participants(s: LcgState, seat: int) -> list[int]:
-    from greathall.games.lcg.constants import joins_uninvited
-
-    found = [c for c in s.play[seat] if s.flags[c] & PARTICIPATING]
-    return [*found, *joins_uninvited(s, seat, bool(s.challenge) and s.challenge[1] == seat)] if found else found
-
-
-def attacking(s: LcgState) -> list[int]:
-    """LCG-CHAL.17: every character on the attacking side, declared or not."""
-    return participants(s, s.challenge[1]) if s.challenge else []
-
-
-def side_total(s: LcgState, seat: int, attacking: bool) -> int:
-    """LCG-CHAL.10, with what adds to or is left out of a side's total."""
-    from greathall.games.lcg.constants import SIDE_BONUS, counts_in_challenge, joins_uninvited
-
-    flag = ATTACKING if attacking else DEFENDING
-    taking_part = [c for c in s.play[seat] if s.flags[c] & flag]
-    taking_part += joins_uninvited(s, seat, attacking)
-    total = sum([strength(s, c) for c in taking_part if not s.flags[c] & MUTE and counts_in_challenge(s, c, attacking)])
-    if not taking_part:
-        return total
-    for c in s.play[seat]:
-        bonus = SIDE_BONUS.get(s.design[c])
-        if bonus is not None and s.challenge[0] == bonus[0]:
-            total += bonus[1]
-    if s.title[seat] >= 0 and s.challenge[0] == {WHISPERS: INTRIGUE, SHIPS: MILITARY, THE_HAND: POWER}.get(
-        s.title[seat], -1
-    ):
-        total += 1  # LCG-MELEE.11
-    return total
 
 
 # ---------------------------------------------------------------- costs

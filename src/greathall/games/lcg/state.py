@@ -24,6 +24,9 @@ from greathall.kernel.state import NOBODY, UNKNOWN, State
 
 Cards = tuple[int, ...]
 NONE: Final = -1
+# What may have stirred: cards in play, or power and decks.
+BOARD: Final = 1
+SCORE: Final = 2
 
 
 class LcgState(State):
@@ -33,6 +36,7 @@ class LcgState(State):
         "active",
         "agenda",
         "alive",
+        "armoury",
         "auras",
         "blanks",
         "challenge",
@@ -129,7 +133,8 @@ class LcgState(State):
             self.auras: list[list[int]] | None = o.auras
             self.blanks: list[int] | None = o.blanks  # characters without text; [ALL] when a plot blanks all of them
             self.order: list[int] | None = o.order  # seats still in the game, in player order
-            self.stirred: bool = o.stirred  # has anything changed that the game itself answers to (see flow/settling)?
+            self.armoury: object | None = o.armoury  # what seats can use (arsenal.py), None until asked for
+            self.stirred: int = o.stirred  # has anything changed that the game itself answers to (see flow/settling)?
         else:
             super().__init__()
 
@@ -141,7 +146,13 @@ class LcgState(State):
         self.auras = None
         self.blanks = None
         self.order = None
-        self.stirred = True
+        self.stirred |= BOARD
+
+    def forget_designs(self) -> None:
+        """Other cards may lie where they lay: nothing derived is true any more."""
+        self.forget()
+        self.armoury = None
+        self.stirred = BOARD | SCORE
 
     # ---------------------------------------------------------------- the one visibility function
     def mask(self, seat: int) -> LcgState:
@@ -165,7 +176,7 @@ class LcgState(State):
         s.plots = [_shown(cards, hidden) for cards in s.plots]
         s.deck = [tuple([UNKNOWN if hidden[c] else c for c in cards]) for cards in s.deck]
         s.stops = [x if p == seat else UNKNOWN for p, x in enumerate(s.stops)]
-        s.forget()
+        s.forget_designs()
         return s
 
     def hidden_from(self, c: int, zone: int, seat: int) -> bool:
@@ -189,6 +200,7 @@ def blank(seats: int, table: Table) -> LcgState:
     """A table before set-up: every card out of play."""
     s = LcgState()
     s.n = seats
+    s.stirred = 0
     s.table = table
     s.round = 0
     s.phase = P_SETUP
@@ -229,7 +241,7 @@ def blank(seats: int, table: Table) -> LcgState:
     s.delayed = []
     s.reducers = []
     s.limits = []
-    s.forget()
+    s.forget_designs()
     return s
 
 

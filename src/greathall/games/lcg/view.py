@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from greathall.games.lcg import reckon
+from greathall.games.lcg import reckon, sides
+from greathall.games.lcg.chain import chain
 from greathall.games.lcg.data import TYPE
 from greathall.games.lcg.names import CHARACTER, DUPLICATE
 from greathall.games.lcg.state import NONE, LcgState
@@ -20,7 +21,8 @@ def view(m: LcgState, seat: int) -> dict[str, Any]:
         "phase": m.phase,
         "first": m.first,
         "challenge": challenge_view(m),
-        "path": [type(f).__name__ for f in m.stack],
+        "chain": [[d.name, [list(x) for x in d.args]] for d in chain(m)],
+        "modified": modified(m),
         "seats": [seat_view(m, p, seat) for p in range(m.n)],
         "over": m.over,
         "winners": m.winners,
@@ -31,18 +33,31 @@ def challenge_view(m: LcgState) -> dict[str, Any] | None:
     if not m.challenge:
         return None
     type_, attacker, defender, against, winner, loser, margin, unopposed = m.challenge
+    sums = [sides.side_parts(m, attacker, True), sides.side_parts(m, defender, False)]
     return {
         "type": type_,
         "attacker": attacker,
         "defender": defender,
         "against": against,
-        "totals": [reckon.side_total(m, attacker, True), reckon.side_total(m, defender, False)],
+        "totals": [sum([x[1] for x in (*parts, *bonuses)]) for parts, bonuses in sums],
+        # Of each side: what every character adds, and what is added besides (by a card, or -1: by the title).
+        "parts": [[[list(x) for x in parts], [list(x) for x in bonuses]] for parts, bonuses in sums],
         "claim": reckon.claim(m, attacker, defender, type_),
         "winner": winner,
         "loser": loser,
         "margin": margin,
         "unopposed": unopposed,
     }
+
+
+def modified(m: LcgState) -> list[list[int]]:
+    """Card, source (-1: an effect that lasts), how much: whatever changes a printed STR in play."""
+    out = []
+    for play in m.play:
+        for c in play:
+            if m.design[c] != UNKNOWN and reckon.is_character(m, c):
+                out += [[c, source, amount] for source, amount in reckon.strength_parts(m, c)]
+    return out
 
 
 def card_view(m: LcgState, c: int) -> list[int]:

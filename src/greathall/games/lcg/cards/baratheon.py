@@ -38,12 +38,12 @@ from greathall.games.lcg.names import (
     U_PHASE,
     U_ROUND,
 )
-from greathall.games.lcg.ops import cards, turns
+from greathall.games.lcg.ops import cards, lasting, turns
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame, OneQuestion
 
-CONDITION = trait("Condition")
-RHLLOR = trait("R'hllor")
+CONDITION: Final = trait("Condition")
+RHLLOR: Final = trait("R'hllor")
 
 
 class MaesterCressen(Ability):
@@ -91,7 +91,7 @@ class SelyseBaratheon(Ability):
         return targets([x for x in reckon.all_characters(s) if reckon.of_faction(s, x, BARATHEON)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.last(s, reckon.L_ICON, picked[0] - TARGET, INTRIGUE + 1, U_PHASE)
+        lasting.last(s, reckon.L_ICON, picked[0] - TARGET, INTRIGUE + 1, U_PHASE)
 
 
 class SerDavosSeaworth(Ability):

@@ -47,7 +47,7 @@ from greathall.games.lcg.ops import cards
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame, OneQuestion
 
-IRONBORN = trait("Ironborn")
+IRONBORN: Final = trait("Ironborn")
 
 
 # ---------------------------------------------------------------- Aeron Damphair

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from greathall.games.lcg import reckon
+from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.abilities import REACTION, Ability, register
 from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.codes import BOTTOM, D_LOOK, D_NAME, E_PUT_INTO_PLAY, PASS, TARGET
@@ -39,7 +39,7 @@ from greathall.games.lcg.names import (
     U_CHALLENGE,
     U_PHASE,
 )
-from greathall.games.lcg.ops import cards
+from greathall.games.lcg.ops import cards, lasting
 from greathall.games.lcg.state import NONE, LcgState
 from greathall.kernel.state import EVERYONE, Frame
 
@@ -128,7 +128,7 @@ class NamesIcon(Choice):
     def chosen(self, s: LcgState, code: int) -> None:
         name_type(s, self.who, code - A_TYPE)
         if s.zone[self.a] == PLAY:
-            cards.last(s, reckon.L_ICON, self.a, self.b * (code - A_TYPE + 1), U_PHASE)
+            lasting.last(s, reckon.L_ICON, self.a, self.b * (code - A_TYPE + 1), U_PHASE)
 
 
 class EdricDayne(Ability):
@@ -165,7 +165,7 @@ class Confinement(Ability):
         found = picked[0] - TARGET
         if s.zone[found] == PLAY:  # Bran Stark may be gone, and his cancel cancelled
             for type_ in (MILITARY, INTRIGUE, POWER):
-                cards.last(s, reckon.L_ICON, found, -(type_ + 1), U_PHASE)
+                lasting.last(s, reckon.L_ICON, found, -(type_ + 1), U_PHASE)
 
 
 # ---------------------------------------------------------------- others in play
@@ -268,7 +268,7 @@ class GhastonGrey(AfterLosing):
     most = 0
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return bool(reckon.attacking(s))
+        return bool(sides.attacking(s))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         s.push(GhastonTakes(seat))
@@ -280,7 +280,7 @@ class GhastonTakes(Choice):
     __slots__ = ()
 
     def options(self, s: LcgState) -> list[int]:
-        return targets(reckon.attacking(s))
+        return targets(sides.attacking(s))
 
     def chosen(self, s: LcgState, code: int) -> None:
         return_to_hand(s, code - TARGET, saves=False)
@@ -295,7 +295,7 @@ class Sunspear(AfterLosing):
     most = 0
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.last(s, reckon.L_CLAIM, seat, h[3] * 16 + 8 + 1, U_PHASE)
+        lasting.last(s, reckon.L_CLAIM, seat, h[3] * 16 + 8 + 1, U_PHASE)
 
 
 # ---------------------------------------------------------------- events
@@ -345,7 +345,7 @@ class NamesForbidden(Choice):
 
     def chosen(self, s: LcgState, code: int) -> None:
         name_type(s, self.who, code - A_TYPE)
-        cards.last(s, reckon.L_NO_CHALLENGE, self.a, code - A_TYPE, U_PHASE)
+        lasting.last(s, reckon.L_NO_CHALLENGE, self.a, code - A_TYPE, U_PHASE)
 
 
 FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (

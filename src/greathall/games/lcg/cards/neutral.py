@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.lcg import reckon
 from greathall.games.lcg.abilities import INTERRUPT, REACTION, WOULD, Ability, register
 from greathall.games.lcg.codes import TARGET
@@ -35,10 +37,10 @@ from greathall.games.lcg.names import (
     U_CHALLENGE,
     U_PHASE,
 )
-from greathall.games.lcg.ops import cards, turns
+from greathall.games.lcg.ops import cards, lasting, turns
 from greathall.games.lcg.state import LcgState
 
-WILDLING = trait("Wildling")
+WILDLING: Final = trait("Wildling")
 
 
 class Fealty(Ability):
@@ -48,7 +50,7 @@ class Fealty(Ability):
     most = 0
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.add_reducer(s, seat, reckon.R_LOYAL, 1, U_PHASE)
+        lasting.add_reducer(s, seat, reckon.R_LOYAL, 1, U_PHASE)
 
 
 class Littlefinger(Ability):
@@ -149,7 +151,7 @@ class TheKingsroad(Ability):
     most = 0
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.add_reducer(s, seat, reckon.R_ANY_CHARACTER, 3, U_PHASE)
+        lasting.add_reducer(s, seat, reckon.R_ANY_CHARACTER, 3, U_PHASE)
 
 
 class WonByFive(Ability):

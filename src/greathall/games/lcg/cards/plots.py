@@ -39,7 +39,7 @@ from greathall.games.lcg.names import (
     POWER,
     U_PLOT,
 )
-from greathall.games.lcg.ops import cards
+from greathall.games.lcg.ops import cards, lasting
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame, OneQuestion
 
@@ -166,7 +166,7 @@ class CalmOverWesteros(WhenRevealed):
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         name_type(s, seat, picked[0] - A_TYPE)
-        cards.last(s, reckon.L_CALM, seat, picked[0] - A_TYPE, U_PLOT)
+        lasting.last(s, reckon.L_CALM, seat, picked[0] - A_TYPE, U_PLOT)
 
 
 class Confiscation(WhenRevealed):

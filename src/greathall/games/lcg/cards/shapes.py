@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.lcg import reckon
 from greathall.games.lcg.abilities import REACTION, Ability
 from greathall.games.lcg.effects import attacker_won, lost_by, won_by
 from greathall.games.lcg.events import H_WON, Happening, bit
 from greathall.games.lcg.names import P_MARSHAL, U_PHASE
-from greathall.games.lcg.ops import cards
+from greathall.games.lcg.ops import lasting
 from greathall.games.lcg.state import LcgState
 
 
@@ -22,7 +24,7 @@ class Cheaper(Ability):
         self.what = what
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.add_reducer(s, seat, self.what, 1, U_PHASE)
+        lasting.add_reducer(s, seat, self.what, 1, U_PHASE)
 
 
 class CheaperCharacter(Cheaper):
@@ -39,10 +41,10 @@ class CheaperCard(Cheaper):
         super().__init__(reckon.R_CARD + faction)
 
 
-ANY_SIDE = 0
-AS_ATTACKER = 1
-AS_DEFENDER = 2
-ANY_TYPE = -1
+ANY_SIDE: Final = 0
+AS_ATTACKER: Final = 1
+AS_DEFENDER: Final = 2
+ANY_TYPE: Final = -1
 
 
 class AfterWinning(Ability):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg import reckon
+from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.abilities import REACTION, WOULD, Ability, register
 from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.codes import E_SHOWED, TARGET
@@ -43,13 +43,13 @@ from greathall.games.lcg.names import (
     U_CHALLENGE,
     U_ROUND,
 )
-from greathall.games.lcg.ops import cards, turns
+from greathall.games.lcg.ops import cards, lasting, turns
 from greathall.games.lcg.state import NONE, LcgState
 from greathall.kernel.state import EVERYONE, Frame
 
-ROBB = design("Robb Stark")
-DIREWOLF = trait("Direwolf")
-ANY_CHALLENGE = 3  # in L_CLAIM: whatever type the challenge has
+ROBB: Final = design("Robb Stark")
+DIREWOLF: Final = trait("Direwolf")
+ANY_CHALLENGE: Final = 3  # in L_CLAIM: whatever type the challenge has
 
 
 class AryaStark(Ability):
@@ -261,7 +261,7 @@ class LikeWarmRain(AfterLosing):
         return [x for x in standing(s, reckon.characters(s, seat)) if reckon.has_trait(s, x, DIREWOLF)]
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(reckon.attacking(s))
+        return targets(sides.attacking(s))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         kill(s, picked[0] - TARGET)
@@ -278,7 +278,7 @@ class WinterIsComing(Ability):
         return bool(s.challenge)
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.last(s, reckon.L_CLAIM, seat, ANY_CHALLENGE * 16 + 8 + 1, U_CHALLENGE)
+        lasting.last(s, reckon.L_CLAIM, seat, ANY_CHALLENGE * 16 + 8 + 1, U_CHALLENGE)
 
 
 FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (SummerBrings,)

@@ -35,16 +35,16 @@ from greathall.games.lcg.names import (
     TARGARYEN,
     U_PHASE,
 )
-from greathall.games.lcg.ops import cards, turns
+from greathall.games.lcg.ops import cards, lasting, turns
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame
 
-DAENERYS = design("Daenerys Targaryen")
-DOTHRAKI = trait("Dothraki")
-DRAGON = trait("Dragon")
-HATCHLING = trait("Hatchling")
-LADY = trait("Lady")
-STORMBORN = trait("Stormborn")
+DAENERYS: Final = design("Daenerys Targaryen")
+DOTHRAKI: Final = trait("Dothraki")
+DRAGON: Final = trait("Dragon")
+HATCHLING: Final = trait("Hatchling")
+LADY: Final = trait("Lady")
+STORMBORN: Final = trait("Stormborn")
 
 
 # ---------------------------------------------------------------- characters
@@ -127,7 +127,7 @@ class Handmaiden(Ability):
 def burn(s: LcgState, c: int, amount: int) -> None:
     """Until the end of the phase a character has so much less STR and is killed while its STR is 0 (LCG-SAVE.3)."""
     if s.zone[c] == PLAY:  # Bran Stark may be gone, and his cancel cancelled
-        cards.last(s, reckon.L_TERMINAL, c, 0, U_PHASE)
+        lasting.last(s, reckon.L_TERMINAL, c, 0, U_PHASE)
         strengthen(s, c, -amount, U_PHASE)
 
 

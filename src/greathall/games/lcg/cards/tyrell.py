@@ -22,7 +22,6 @@ from greathall.games.lcg.codes import (
     TARGET,
 )
 from greathall.games.lcg.codes import TYPE as A_TYPE
-from greathall.games.lcg.constants import STRENGTH_OF
 from greathall.games.lcg.data import COST, TYPE
 from greathall.games.lcg.effects import (
     kneeling,
@@ -52,7 +51,7 @@ from greathall.games.lcg.names import (
     U_CHALLENGE,
     U_PHASE,
 )
-from greathall.games.lcg.ops import cards
+from greathall.games.lcg.ops import cards, lasting
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, Frame, OneQuestion
 
@@ -87,7 +86,8 @@ class MargaeryTyrell(Ability):
 class RandyllTarly(Ability):
     """Reaction: after a card effect increases his STR, he stands. Twice a phase.
 
-    A constant ability is a card effect too: an attachment that makes its bearer stronger counts when it comes.
+    A constant ability is a card effect too: an attachment that makes its bearer stronger counts when it comes, and Dawn
+    whenever it grows (constants.grown_by_plots). The end of a penalty is no increase (LCG-EFF.4).
     """
 
     type = REACTION
@@ -99,7 +99,7 @@ class RandyllTarly(Ability):
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         if h[0] == H_STRONGER:
             return h[1] == c
-        change = STRENGTH_OF.get(s.design[h[1]])
+        change = reckon.STRENGTH_OF.get(s.design[h[1]])
         return change is not None and h[1] != c and not reckon.is_blank(s, h[1]) and change(s, h[1], c) > 0
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
@@ -173,7 +173,7 @@ class InformantNames(Choice):
 
     def chosen(self, s: LcgState, code: int) -> None:
         name_type(s, self.who, code - A_TYPE)
-        cards.last(s, reckon.L_EXTRA, self.who, code - A_TYPE, U_PHASE)
+        lasting.last(s, reckon.L_EXTRA, self.who, code - A_TYPE, U_PHASE)
 
 
 # ---------------------------------------------------------------- attachments and locations
@@ -328,9 +328,9 @@ class BearSings(Frame[LcgState]):
         else:
             cards.move_in_deck(s, s.answer - ORDER, self.c)
             self.c += 1
-        if len(self.loose(s)) > 1 or (self.at == 1 and self.b):
+        if (self.at == 1 and self.b) or len(one_of_each(s, self.loose(s))) > 1:
             self.ask(s)
-        else:
+        else:  # copies of one card are as good in any order
             s.done()
 
     def loose(self, s: LcgState) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg import reckon
+from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.abilities import FORCED_REACTION, INTERRUPT, REACTION, WOULD, Ability, register
 from greathall.games.lcg.cards.plots import one_of_each
 from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterWinning, CheaperCharacter
@@ -51,7 +51,7 @@ from greathall.games.lcg.names import (
     U_ROUND,
     WATCH,
 )
-from greathall.games.lcg.ops import cards
+from greathall.games.lcg.ops import cards, lasting
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame
 
@@ -315,10 +315,10 @@ class TheSwordInTheDarkness(AfterWinning):
         return super().when(s, c, seat, h) and margin(s) >= 5
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return any([reckon.of_faction(s, x, WATCH) for x in reckon.participants(s, seat)])
+        return any([reckon.of_faction(s, x, WATCH) for x in sides.participants(s, seat)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.last(s, reckon.L_NO_ATTACK_ON, h[4], seat, U_ROUND)
+        lasting.last(s, reckon.L_NO_ATTACK_ON, h[4], seat, U_ROUND)
 
 
 FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (MormontBrings,)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from greathall.games.lcg import reckon
-from greathall.games.lcg.abilities import ABILITIES, ACTION, HAS_ACTION, NO_HAPPENING, silenced, sources, usable
-from greathall.games.lcg.codes import AMBUSH, D_ACTION, D_MARSHAL, E_PASSED, MARSHAL, PASS, SPAN, USE, USE_SECOND
+from greathall.games.lcg.abilities import ACTION, NO_HAPPENING, silenced, usable
+from greathall.games.lcg.arsenal import armoury
+from greathall.games.lcg.codes import AMBUSH, D_ACTION, D_MARSHAL, E_PASSED, MARSHAL, PASS, SPAN, USE
 from greathall.games.lcg.flow.entering import ambush, ambushable, marshal, marshalable
 from greathall.games.lcg.flow.occurrence import Initiation
 from greathall.games.lcg.names import P_CHALLENGES
@@ -38,6 +39,7 @@ class ActionWindow(Frame[LcgState]):
                 self.at = 1
                 s.ask(seat, self.decision(s), options)
                 return
+            cards.pass_silently(s, seat)
             self.who = reckon.next_seat(s, seat)
             self.b += 1
         s.done()
@@ -63,16 +65,12 @@ class ActionWindow(Frame[LcgState]):
             out += [MARSHAL + c for c in marshalable(s, seat)]
         if s.phase == P_CHALLENGES and s.gold[seat]:
             out += [AMBUSH + c for c in ambushable(s, seat)]
-        if not silenced(s, seat):
-            for c in sources(s, seat):
-                if HAS_ACTION[s.design[c]]:
-                    for ability in ABILITIES[s.design[c]]:
-                        if (
-                            ability.type == ACTION
-                            and ability.phase in (0, s.phase)
-                            and usable(s, ability, c, seat, NO_HAPPENING)
-                        ):
-                            out.append((USE if ability.slot == 0 else USE_SECOND) + c)
+        uses = armoury(s).seats[seat].uses[ACTION]
+        if uses and not silenced(s, seat):
+            phase = s.phase
+            for c, ability, code in uses:
+                if (not ability.phase or ability.phase == phase) and usable(s, ability, c, seat, NO_HAPPENING):
+                    out.append(code)
         return out
 
     def ask(self, s: LcgState) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from greathall.games.lcg import constants, reckon
+from typing import Final
+
+from greathall.games.lcg import constants, reckon, sides
 from greathall.games.lcg.codes import (
     ATTACK,
     BYPASS,
@@ -23,6 +25,7 @@ from greathall.games.lcg.codes import (
     E_WON,
     PASS,
     REDIRECT,
+    YES,
 )
 from greathall.games.lcg.data import SUPPORTS, design
 from greathall.games.lcg.events import H_BYPASSED, H_DECLARED, H_GAINS_POWER, H_INITIATED, H_WON
@@ -38,6 +41,7 @@ from greathall.games.lcg.names import (
     BYPASSED,
     CALLED,
     DEFENDING,
+    FACEDOWN,
     KNEELING,
     PARTICIPATING,
     POWER,
@@ -46,14 +50,14 @@ from greathall.games.lcg.names import (
     U_CHALLENGE,
     U_ROUND,
 )
-from greathall.games.lcg.ops import cards, turns
+from greathall.games.lcg.ops import cards, lasting, turns
 from greathall.games.lcg.state import NONE, LcgState
 from greathall.kernel.state import EVERYONE, NOBODY, Frame
 
-JOUSTING = design("Jousting Contest")
-KNIGHT_OF_FLOWERS = design("The Knight of Flowers")
-OBARA = design("Obara Sand")
-REGENT_USED = 1 << 21  # key in `limits`
+JOUSTING: Final = design("Jousting Contest")
+KNIGHT_OF_FLOWERS: Final = design("The Knight of Flowers")
+OBARA: Final = design("Obara Sand")
+REGENT_USED: Final = 1 << 21  # key in `limits`
 
 
 def jousting(s: LcgState) -> bool:
@@ -62,7 +66,7 @@ def jousting(s: LcgState) -> bool:
 
 def attackers(s: LcgState, seat: int, type_: int) -> list[int]:
     """LCG-CHAL.3."""
-    return [c for c in reckon.characters(s, seat) if not s.flags[c] & KNEELING and reckon.has_icon(s, c, type_)]
+    return reckon.with_icon(s, seat, type_, KNEELING | FACEDOWN)
 
 
 def defenders(s: LcgState) -> list[int]:
@@ -113,7 +117,7 @@ class Challenge(Frame[LcgState]):
         elif self.at == 2:
             self.stealth_chosen(s, s.answer)
             self.stealth(s)
-        elif self.at == 3:  # LCG-MELEE.12
+        elif self.at == 3:  # LCG-MELEE.12: the Crown Regent says whether, the attacker to whom
             if s.answer == PASS:
                 self.initiate(s)
             else:
@@ -220,7 +224,7 @@ class Challenge(Frame[LcgState]):
             self.initiate(s)
 
     def redirect(self, s: LcgState, seat: int) -> None:
-        cards.count_use(s, REGENT_USED, U_ROUND)
+        lasting.count_use(s, REGENT_USED, U_ROUND)
         turns.redirect(s, seat)
         cards.tell(s, (E_REDIRECTED, EVERYONE, self.who, seat))
         self.items = self.items[: self.c]  # LCG-MELEE.14: stealth is chosen anew
@@ -241,11 +245,11 @@ class Challenge(Frame[LcgState]):
     def compare(self, s: LcgState) -> None:
         """LCG-CHAL.10 to LCG-CHAL.13."""
         type_, attacker, defender = s.challenge[:3]
-        ours, theirs = reckon.side_total(s, attacker, True), reckon.side_total(s, defender, False)
+        ours, theirs = sides.side_total(s, attacker, True), sides.side_total(s, defender, False)
         winner, loser, high, low = (attacker, defender, ours, theirs)
         if theirs > ours:
             winner, loser, high, low = defender, attacker, theirs, ours
-        if high < 1 or not reckon.participants(s, winner):
+        if high < 1 or not sides.participants(s, winner):
             cards.tell(s, (E_NOBODY_WON, EVERYONE))
             return
         unopposed = 1 if winner == attacker and theirs == 0 else 0
@@ -276,7 +280,7 @@ class Challenge(Frame[LcgState]):
         elif self.at == 2:
             s.ask(self.who, D_STEALTH, [PASS, *[BYPASS + c for c in self.bypassable(s)]])
         elif self.at == 3:
-            s.ask(self.regent(s), D_REDIRECT, [PASS, REDIRECT + self.b])
+            s.ask(self.regent(s), D_REDIRECT, [PASS, YES])
         else:
             s.ask(self.who, D_REDIRECT, [REDIRECT + p for p in self.new_targets(s)])
 

@@ -3,6 +3,8 @@ its own or as a duplicate."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.lcg import hosts, reckon
 from greathall.games.lcg.codes import (
     ATTACH,
@@ -25,15 +27,15 @@ from greathall.games.lcg.names import (
     LOCATION,
     U_ROUND,
 )
-from greathall.games.lcg.ops import cards, turns
+from greathall.games.lcg.ops import cards, lasting, turns
 from greathall.games.lcg.state import NONE, LcgState
 from greathall.kernel.state import EVERYONE, Frame
 
-MARCHING_ORDERS = design("Marching Orders")
-TAXATION = design("Taxation")
-WOLFSWOOD = design("The Wolfswood")
-DIREWOLF = trait("Direwolf")
-TOLD = {BY_MARSHAL: E_MARSHALED, BY_AMBUSH: E_AMBUSHED, BY_EFFECT: E_PUT_INTO_PLAY}
+MARCHING_ORDERS: Final = design("Marching Orders")
+TAXATION: Final = design("Taxation")
+WOLFSWOOD: Final = design("The Wolfswood")
+DIREWOLF: Final = trait("Direwolf")
+TOLD: Final = {BY_MARSHAL: E_MARSHALED, BY_AMBUSH: E_AMBUSHED, BY_EFFECT: E_PUT_INTO_PLAY}
 
 
 def as_duplicate(s: LcgState, seat: int, c: int) -> int:
@@ -51,12 +53,13 @@ def marshalable(s: LcgState, seat: int) -> list[int]:
     """LCG-INIT.5, LCG-UNIQ.2, LCG-UNIQ.10."""
     out = []
     banned = s.design[s.revealed[seat]] == MARCHING_ORDERS
+    gold = s.gold[seat]
     for c in s.hand[seat]:
         d = s.design[c]
         type_ = TYPE[d]
         if type_ == EVENT:
             continue
-        if as_duplicate(s, seat, c) != NONE:
+        if UNIQUE[d] and as_duplicate(s, seat, c) != NONE:
             if hosts.may_enter(s, c, seat):
                 out.append(c)
             continue
@@ -64,7 +67,7 @@ def marshalable(s: LcgState, seat: int) -> list[int]:
             continue
         if KEYWORDS_OF[d] & LIMITED and not limited_left(s, seat):
             continue
-        if reckon.marshal_cost(s, seat, c) > s.gold[seat] or not hosts.may_enter(s, c, seat):
+        if reckon.marshal_cost(s, seat, c) > gold or not hosts.may_enter(s, c, seat):
             continue
         if type_ == ATTACHMENT and not hosts.hosts(s, c):
             continue
@@ -96,9 +99,9 @@ def marshal(s: LcgState, seat: int, c: int) -> None:
     d = s.design[c]
     if as_duplicate(s, seat, c) == NONE:
         cards.spend(s, seat, reckon.marshal_cost(s, seat, c))
-        cards.use_reducers(s, seat, d)
+        lasting.use_reducers(s, seat, d)
         if TYPE[d] == CHARACTER and TRAITS_OF[d] & reckon.LORD_OR_LADY:
-            cards.count_use(s, s.revealed[seat] * 8 + 7, U_ROUND)
+            lasting.count_use(s, s.revealed[seat] * 8 + 7, U_ROUND)
         if KEYWORDS_OF[d] & LIMITED:
             turns.count_limited(s, seat)
     s.push(EnterPlay(seat, c, BY_MARSHAL))

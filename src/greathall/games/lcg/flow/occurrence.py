@@ -9,21 +9,25 @@ otherwise a frame leads it through its windows."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.lcg import reckon
 from greathall.games.lcg.abilities import (
     ABILITIES,
+    BY_EVENTS,
     FORCED_INTERRUPT,
     FORCED_REACTION,
     INTERRUPT,
-    LISTENS,
+    N_TYPES,
     NO_HAPPENING,
     REACTION,
+    WHEN_REVEALED,
     WOULD,
     Ability,
     silenced,
-    sources,
     usable,
 )
+from greathall.games.lcg.arsenal import armoury
 from greathall.games.lcg.codes import (
     AMOUNT,
     COST,
@@ -43,15 +47,16 @@ from greathall.games.lcg.codes import (
     SAVE,
     SPAN,
     USE,
-    USE_SECOND,
 )
-from greathall.games.lcg.data import TYPE, design
+from greathall.games.lcg.data import TYPE
 from greathall.games.lcg.events import (
+    CARRIED_OUT,
     H_INITIATES,
     H_NOTHING,
     H_PLAYED,
     LEAVING,
     SAVEABLE,
+    SAVEABLE_BITS,
     SIZE,
     Happening,
 )
@@ -62,17 +67,15 @@ from greathall.games.lcg.ops.happenings import carry_out
 from greathall.games.lcg.state import NONE, LcgState
 from greathall.kernel.state import EVERYONE, NOBODY, Frame
 
-JORAH = design("Ser Jorah Mormont")
-
 # Stages of LCG-TRIG.1.
-S_WOULD = 0
-S_FORCED_INTERRUPTS = 1
-S_INTERRUPTS = 2
-S_OCCURS = 3
-S_FORCED_REACTIONS = 4
-S_REACTIONS = 5
-WINDOW_OF = {S_WOULD: WOULD, S_INTERRUPTS: INTERRUPT, S_REACTIONS: REACTION}
-FORCED_OF = {S_FORCED_INTERRUPTS: FORCED_INTERRUPT, S_FORCED_REACTIONS: FORCED_REACTION}
+S_WOULD: Final = 0
+S_FORCED_INTERRUPTS: Final = 1
+S_INTERRUPTS: Final = 2
+S_OCCURS: Final = 3
+S_FORCED_REACTIONS: Final = 4
+S_REACTIONS: Final = 5
+TYPE_OF: Final = (WOULD, FORCED_INTERRUPT, INTERRUPT, WOULD, FORCED_REACTION, REACTION)  # (none while it occurs)
+FORCED: Final = (S_FORCED_INTERRUPTS, S_FORCED_REACTIONS)
 
 
 def happen(s: LcgState, *happenings: Happening) -> None:
@@ -80,22 +83,37 @@ def happen(s: LcgState, *happenings: Happening) -> None:
     kinds = 0
     for h in happenings:
         kinds |= 1 << h[0]
-    for heard in s.listened:
-        if heard & kinds:
-            s.push(Occurrence(items=[x for h in happenings for x in h], c=len(happenings) * SIZE))
-            return
-    if DUPLICATE in s.zone and any([h[0] in SAVEABLE and cards.duplicates(s, h[1]) for h in happenings]):
-        s.push(Occurrence(items=[x for h in happenings for x in h], c=len(happenings) * SIZE))
+    listened = s.listened[N_TYPES] & kinds
+    if s.listened[BY_EVENTS] & kinds:
+        cards.all_pass_silently(s)
+    if listened and not s.table.stops and not kinds & CARRIED_OUT and not s.stirred and not s.lasting:
+        found = armoury(s)
+        if not (found.interrupted | found.reacted_to) & kinds:
+            return  # it only marks a moment, and nobody has anything for it
+    # Whether there is a frame while anybody is asked depends on the deck lists alone, not on what hands hold.
+    if listened or (
+        kinds & SAVEABLE_BITS
+        and DUPLICATE in s.zone
+        and any([h[0] in SAVEABLE and cards.duplicates(s, h[1]) for h in happenings])
+    ):
+        frame = Occurrence(a=kinds, items=[x for h in happenings for x in h], c=len(happenings) * SIZE)
+        s.push(frame)
+        if not frame.can_be_interrupted(s):
+            frame.at = 2 * S_FORCED_REACTIONS
+            frame.occur(s)
+            if s.stack[-1] is frame and not s.over and not frame.can_be_reacted_to(s):
+                s.withdraw_frame()
         return
-    for h in happenings:
-        carry_out(s, h)
+    if kinds & CARRIED_OUT:
+        for h in happenings:
+            carry_out(s, h)
     settling.settle(s)
 
 
 class Occurrence(Frame[LcgState]):
-    """LCG-TRIG.1. at: twice the stage, plus 1 while somebody is asked; who: whose chance it is; b: passes in a row;
-    c: length of the happenings in items, behind them the uses made: (card * 8 + slot, number of the happening)
-    each."""
+    """LCG-TRIG.1. at: twice the stage, plus 1 while somebody is asked; who: whose chance it is; a: kinds of happenings
+    as bits; b: passes in a row; c: length of the happenings in items, behind them the uses made: (card * 8 + slot,
+    number of the happening) each."""
 
     __slots__ = ()
 
@@ -108,41 +126,60 @@ class Occurrence(Frame[LcgState]):
             stage = self.at >> 1
             if stage == S_OCCURS:
                 self.at = 2 * S_FORCED_REACTIONS
-                for i in range(0, self.c, SIZE):
-                    # What has left play in the meantime cannot leave it any more.
-                    if self.items[i] in LEAVING and s.zone[self.items[i + 1]] not in (PLAY, DUPLICATE):
-                        self.items[i] = H_NOTHING
-                for h in self.happenings():
-                    if h[0] != H_NOTHING:
-                        carry_out(s, h)
-                settling.settle(s)
+                self.occur(s)
                 if s.stack[-1] is not self or s.over:
                     return
                 continue
             if stage > S_REACTIONS:
                 s.done()
                 return
-            waiting = self.forced(s, FORCED_OF[stage]) if stage in FORCED_OF else self.window(s, WINDOW_OF[stage])
-            if waiting:
+            type_ = TYPE_OF[stage]
+            if self.opens(s, type_) and (self.forced(s, type_) if stage in FORCED else self.window(s, type_)):
                 return
             self.at = 2 * (stage + 1)
             self.who = NOBODY
             self.b = 0
 
+    def occur(self, s: LcgState) -> None:
+        if self.a & CARRIED_OUT:
+            for i in range(0, self.c, SIZE):
+                # What has left play in the meantime cannot leave it any more.
+                if self.items[i] in LEAVING and s.zone[self.items[i + 1]] not in (PLAY, DUPLICATE):
+                    self.items[i] = H_NOTHING
+            for h in self.happenings():
+                if h[0] != H_NOTHING:
+                    carry_out(s, h)
+        settling.settle(s)
+
     def happenings(self) -> list[Happening]:
         x = self.items
+        if self.c == SIZE:
+            return [(x[0], x[1], x[2], x[3], x[4])]
         return [(x[i], x[i + 1], x[i + 2], x[i + 3], x[i + 4]) for i in range(0, self.c, SIZE)]
+
+    def opens(self, s: LcgState, type_: int) -> bool:
+        """Is there anybody who could use something of this type, or who asked to be stopped?"""
+        if armoury(s).ears[type_] & self.a or (s.table.stops and s.listened[type_] & self.a):
+            return True
+        return type_ == WOULD and self.duplicates_help(s)
+
+    def can_be_interrupted(self, s: LcgState) -> bool:
+        return bool(armoury(s).interrupted & self.a) or s.table.stops or self.duplicates_help(s)
+
+    def can_be_reacted_to(self, s: LcgState) -> bool:
+        return bool(armoury(s).reacted_to & self.a) or s.table.stops
+
+    def duplicates_help(self, s: LcgState) -> bool:
+        return bool(self.a & SAVEABLE_BITS) and DUPLICATE in s.zone
 
     # ---------------------------------------------------------------- optional abilities
     def window(self, s: LcgState, type_: int) -> bool:
         """LCG-TRIG.5: in player order until all pass in a row. True: somebody is asked."""
-        if not self.heard(s, type_):
-            return False
         players = len(reckon.everyone(s))
         while self.b < players:
             self.who = seat = reckon.still_in(s, self.who)
             options = self.options(s, seat, type_)
-            if options or s.stops[seat] & 2:
+            if options or (s.stops[seat] & 2 and self.stops_for(s, type_)):
                 self.at |= 1
                 s.ask(seat, self.decision(), [PASS, *options])
                 return True
@@ -150,30 +187,23 @@ class Occurrence(Frame[LcgState]):
             self.b += 1
         return False
 
-    def heard(self, s: LcgState, type_: int) -> bool:
-        kinds = 0
-        for h in self.happenings():
-            kinds |= 1 << h[0]
-        if s.listened[type_] & kinds:
+    def stops_for(self, s: LcgState, type_: int) -> bool:
+        """Who asked to be stopped is stopped wherever a card of the match could be used."""
+        if any([s.listened[type_] >> h[0] & 1 for h in self.happenings()]):
             return True
         return type_ == WOULD and any([h[0] in SAVEABLE and cards.duplicates(s, h[1]) for h in self.happenings()])
 
     def options(self, s: LcgState, seat: int, type_: int) -> list[int]:
         """Abilities a seat can use now. Of one with several occasions the first unused one is meant."""
         out: list[int] = []
-        listens = LISTENS[type_]
-        happenings = self.happenings()
-        kinds = 0
-        for h in happenings:
-            kinds |= 1 << h[0]
-        if s.listened[type_] & kinds and not silenced(s, seat):
-            for c in sources(s, seat):
-                if listens[s.design[c]] & kinds:
-                    for ability in ABILITIES[s.design[c]]:
-                        if ability.type == type_ and self.occasion(s, ability, c, seat) >= 0:
-                            out.append((USE if ability.slot == 0 else USE_SECOND) + c)
-        if type_ == WOULD:
-            for h in happenings:
+        kinds = self.a
+        mine = armoury(s).seats[seat]
+        if mine.ears[type_] & kinds and not silenced(s, seat):
+            for c, ability, code in mine.uses[type_]:
+                if ability.listens & kinds and self.occasion(s, ability, c, seat) >= 0:
+                    out.append(code)
+        if type_ == WOULD and kinds & SAVEABLE_BITS:
+            for h in self.happenings():
                 if h[0] in SAVEABLE and not h[4] and s.ctrl[h[1]] == seat and cards.duplicates(s, h[1]):
                     out.append(SAVE + h[1])
         return out
@@ -182,13 +212,17 @@ class Occurrence(Frame[LcgState]):
         """The number of the first happening this ability can be used for and was not yet, -1 if there is none."""
         key = c * 8 + ability.slot
         for i, h in enumerate(self.happenings()):
-            if ability.listens >> h[0] & 1 and h[0] != H_NOTHING:
-                uses = self.items[self.c :]
-                if any([uses[j] == key and uses[j + 1] == i for j in range(0, len(uses), 2)]):
-                    continue
+            if ability.listens >> h[0] & 1 and h[0] != H_NOTHING and not self.was_used(key, i):
                 if usable(s, ability, c, seat, h):
                     return i
         return -1
+
+    def was_used(self, key: int, number: int) -> bool:
+        """LCG-TRIG.6."""
+        for j in range(self.c, len(self.items), 2):
+            if self.items[j] == key and self.items[j + 1] == number:
+                return True
+        return False
 
     # ---------------------------------------------------------------- forced abilities
     def forced(self, s: LcgState, type_: int) -> bool:
@@ -204,27 +238,22 @@ class Occurrence(Frame[LcgState]):
         return True
 
     def pending(self, s: LcgState, type_: int) -> list[int]:
-        kinds = 0
-        for h in self.happenings():
-            kinds |= 1 << h[0]
-        if not s.listened[type_] & kinds:
-            return []
         out = []
         for seat in reckon.everyone(s):
-            for c in sources(s, seat):
-                if LISTENS[type_][s.design[c]] & kinds:
-                    for ability in ABILITIES[s.design[c]]:
-                        if ability.type == type_ and self.occasion(s, ability, c, seat) >= 0:
-                            out.append((USE if ability.slot == 0 else USE_SECOND) + c)
+            mine = armoury(s).seats[seat]
+            if mine.ears[type_] & self.a:
+                for c, ability, code in mine.uses[type_]:
+                    if ability.listens & self.a and self.occasion(s, ability, c, seat) >= 0:
+                        out.append(code)
         return out
 
     # ---------------------------------------------------------------- asking and answering
     def ask(self, s: LcgState) -> None:
         stage = self.at >> 1
-        if stage in FORCED_OF:
-            s.ask(s.first, D_ORDER, [ORDER + code % SPAN for code in self.pending(s, FORCED_OF[stage])])
+        if stage in FORCED:
+            s.ask(s.first, D_ORDER, [ORDER + code % SPAN for code in self.pending(s, TYPE_OF[stage])])
             return
-        s.ask(self.who, self.decision(), [PASS, *self.options(s, self.who, WINDOW_OF[stage])])
+        s.ask(self.who, self.decision(), [PASS, *self.options(s, self.who, TYPE_OF[stage])])
 
     def decision(self) -> int:
         if self.items[0] == H_INITIATES:
@@ -234,8 +263,8 @@ class Occurrence(Frame[LcgState]):
     def answered(self, s: LcgState, code: int) -> None:
         self.at &= ~1
         stage = self.at >> 1
-        if stage in FORCED_OF:
-            for use in self.pending(s, FORCED_OF[stage]):
+        if stage in FORCED:
+            for use in self.pending(s, TYPE_OF[stage]):
                 if use % SPAN == code % SPAN:
                     self.start(s, use)
                     return
@@ -320,19 +349,20 @@ def cancel(s: LcgState) -> None:
 
 
 # Steps of an initiation.
-A_PAYS = 0
-A_COST_CHOSEN = 1
-A_TARGETS = 2
-A_TARGET_CHOSEN = 3
-A_BEGINS = 4
-A_RESOLVES = 5
-A_AFTER = 6
-A_DONE = 7
+A_PAYS: Final = 0
+A_COST_CHOSEN: Final = 1
+A_TARGETS: Final = 2
+A_TARGET_CHOSEN: Final = 3
+A_BEGINS: Final = 4
+A_RESOLVES: Final = 5
+A_AFTER: Final = 6
+A_DONE: Final = 7
 
 
 class Initiation(Frame[LcgState]):
     """LCG-INIT.1: pay, choose targets, cancels, resolve. who uses ability number b of card a; c: number of the
-    happening in the occurrence below, -1 for an action. items: the card used as a cost (-1: none), then the targets."""
+    happening in the occurrence below, -1 for an action. items: the card used as a cost (-1: none), then the targets;
+    among them, by the FAQ, as -2 - code what was legal when the ability was checked (AMB-06)."""
 
     __slots__ = ()
 
@@ -352,9 +382,15 @@ class Initiation(Frame[LcgState]):
         return NO_HAPPENING
 
     def run(self, s: LcgState) -> None:
-        ability = self.ability(s)
+        self.step(s, self.ability(s))
+        while s.stack[-1] is self and not s.asks and not s.over:
+            self.step(s, self.ability(s))
+
+    def step(self, s: LcgState, ability: Ability) -> None:
         if self.at == A_PAYS:
             self.items = [NONE]
+            if s.table.faq and ability.type != WHEN_REVEALED:  # which costs nothing, so that all stays as it was
+                self.items += [-2 - code for code in ability.targets(s, self.a, self.who, self.happening(s))]
             if s.zone[self.a] == HAND:  # LCG-INIT.2: an event is shown first
                 cards.into_limbo(s, self.a)
                 cards.tell(s, (E_PLAYED, EVERYONE, self.who, s.design[self.a]))
@@ -364,11 +400,11 @@ class Initiation(Frame[LcgState]):
                 self.ask(s)
                 return
             if options:
-                self.items = [options[0] % SPAN]
+                self.items[0] = options[0] % SPAN
             self.at = A_TARGETS
             paying.pay(s, self.who, self.a, ability, self.items[0], self.happening(s))
         elif self.at == A_COST_CHOSEN:
-            self.items = [s.answer % SPAN]
+            self.items[0] = s.answer % SPAN
             self.at = A_TARGETS
             paying.pay(s, self.who, self.a, ability, self.items[0], self.happening(s))
         elif self.at in (A_TARGETS, A_TARGET_CHOSEN):
@@ -379,7 +415,7 @@ class Initiation(Frame[LcgState]):
             happen(s, (H_INITIATES, self.a, self.who, is_event, ability.type))
         elif self.at == A_RESOLVES:
             self.at = A_AFTER
-            ability.resolve(s, self.a, self.who, self.items[1:], self.happening(s))
+            ability.resolve(s, self.a, self.who, self.picked(), self.happening(s))
         elif self.at == A_AFTER:  # LCG-CARD.4
             settling.settle(s)
             if s.stack[-1] is not self or s.over:
@@ -400,7 +436,7 @@ class Initiation(Frame[LcgState]):
                 self.at = A_BEGINS
                 return
             self.items = [*self.items, s.answer]
-        picked = self.items[1:]
+        picked = self.picked()
         if ability.most == 0 or len(picked) >= ability.most:
             self.at = A_BEGINS
             return
@@ -418,9 +454,16 @@ class Initiation(Frame[LcgState]):
         """The card used as a cost, or the X that was paid."""
         return self.items[0]
 
+    def picked(self) -> list[int]:
+        """The targets chosen so far."""
+        return [x for x in self.items[1:] if x >= 0]
+
     def target_options(self, s: LcgState, ability: Ability) -> list[int]:
-        picked = self.items[1:]
+        """LCG-TGT.4: what is legal now; by the FAQ it must have been legal before the cost was paid, too (AMB-06)."""
+        picked = self.picked()
         options = ability.more_targets(s, self.a, self.who, self.happening(s), picked)
+        if s.table.faq and ability.type != WHEN_REVEALED:
+            options = [code for code in options if -2 - code in self.items]
         return [DONE, *options] if len(picked) >= ability.least else options
 
     def cost_options(self, s: LcgState) -> list[int]:

@@ -14,7 +14,7 @@ from greathall.games.lcg.events import (
 )
 from greathall.games.lcg.flow import occurrence
 from greathall.games.lcg.names import DISCARD, HAND, LIMBO, OUT
-from greathall.games.lcg.ops import cards
+from greathall.games.lcg.ops import cards, lasting
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE
 
@@ -22,13 +22,13 @@ from greathall.kernel.state import EVERYONE
 def pay(s: LcgState, seat: int, c: int, ability: Ability, chosen: int, h: Happening) -> None:
     """LCG-COST.5: everything at once; the use is counted even if it is cancelled (LCG-LIMIT.6)."""
     if ability.limit:
-        cards.count_use(s, c * 8 + ability.slot, ability.per)
+        lasting.count_use(s, c * 8 + ability.slot, ability.per)
     if ability.maximum:
-        cards.count_use(s, title_key(s, c, seat), ability.max_per)
+        lasting.count_use(s, title_key(s, c, seat), ability.max_per)
     discount = reckon.event_discount(s, seat, c) if X_COST[s.design[c]] else 0  # LCG-ABIL.14
     if s.zone[c] == LIMBO:  # an event
         cards.spend(s, seat, reckon.event_cost(s, seat, c))
-        cards.count_event(s, seat, c)
+        lasting.count_event(s, seat, c)
     else:
         cards.tell(s, (E_USED, EVERYONE, seat, s.design[c]))
     cards.spend(s, seat, ability.price(s, c, seat, h) - discount)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.lcg import reckon
 from greathall.games.lcg.codes import (
     CHALLENGE,
@@ -50,12 +52,12 @@ from greathall.games.lcg.ops import cards, ending, turns
 from greathall.games.lcg.state import NONE, LcgState
 from greathall.kernel.state import EVERYONE, NOBODY, Frame
 
-A_GAME_OF_THRONES = design("A Game of Thrones")
-STORM_OF_SWORDS = design("A Storm of Swords")
-SNEAK_ATTACK = design("Sneak Attack")
-KHAL_DROGO = design("Khal Drogo")
-CASTERLY_ROCK = design("Casterly Rock")
-IRON_THRONE = design("The Iron Throne")
+A_GAME_OF_THRONES: Final = design("A Game of Thrones")
+STORM_OF_SWORDS: Final = design("A Storm of Swords")
+SNEAK_ATTACK: Final = design("Sneak Attack")
+KHAL_DROGO: Final = design("Khal Drogo")
+CASTERLY_ROCK: Final = design("Casterly Rock")
+IRON_THRONE: Final = design("The Iron Throne")
 
 
 class Round(Frame[LcgState]):
@@ -67,8 +69,10 @@ class Round(Frame[LcgState]):
     __slots__ = ()
 
     def run(self, s: LcgState) -> None:
-        if s.over:
-            return
+        while s.stack[-1] is self and not s.over:
+            self.step(s)
+
+    def step(self, s: LcgState) -> None:
         if self.at == 0:  # the next phase begins
             self.a = self.a % P_TAXATION + 1
             if self.a == P_PLOT:
@@ -99,13 +103,16 @@ class PhaseEnds(Frame[LcgState]):
         if self.at == 0:
             self.at = 1
             happen(s, (H_PHASE_ENDS, NONE, s.first, self.a, 0))
-        elif self.at == 1:
+            if s.stack[-1] is not self or s.over:
+                return
+        if self.at == 1:
             self.at = 2
             turns.phase_over(s)
             settle(s)
             due(s, U_PHASE)
-        else:
-            s.done()
+            if s.stack[-1] is not self or s.over:
+                return
+        s.done()
 
 
 def next_of(s: LcgState, done: list[int]) -> int:
@@ -274,7 +281,8 @@ class DominancePhase(Frame[LcgState]):
 
 # ---------------------------------------------------------------- 6 standing
 class StandingPhase(Frame[LcgState]):
-    """LCG-ROUND.6.2; Stannis lets each player stand two characters. a: players who have chosen; items: the chosen."""
+    """LCG-ROUND.6.2; Stannis lets each player stand two characters. a: seats that have chosen, as bits; items: the
+    chosen."""
 
     __slots__ = ()
 
@@ -282,18 +290,17 @@ class StandingPhase(Frame[LcgState]):
         if self.at == 2:
             s.done()
             return
-        order = reckon.everyone(s)
         if self.at == 1:
             self.items = [*self.items, s.answer - TARGET]
         if reckon.stannis_rules(s):
-            while self.a < len(order):
+            while reckon.next_without(s, self.a) >= 0:
                 if self.options(s):
                     self.at = 1
                     self.ask(s)
                     return
-                self.a += 1
+                self.a |= 1 << reckon.next_without(s, self.a)
         self.at = 2
-        rising = [c for p in order for c in (*s.play[p], s.faction[p]) if s.flags[c] & KNEELING]
+        rising = [c for p in reckon.everyone(s) for c in (*s.play[p], s.faction[p]) if s.flags[c] & KNEELING]
         if reckon.stannis_rules(s):
             chose = [s.ctrl[c] for c in self.items]
             rising = [c for c in rising if not reckon.is_character(s, c) or c in self.items or s.ctrl[c] not in chose]
@@ -303,7 +310,7 @@ class StandingPhase(Frame[LcgState]):
 
     def options(self, s: LcgState) -> list[int]:
         """Only of more than two kneeling characters two are chosen."""
-        seat = reckon.everyone(s)[self.a]
+        seat = reckon.next_without(s, self.a)
         kneeling = [c for c in reckon.characters(s, seat) if s.flags[c] & KNEELING]
         mine = [c for c in self.items if s.ctrl[c] == seat]
         if len(kneeling) <= 2 or len(mine) >= 2:
@@ -311,43 +318,44 @@ class StandingPhase(Frame[LcgState]):
         return [TARGET + c for c in kneeling if c not in mine]
 
     def ask(self, s: LcgState) -> None:
-        s.ask(reckon.everyone(s)[self.a], D_STAND, self.options(s))
+        s.ask(reckon.next_without(s, self.a), D_STAND, self.options(s))
 
 
 # ---------------------------------------------------------------- 7 taxation
 class TaxationPhase(Frame[LcgState]):
-    """LCG-ROUND.7.2, LCG-ROUND.7.3a, LCG-ROUND.7.3b, LCG-ROUND.7.4. a: players whose reserve was checked."""
+    """LCG-ROUND.7.2, LCG-ROUND.7.3a, LCG-ROUND.7.3b, LCG-ROUND.7.4. a: seats whose reserve was checked, as
+    bits."""
 
     __slots__ = ()
 
     def run(self, s: LcgState) -> None:
-        order = reckon.everyone(s)
         if self.at == 0:
             self.at = 1
-            for p in order:
+            for p in reckon.everyone(s):
                 cards.return_gold(s, p)
         elif self.at == 1:
-            cards.discard_from_hand(s, order[self.a], s.answer - TARGET)
+            cards.discard_from_hand(s, reckon.next_without(s, self.a), s.answer - TARGET)
         else:
             s.done()
             return
-        while self.a < len(order):
-            seat = order[self.a]
+        seat = reckon.next_without(s, self.a)
+        while seat >= 0:
             if len(s.hand[seat]) > reckon.reserve(s, seat):
                 self.ask(s)
                 return
-            self.a += 1
+            self.a |= 1 << seat
+            seat = reckon.next_without(s, self.a)
         self.at = 2
         if s.n > 2:
             turns.return_titles(s)
         s.push(ActionWindow())
 
     def ask(self, s: LcgState) -> None:
-        seat = reckon.everyone(s)[self.a]
+        seat = reckon.next_without(s, self.a)
         s.ask(seat, D_RESERVE, one_of_each(s, s.hand[seat], TARGET))
 
 
-PHASES: dict[int, type[Frame[LcgState]]] = {
+PHASES: Final[dict[int, type[Frame[LcgState]]]] = {
     P_PLOT: PlotPhase,
     P_DRAW: DrawPhase,
     P_MARSHAL: MarshalPhase,

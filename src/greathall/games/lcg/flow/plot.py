@@ -16,9 +16,10 @@ from greathall.games.lcg.codes import (
     STOPS,
     TAKE_TITLE,
 )
-from greathall.games.lcg.data import design
+from greathall.games.lcg.constants import grown_by_plots
+from greathall.games.lcg.events import H_STRONGER
 from greathall.games.lcg.flow.actions import ActionWindow
-from greathall.games.lcg.flow.occurrence import Initiation
+from greathall.games.lcg.flow.occurrence import Initiation, happen
 from greathall.games.lcg.flow.settling import settle
 from greathall.games.lcg.names import (
     TITLES,
@@ -27,13 +28,6 @@ from greathall.games.lcg.ops import turns
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import UNKNOWN, Frame
-
-A_GAME_OF_THRONES = design("A Game of Thrones")
-STORM_OF_SWORDS = design("A Storm of Swords")
-SNEAK_ATTACK = design("Sneak Attack")
-KHAL_DROGO = design("Khal Drogo")
-CASTERLY_ROCK = design("Casterly Rock")
-IRON_THRONE = design("The Iron Throne")
 
 
 # ---------------------------------------------------------------- 1 plot
@@ -111,7 +105,10 @@ class PlotPhase(Frame[LcgState]):
         else:
             self.items = []
             self.at = 5
+            grown = grown_by_plots(s)
             turns.refill_plots(s)
+            if grown:  # LCG-ROUND.1.3f: what follows from the reveal can be reacted to only now
+                happen(s, *[(H_STRONGER, c, s.ctrl[c], 1, 0) for c in grown])
 
     def resolve(self, s: LcgState, c: int) -> None:
         self.at = 4

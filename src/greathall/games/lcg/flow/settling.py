@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.lcg import hosts, reckon
 from greathall.games.lcg.codes import D_WINNER, PLAYER
 from greathall.games.lcg.data import design
@@ -14,36 +16,38 @@ from greathall.games.lcg.events import (
 from greathall.games.lcg.flow import occurrence
 from greathall.games.lcg.names import DEAD, DISCARD, P_SETUP, PLAY
 from greathall.games.lcg.ops import cards, ending
-from greathall.games.lcg.state import LcgState
+from greathall.games.lcg.state import SCORE, LcgState
 from greathall.kernel.state import Frame
 
-JORAH = design("Ser Jorah Mormont")
+JORAH: Final = design("Ser Jorah Mormont")
 
 
 def settle(s: LcgState) -> None:
     """What follows from the position itself: victory, empty decks, STR 0, attachments without a legal host."""
+    if not s.stirred and not s.lasting:
+        return
     if s.over or s.phase == P_SETUP:
         return
     marked = terminal(s) if s.lasting else []
     if not s.stirred and not marked:
         return
-    if s.stirred and game_ends(s):
+    if s.stirred & SCORE and game_ends(s):
         return
     going = leaving(s)
     dying = [c for c in marked if c not in going and reckon.strength(s, c) == 0]
     if dying:  # LCG-SAVE.3: a save that does not end the condition may not be used
         occurrence.happen(s, *[(H_KILLED, c, s.ctrl[c], DEAD, 2) for c in dying])
         return
+    host, tokens = s.host, s.tokens
     for p in range(s.n):
         for c in s.play[p]:
-            if c in going:
-                continue
-            if s.host[c] >= 0 and not hosts.still_legal(s, c):  # LCG-ATT.5
+            if host[c] >= 0 and c not in going and not hosts.still_legal(s, c):  # LCG-ATT.5
                 occurrence.happen(s, (H_DISCARDED, c, p, DISCARD, 1))
                 return
-            if s.tokens[c] % cards.POISON >= 3 and s.design[c] == JORAH and not reckon.is_blank(s, c):
-                occurrence.happen(s, (H_SACRIFICED, c, p, DISCARD, 1))
-                return
+            if tokens[c] and s.design[c] == JORAH and tokens[c] % cards.POISON >= 3 and c not in going:
+                if not reckon.is_blank(s, c):
+                    occurrence.happen(s, (H_SACRIFICED, c, p, DISCARD, 1))
+                    return
     cards.settled(s)
 
 
@@ -102,6 +106,8 @@ def leaving(s: LcgState) -> list[int]:
 
 
 def terminal(s: LcgState) -> list[int]:
-    return list(
-        dict.fromkeys([card for kind, card, _, _ in s.lasting if kind == reckon.L_TERMINAL and s.zone[card] == PLAY])
-    )
+    out: list[int] = []
+    for kind, card, _, _ in s.lasting:
+        if kind == reckon.L_TERMINAL and card not in out and s.zone[card] == PLAY:
+            out.append(card)
+    return out

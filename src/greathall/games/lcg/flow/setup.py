@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.lcg import hosts, reckon
 from greathall.games.lcg.abilities import listened
 from greathall.games.lcg.codes import (
@@ -24,8 +26,8 @@ from greathall.games.lcg.ops import cards, turns
 from greathall.games.lcg.state import NONE, LcgState
 from greathall.kernel.state import EVERYONE, Frame
 
-SETUP_GOLD = 8
-HAND_SIZE = 7
+SETUP_GOLD: Final = 8
+HAND_SIZE: Final = 7
 
 
 def lay_out_parts(s: LcgState) -> None:

@@ -134,6 +134,7 @@ decision-may = The card leaves the choice to you: what do you do?
 decision-stops = How often do you want to be asked when you could only pass?
 decision-amount = What number is X?
 decision-look = What do you do with the cards you look at?
+decision-instance = Whose keyword is resolved next?
 decision-whispers = Master of Whispers: to which opponents do you apply the intrigue claim?
 
 ## Events: what has happened, one line of the log each

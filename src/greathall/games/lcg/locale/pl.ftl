@@ -136,6 +136,7 @@ decision-may = Karta zostawia ci wybór: co robisz?
 decision-stops = Jak często pytać cię, gdy możesz tylko spasować?
 decision-amount = Ile wynosi X?
 decision-look = Co robisz z podejrzanymi kartami?
+decision-instance = Czyje słowo kluczowe rozpatrzyć teraz?
 decision-whispers = Starszy nad Szeptaczami: wobec których przeciwników stosujesz roszczenia intrygi?
 
 ## Zdarzenia: co się stało, po jednym wierszu przebiegu gry

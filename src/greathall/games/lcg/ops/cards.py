@@ -1,12 +1,18 @@
 """Cards from zone to zone, and what lies on them.
 
-Piles are open and keep their order, each owner's own (LCG-ZONE.5, LCG-ZONE.6, LCG-ZONE.7, LCG-SAVE.4); tokens of a card
-that leaves go back (LCG-ECON.6); a card that kneels cannot kneel again (LCG-CARD.12); attachments kneel by themselves
-(LCG-ATT.7); power on a card counts for whoever controls it (LCG-ECON.5). A card that comes back is a new copy
-(LCG-LIMIT.2). Revealed cards are shown to all (LCG-INFO.1).
+Piles are open and keep their order, each owner's own (LCG-ZONE.5, LCG-ZONE.6, LCG-SAVE.4). Of several cards that go to
+a pile at once the owner picks the order (LCG-ZONE.7): where the owner picks the cards one by one (claim, reserve) they
+lie in that order, otherwise as they come and nobody is asked, since nothing in the core set looks at the order of a
+pile (tests/lcg/test_piles.py holds it to that; a card that does look must make `leave_play` ask).
+
+Tokens of a card that leaves go back (LCG-ECON.6); a card that kneels cannot kneel again (LCG-CARD.12); attachments
+kneel by themselves (LCG-ATT.7); power on a card counts for whoever controls it (LCG-ECON.5). A card that comes back is
+a new copy (LCG-LIMIT.2). Revealed cards are shown to all (LCG-INFO.1).
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from greathall.games.lcg import reckon
 from greathall.games.lcg.codes import (
@@ -30,7 +36,7 @@ from greathall.games.lcg.codes import (
     E_STOOD,
     E_TOKEN,
 )
-from greathall.games.lcg.data import LOYAL, NAME
+from greathall.games.lcg.data import NAME
 from greathall.games.lcg.names import (
     A_CONDITION,
     AMBUSHED,
@@ -46,12 +52,11 @@ from greathall.games.lcg.names import (
     PARTICIPATING,
     PLAY,
     TERMINAL,
-    U_ROUND,
 )
-from greathall.games.lcg.state import NONE, Cards, LcgState
+from greathall.games.lcg.state import BOARD, NONE, SCORE, Cards, LcgState
 from greathall.kernel.state import EVERYONE, put
 
-POISON = 16  # a poison token in the column `tokens`; other tokens of a card count 1
+POISON: Final = 16  # a poison token in the column `tokens`; other tokens of a card count 1
 
 
 def tell(s: LcgState, event: tuple[int, ...]) -> None:
@@ -78,12 +83,12 @@ def unflag(s: LcgState, c: int, bits: int) -> None:
 # ---------------------------------------------------------------- out of every zone, into one
 def _take(s: LcgState, c: int) -> None:
     """Out of the pile it is in."""
-    s.stirred = True
     zone, owner = s.zone[c], s.owner[c]
     if zone == HAND:
         s.hand = put_pile(s.hand, owner, _without(s.hand[owner], c))
     elif zone == DECK:
         s.deck = put_pile(s.deck, owner, _without(s.deck[owner], c))
+        s.stirred |= SCORE
     elif zone == DISCARD:
         s.discard = put_pile(s.discard, owner, _without(s.discard[owner], c))
     elif zone == DEAD:
@@ -140,7 +145,7 @@ def draw(s: LcgState, seat: int, count: int) -> int:
     count = min(count, len(deck))
     if count <= 0:
         return 0
-    s.stirred = True
+    s.stirred |= SCORE
     drawn = deck[len(deck) - count :]
     s.deck = put_pile(s.deck, seat, deck[: len(deck) - count])
     s.hand = put_pile(s.hand, seat, tuple(sorted([*s.hand[seat], *drawn])))
@@ -265,6 +270,8 @@ def become_duplicate(s: LcgState, c: int, of: int, facedown: int = 0) -> None:
 
 
 def duplicates(s: LcgState, c: int) -> list[int]:
+    if DUPLICATE not in s.zone:
+        return []
     return [x for x, z in enumerate(s.zone) if z == DUPLICATE and s.host[x] == c]
 
 
@@ -351,6 +358,7 @@ def take_control(s: LcgState, seat: int, c: int) -> None:
         s.ctrl = put(s.ctrl, x, seat)
     remove_from_challenge(s, c)
     s.forget()
+    s.stirred |= SCORE  # its power counts for somebody else now
     tell(s, (E_CONTROL, EVERYONE, seat, s.design[c]))
 
 
@@ -385,7 +393,7 @@ def move_gold(s: LcgState, source: int, to: int, count: int) -> None:
 
 
 def add_power(s: LcgState, c: int, count: int) -> None:
-    s.stirred = True
+    s.stirred |= SCORE
     s.power = put(s.power, c, s.power[c] + count)
     tell(s, (E_POWER, EVERYONE, s.design[c], count))
 
@@ -401,7 +409,7 @@ def move_power(s: LcgState, source: int, to: int, count: int) -> None:
     """LCG-CLAIM.8: moved is not gained."""
     count = min(count, s.power[source])
     if count:
-        s.stirred = True
+        s.stirred |= SCORE
         power = s.power.copy()
         power[source] -= count
         power[to] += count
@@ -410,64 +418,31 @@ def move_power(s: LcgState, source: int, to: int, count: int) -> None:
 
 
 def add_token(s: LcgState, c: int, count: int) -> None:
-    s.stirred = True
+    s.stirred |= BOARD
     s.tokens = put(s.tokens, c, s.tokens[c] + count)
     tell(s, (E_TOKEN, EVERYONE, s.design[c], s.tokens[c]))
 
 
-# ---------------------------------------------------------------- effects that last
-def last(s: LcgState, kind: int, what: int, amount: int, until: int) -> None:
-    if kind < reckon.L_CLAIM and s.zone[what] != PLAY:  # the card has left play
-        return
-    s.lasting = [*s.lasting, (kind, what, amount, until)]
-
-
-def expire(s: LcgState, until: int) -> None:
-    """Effects and counts that end now."""
-    if s.lasting:
-        s.lasting = [x for x in s.lasting if x[3] != until]
-    if s.reducers:
-        s.reducers = [x for x in s.reducers if x[3] != until]
-    if s.limits:
-        s.limits = [x for x in s.limits if x[2] != until]
-
-
-def count_use(s: LcgState, key: int, per: int) -> None:
-    times = 1
-    rest = []
-    for found, so_far, until in s.limits:
-        if found == key:
-            times = so_far + 1
-        else:
-            rest.append((found, so_far, until))
-    s.limits = [*rest, (key, times, per)]
-
-
-def add_reducer(s: LcgState, seat: int, what: int, amount: int, until: int) -> None:
-    s.reducers = [*s.reducers, (seat, what, amount, until)]
-
-
-def use_reducers(s: LcgState, seat: int, d: int) -> None:
-    """ "The next card": all that fit are used up by it."""
-    if s.reducers:
-        s.reducers = [x for x in s.reducers if not (x[0] == seat and reckon.reduces(x[1], d))]
-
-
-def count_event(s: LcgState, seat: int, c: int) -> None:
-    """What the first event of a round and loyal cards are cheaper by is used up."""
-    if s.reducers:
-        s.reducers = [x for x in s.reducers if not (x[0] == seat and x[1] == reckon.R_LOYAL and LOYAL[s.design[c]])]
-    if reckon.PAXTER in s.design:  # also before he comes into play: the first event of a round is the first
-        count_use(s, reckon.EVENT_PLAYED + seat, U_ROUND)
-
-
+# ---------------------------------------------------------------- what is derived
 def reveal(s: LcgState) -> None:
     """Somebody sees what was hidden: nothing before this can be taken back."""
     s.hidden_shown = True
 
 
+def pass_silently(s: LcgState, seat: int) -> None:
+    """A seat is not asked because its hand holds nothing for this window; nobody else is to know."""
+    if s.events is not None and s.hand[seat]:
+        s.passed |= 1 << seat
+
+
+def all_pass_silently(s: LcgState) -> None:
+    if s.events is not None:
+        for p in range(s.n):
+            pass_silently(s, p)
+
+
 def settled(s: LcgState) -> None:
-    s.stirred = False
+    s.stirred = 0
 
 
 def set_flags(s: LcgState, c: int, flags: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.lcg import reckon
 from greathall.games.lcg.codes import E_ELIMINATED, E_WINNER
 from greathall.games.lcg.names import OUT
@@ -9,7 +11,7 @@ from greathall.games.lcg.ops import cards
 from greathall.games.lcg.state import NONE, LcgState
 from greathall.kernel.state import EVERYONE, put
 
-TO_WIN = 15
+TO_WIN: Final = 15
 
 
 def contenders(s: LcgState) -> tuple[list[int], list[int]]:

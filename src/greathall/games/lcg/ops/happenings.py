@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.lcg import reckon
 from greathall.games.lcg.codes import E_DISCARDED, E_KILLED, E_REMOVED, E_RETURNED, E_SACRIFICED
 from greathall.games.lcg.events import (
@@ -15,11 +17,11 @@ from greathall.games.lcg.events import (
     Happening,
 )
 from greathall.games.lcg.names import DECK, DUPLICATE, HAND, KNEELING, P_STANDING, PLAY, U_PHASE
-from greathall.games.lcg.ops import cards
+from greathall.games.lcg.ops import cards, lasting
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE
 
-TOLD = {
+TOLD: Final = {
     H_KILLED: E_KILLED, H_DISCARDED: E_DISCARDED, H_RETURNED: E_RETURNED, H_SACRIFICED: E_SACRIFICED,
     H_LEAVES: E_REMOVED,
 }  # fmt: skip
@@ -40,5 +42,5 @@ def carry_out(s: LcgState, h: Happening) -> None:
             cards.add_power(s, c, h[3])
     elif kind == H_STANDS and not reckon.held_down(s, c):
         if s.phase == P_STANDING and s.flags[c] & KNEELING and reckon.is_character(s, c):
-            cards.count_use(s, reckon.STOOD + s.ctrl[c], U_PHASE)
+            lasting.count_use(s, reckon.STOOD + s.ctrl[c], U_PHASE)
         cards.stand(s, c)

@@ -29,7 +29,7 @@ from greathall.games.lcg.names import (
     U_ROUND,
     USED,
 )
-from greathall.games.lcg.ops import cards
+from greathall.games.lcg.ops import cards, lasting
 from greathall.games.lcg.state import NONE, LcgState
 from greathall.kernel.state import EVERYONE, NOBODY, put
 
@@ -60,13 +60,22 @@ def begin_phase(s: LcgState, phase: int) -> None:
 
 def phase_over(s: LcgState) -> None:
     """LCG-EFF.6: "until the end of the phase" ends."""
-    cards.expire(s, U_PHASE)
-    if any([f & (AMBUSHED | BANNED) for f in s.flags]):
-        s.flags = [f & ~(AMBUSHED | BANNED) for f in s.flags]
+    lasting.expire(s, U_PHASE)
+    _clear(s, AMBUSHED | BANNED)
+
+
+def _clear(s: LcgState, bits: int) -> None:
+    """These flags from every card in play (no other card has any of them)."""
+    marked = [c for play in s.play for c in play if s.flags[c] & bits]
+    if marked:
+        flags = s.flags.copy()
+        for c in marked:
+            flags[c] &= ~bits
+        s.flags = flags
 
 
 def round_over(s: LcgState) -> None:
-    cards.expire(s, U_ROUND)
+    lasting.expire(s, U_ROUND)
 
 
 def set_first(s: LcgState, seat: int) -> None:
@@ -147,7 +156,7 @@ def record_challenge(s: LcgState) -> None:
 def redirect(s: LcgState, defender: int) -> None:
     """LCG-MELEE.14, LCG-MELEE.15."""
     s.challenge = put(s.challenge, 2, defender)
-    s.flags = [f & ~(BYPASSED | CALLED) for f in s.flags]
+    _clear(s, BYPASSED | CALLED)
 
 
 def decide_challenge(s: LcgState, winner: int, loser: int, margin: int, unopposed: int) -> None:
@@ -163,11 +172,11 @@ def beat_rival(s: LcgState, winner: int, loser: int) -> None:
 
 def end_challenge(s: LcgState) -> None:
     """LCG-ROUND.4.2.6."""
-    gone = PARTICIPATING | BYPASSED | CALLED | MUTE
-    s.flags = [f & ~gone for f in s.flags]
+    _clear(s, PARTICIPATING | BYPASSED | CALLED | MUTE)
     s.challenge = []
-    cards.expire(s, U_CHALLENGE)
-    s.delayed = [x for x in s.delayed if x[3] != U_CHALLENGE]
+    lasting.expire(s, U_CHALLENGE)
+    if s.delayed:
+        s.delayed = [x for x in s.delayed if x[3] != U_CHALLENGE]
 
 
 # ---------------------------------------------------------------- delayed effects

@@ -1,0 +1,92 @@
+"""What can be used at this moment: the cards with triggered abilities, gathered once and kept as long as they are the
+same cards. Looked at in every window and whenever anything happens, so it has to cost nothing there."""
+
+from __future__ import annotations
+
+from greathall.games.lcg.abilities import (
+    ABILITIES,
+    FORCED_INTERRUPT,
+    FORCED_REACTION,
+    INTERRUPT,
+    N_TYPES,
+    REACTION,
+    WOULD,
+    Ability,
+)
+from greathall.games.lcg.codes import USE, USE_SECOND
+from greathall.games.lcg.data import TYPE
+from greathall.games.lcg.names import EVENT
+from greathall.games.lcg.state import Cards, LcgState
+
+Use = tuple[int, Ability, int]  # a card, its ability, the option code
+
+
+class Arsenal:
+    """A seat's abilities: of its cards in play, its revealed plot, its agenda and the events in its hand, in this
+    order."""
+
+    __slots__ = ("ears", "hand", "play", "revealed", "uses")
+
+    def __init__(self, hand: Cards, play: Cards, revealed: int) -> None:
+        self.hand = hand
+        self.play = play
+        self.revealed = revealed
+        self.uses: list[list[Use]] = [[] for _ in range(N_TYPES)]  # by type of ability
+        self.ears: list[int] = [0] * N_TYPES  # by type: what they listen to, as bits
+
+    def add(self, c: int, abilities: list[Ability]) -> None:
+        for ability in abilities:
+            self.uses[ability.type].append((c, ability, (USE if ability.slot == 0 else USE_SECOND) + c))
+            self.ears[ability.type] |= ability.listens
+
+
+class Armoury:
+    """The arsenals of all seats, true as long as these are the columns of the state (columns are replaced, never
+    changed), and what is listened to by any of them."""
+
+    __slots__ = ("ears", "hand", "interrupted", "play", "reacted_to", "revealed", "seats")
+
+    def __init__(self, hand: list[Cards], play: list[Cards], revealed: list[int], seats: list[Arsenal]) -> None:
+        self.hand = hand
+        self.play = play
+        self.revealed = revealed
+        self.seats = seats
+        self.ears: list[int] = [0] * N_TYPES
+        for mine in seats:
+            for type_ in range(N_TYPES):
+                self.ears[type_] |= mine.ears[type_]
+        self.interrupted = self.ears[WOULD] | self.ears[FORCED_INTERRUPT] | self.ears[INTERRUPT]
+        self.reacted_to = self.ears[FORCED_REACTION] | self.ears[REACTION]
+
+
+def armoury(s: LcgState) -> Armoury:
+    old = s.armoury
+    if isinstance(old, Armoury):
+        if old.hand is s.hand and old.play is s.play and old.revealed is s.revealed:
+            return old
+        seats = [arsenal(s, p, old.seats[p]) for p in range(s.n)]
+    else:
+        seats = [arsenal(s, p, None) for p in range(s.n)]
+    made = Armoury(s.hand, s.play, s.revealed, seats)
+    s.armoury = made
+    return made
+
+
+def arsenal(s: LcgState, seat: int, old: Arsenal | None) -> Arsenal:
+    hand, play, revealed = s.hand[seat], s.play[seat], s.revealed[seat]
+    if old is not None and old.hand is hand and old.play is play and old.revealed == revealed:
+        return old
+    made = Arsenal(hand, play, revealed)
+    design = s.design
+    for c in play:
+        abilities = ABILITIES[design[c]]
+        if abilities:
+            made.add(c, abilities)
+    for c in (revealed, s.agenda[seat]):
+        if c >= 0:
+            made.add(c, ABILITIES[design[c]])
+    for c in hand:
+        d = design[c]
+        if TYPE[d] == EVENT:
+            made.add(c, ABILITIES[d])
+    return made

@@ -1,0 +1,139 @@
+"""Moves of several parts are tried before they are made, and pauses tell nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import Any
+
+import pytest
+
+from greathall.games import registry
+from greathall.server import room as rooms
+from tests.server.hall import Hall, Seat
+
+pytestmark = pytest.mark.asyncio
+LCG = registry.get("lcg")
+KINDS = [d.name for d in LCG.decision_kinds()]
+
+
+def decision(seat: Seat) -> str:
+    q = seat.question()
+    return "" if q is None else KINDS[q["kind"]]
+
+
+async def joust(hall: Hall) -> tuple[Seat, Seat]:
+    one, two = hall.person(), hall.person()
+    table = await one.make("me", "open", game="lcg", start=False, seed="")
+    await two.post(f"/api/tables/{table}/join", {"seat": 1})
+    await one.post(f"/api/tables/{table}/host", {"act": "start"})
+    seats = [await one.sit(table), await two.sit(table)]
+    for s in seats:
+        while s.table.get("status") != "playing":
+            await s.next()
+    return seats[0], seats[1]
+
+
+async def try_out(seat: Seat, codes: list[int]) -> dict[str, Any]:
+    q = seat.question()
+    assert q is not None
+    await seat.send(type="try", seat=seat.seat, id=q["id"], codes=codes, ref=7)
+    return await seat.until("tried", "refused")
+
+
+async def go_on(hall: Hall, seats: tuple[Seat, Seat], rng: random.Random, wanted: str) -> Seat:
+    """Play at random until somebody is asked this."""
+    table = hall.server.hub.rooms[seats[0].table["id"]]
+    match = table.match
+    assert match is not None
+    for _ in range(2000):
+        n, asked = len(match.choices), seats[match.state.asks[0].seat]
+        while (q := asked.question()) is None or q["id"] != table.asked[asked.seat].id:
+            await asked.next()
+        if decision(asked) == wanted:
+            return asked
+        await asked.choose(rng.choice(q["options"][-3:])[0])
+        while len(match.choices) == n:
+            await asyncio.sleep(0.001)
+    raise AssertionError(wanted)
+
+
+async def test_a_set_up_is_tried_and_then_made_at_once(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "PAUSE", 0.0)
+    seats = await joust(hall)
+    seat = await go_on(hall, seats, random.Random(1), "setup")
+    q = seat.question()
+    assert q is not None
+    before = seat.n
+    codes: list[int] = []
+    options = [o[0] for o in q["options"]]
+    while True:
+        place = next((code for code in options if code >= 1024), None)
+        codes.append(options[0] if place is None else place)
+        answer = await try_out(seat, codes)
+        assert answer["type"] == "tried" and answer["ref"] == 7
+        if answer["question"] is None:
+            break
+        assert KINDS[answer["question"]["kind"]] in ("setup", "setup_host")
+        options = [o[0] for o in answer["question"]["options"]]
+    assert len(codes) >= 2, "a hand of seven cards with nothing to place"
+    assert seat.n == before and seat.question() == q  # nothing has happened
+    await seat.send(type="choose", seat=seat.seat, id=q["id"], codes=codes)
+    await seat.catch_up(before + len(codes))
+
+
+async def test_trying_what_is_not_allowed_is_refused(hall: Hall) -> None:
+    seats = await joust(hall)
+    seat = next(s for s in seats if s.question())
+    assert decision(seat) == "mulligan"  # no part of a longer move: nothing can be found out by trying
+    q = seat.question()
+    assert q is not None
+    answer = await try_out(seat, [q["options"][0][0]])
+    assert answer["type"] == "refused" and answer["message"] == "error-not-legal"
+    other = next(s for s in seats if s is not seat)
+    await other.send(type="try", seat=seat.seat, id=q["id"], codes=[q["options"][0][0]])
+    answer = await other.until("tried", "refused")
+    assert answer["message"] == "error-not-yours"
+
+
+async def test_a_pause_does_not_tell_who_had_an_option(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a choice that opens a window, whoever is not asked in it hears the next thing after the pause, no sooner,
+    whether somebody was asked or was passed over in silence."""
+    monkeypatch.setattr(rooms, "PAUSE", 0.0)
+    seats = await joust(hall)
+    rng = random.Random(4)
+    pause = 0.25
+    silent = asked_at_once = 0
+    for _ in range(60):
+        seat = await go_on(hall, seats, rng, "action")
+        table = hall.server.hub.rooms[seat.table["id"]]
+        assert table.match is not None
+        q = seat.question()
+        assert q is not None
+        other = seats[1 - seats.index(seat)]
+        monkeypatch.setattr(rooms, "PAUSE", pause)
+        begin, n = time.monotonic(), len(table.match.choices)
+        await seat.choose(q["options"][0][0])
+        other_before = other.n
+        while len(table.match.choices) == n:
+            await asyncio.sleep(0.001)
+        if table.match.state.over:
+            break
+        next_asked = {a.seat for a in table.match.state.asks}
+        held = table.held_back(seat.seat)
+        if other.seat in next_asked and not table.held_back(other.seat):
+            await other.catch_up(n + 1)
+            assert time.monotonic() - begin < pause
+            asked_at_once += 1
+        if held:
+            await seat.catch_up(n + 1)
+            assert time.monotonic() - begin >= pause * 0.9
+            silent += other.seat not in next_asked
+        monkeypatch.setattr(rooms, "PAUSE", 0.0)
+        for s in (seat, other):
+            await s.catch_up(n + 1)
+        assert other.n > other_before
+        if silent >= 2 and asked_at_once >= 1:
+            return
+    raise AssertionError((silent, asked_at_once))
