@@ -404,6 +404,19 @@ export interface components {
             ref?: number;
         };
         /**
+         * Try
+         * @description What would be asked next if these were chosen? Only for moves of several parts; nothing is chosen.
+         */
+        Try: {
+            /** @enum {unknown} */
+            type: "try";
+            seat: number;
+            id: number;
+            codes: number[];
+            /** @default 0 */
+            ref?: number;
+        };
+        /**
          * Look
          * @description Hot-seat: show me the table through the eyes of another of my seats.
          */
@@ -655,6 +668,17 @@ export interface components {
             /** @default 0 */
             ref?: number;
         };
+        /**
+         * Tried
+         * @description Answer to a try: the next part of the move, or nothing when the move is complete with these choices.
+         */
+        Tried: {
+            /** @enum {unknown} */
+            type: "tried";
+            question: components["schemas"]["Question"] | null;
+            /** @default 0 */
+            ref?: number;
+        };
         /** Me */
         Me: {
             name: string;
@@ -676,6 +700,8 @@ export interface components {
             bots: string[];
             decisions: string[];
             decision_rules: string[];
+            parts: string[];
+            windows: string[];
             verbs: {
                 [key: string]: string[][];
             };
@@ -827,8 +853,8 @@ export interface components {
             /** @default false */
             start?: boolean;
         };
-        ToServer: components["schemas"]["Choose"] | components["schemas"]["Say"] | components["schemas"]["AskUndo"] | components["schemas"]["Vote"] | components["schemas"]["Resign"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["MakePromise"] | components["schemas"]["MarkPromise"] | components["schemas"]["WithdrawPromise"];
-        ToClient: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Rewound"] | components["schemas"]["Chat"] | components["schemas"]["PromiseTold"] | components["schemas"]["TableChanged"] | components["schemas"]["Request"] | components["schemas"]["Refusal"] | components["schemas"]["Reason"];
+        ToServer: components["schemas"]["Choose"] | components["schemas"]["Say"] | components["schemas"]["AskUndo"] | components["schemas"]["Vote"] | components["schemas"]["Resign"] | components["schemas"]["Why"] | components["schemas"]["Try"] | components["schemas"]["Look"] | components["schemas"]["MakePromise"] | components["schemas"]["MarkPromise"] | components["schemas"]["WithdrawPromise"];
+        ToClient: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Rewound"] | components["schemas"]["Chat"] | components["schemas"]["PromiseTold"] | components["schemas"]["TableChanged"] | components["schemas"]["Request"] | components["schemas"]["Refusal"] | components["schemas"]["Reason"] | components["schemas"]["Tried"];
     };
     responses: never;
     parameters: never;
