@@ -345,10 +345,11 @@ def deck_check(
     texts = Texts(language(lang), face)
     wrong = face.deck_check(deck_words.deck_text(face, file))
     if as_json:
-        put_json({"legal": not wrong, "violations": [{"rule": rule, "text": text} for rule, text in wrong]})
+        told = [{"rule": fault.rule, "text": deck_words.fault_text(fault, texts)} for fault in wrong]
+        put_json({"legal": not wrong, "violations": told})
     else:
         out = screen()
-        for line in deck_words.check_lines(face, wrong, file, texts, out.width):
+        for line in deck_words.check_lines(wrong, file, texts, out.width):
             out.print(line)
     if wrong:
         raise typer.Exit(1)

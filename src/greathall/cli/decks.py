@@ -8,10 +8,9 @@ from typing import Any, Final
 from rich.text import Text
 
 from greathall.cli.output import read_text, wrapped
-from greathall.cli.reference import rule_text
 from greathall.games import registry
 from greathall.kernel.errors import BadInput
-from greathall.kernel.game import CardFacts, Game
+from greathall.kernel.game import CardFacts, Fault, Game
 from greathall.texts import Texts, capital
 from greathall.texts.reference import fold
 
@@ -46,17 +45,23 @@ def deck_text(game: Game, named: str) -> str:
     return read_text(path)
 
 
-def check_lines(game: Game, wrong: list[tuple[str, str]], named: str, texts: Texts, width: int) -> list[Text]:
-    """Everything that is wrong, each with its rule; in other languages than English the rule in words too."""
+def fault_text(fault: Fault, texts: Texts) -> str:
+    """What is wrong with a deck, in one sentence."""
+    args: dict[str, str | int] = {}
+    for name, value in fault.args.items():
+        keys = value if isinstance(value, list) else [value]
+        words = [k[1:] if k.startswith("=") else texts.get(k) for k in keys if isinstance(k, str)]
+        args[name] = value if isinstance(value, int) else ", ".join(words)
+    return texts.get(fault.key, **args)
+
+
+def check_lines(wrong: list[Fault], named: str, texts: Texts, width: int) -> list[Text]:
+    """Everything that is wrong, each with its rule."""
     if not wrong:
         return wrapped(texts.get("cli-deck-legal", deck=named) + ".", width)
     out = wrapped(texts.get("cli-deck-wrong", deck=named, count=len(wrong)) + ":", width)
-    for i, (rule, text) in enumerate(wrong):
-        out += wrapped(f"{rule}  {text}", width, "  ", "    ")
-        last = i + 1 == len(wrong) or wrong[i + 1][0] != rule
-        found = rule_text(game, rule) if last and texts.lang != "en" else None
-        if found is not None:
-            out += wrapped(found.text(texts.lang), width, "    ", "    ", FAINT)
+    for fault in wrong:
+        out += wrapped(f"{fault.rule}  {fault_text(fault, texts)}", width, "  ", "    ")
     return out
 
 
@@ -64,7 +69,7 @@ def deck_list(game: Game, texts: Texts) -> list[dict[str, Any]]:
     """The decks that are there, with the rules that they break."""
     out = []
     for deck in game.decks():
-        broken = list(dict.fromkeys(rule for rule, _ in game.deck_check(game.deck_text(deck))))
+        broken = list(dict.fromkeys(fault.rule for fault in game.deck_check(game.deck_text(deck))))
         out.append({"id": deck, "name": texts.get(f"deck-{deck}"), "legal": not broken, "rules": broken})
     return out
 

@@ -10,15 +10,31 @@ from greathall.kernel.state import Ask, State
 
 
 class TableOption:
-    """One named choice of a table: a variant, or a ruling where the rulebook is open."""
+    """One named choice of a table: a variant, or a ruling where the rulebook is open.
 
-    def __init__(self, name: str, default: str, choices: list[str], rule: str, low: int = 0, high: int = 0) -> None:
+    `kind` says how it is asked for: "" a choice or a number, "deck" a deck that is there or the text of one. `seat`:
+    what the person on that seat brings along (-1: it is about the whole table).
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: str,
+        choices: list[str],
+        rule: str,
+        low: int = 0,
+        high: int = 0,
+        kind: str = "",
+        seat: int = -1,
+    ) -> None:
         self.name = name
         self.default = default
         self.choices = choices  # empty: a whole number from low to high
         self.rule = rule
         self.low = low
         self.high = high
+        self.kind = kind
+        self.seat = seat
 
     def allowed(self) -> str:
         return " or ".join(self.choices) if self.choices else f"a whole number from {self.low} to {self.high}"
@@ -88,6 +104,39 @@ class CardFacts:
         self.words = words  # group -> (key of a text, what follows it), e.g. keyword -> ("keyword-ambush", " (2)")
         self.numbers = numbers  # (key of a text, value as printed)
         self.limit = limit  # how often it may be in a deck; 0: not a card of decks
+
+
+class Fault:
+    """What is wrong with a deck: by which rule ('': it is not written as decks are), the text `key` and its arguments.
+
+    An argument is a number, the key of a text, a list of keys, or '=' and words as they are. `text` says it in English.
+    """
+
+    def __init__(self, rule: str, key: str, args: dict[str, Any], text: str) -> None:
+        self.rule = rule
+        self.key = key
+        self.args = args
+        self.text = text
+
+
+class BadDeck(BadInput):
+    """A text that is no deck, and where."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.text)
+        self.fault = fault
+
+
+class DeckReport:
+    """A deck as whoever builds it sees it."""
+
+    def __init__(
+        self, name: str, faults: list[Fault], points: list[tuple[bool, Fault]], contents: dict[str, Any]
+    ) -> None:
+        self.name = name
+        self.faults = faults
+        self.points = points  # what was looked at, whether it is as it must be, in a few words each
+        self.contents = contents  # the game's own: what is in it, and what may be put into it
 
 
 class Game:
@@ -220,12 +269,17 @@ class Game:
         """The ids of the decks that are there; the text `deck-<id>` says what each is."""
         raise BadInput(f"{self.id} has no decks.")
 
-    def deck_text(self, deck: str) -> str:
-        """A deck as text, from its id or from a text: in the form in which decks are exchanged."""
+    def deck_text(self, deck: str, name: str = "") -> str:
+        """A deck as text, from its id or from a text: in the form in which decks are exchanged. Its first line is its
+        name, the one given or its own. BadDeck if it cannot be understood, or not be called so."""
         raise BadInput(f"{self.id} has no decks.")
 
-    def deck_check(self, text: str) -> list[tuple[str, str]]:
-        """All that is wrong with a deck in text, as (rule, sentence); BadInput if it cannot be understood."""
+    def deck_check(self, text: str) -> list[Fault]:
+        """All that is wrong with a deck in text; BadDeck if it cannot be understood."""
+        raise BadInput(f"{self.id} has no decks.")
+
+    def deck_report(self, text: str) -> DeckReport:
+        """The same for whoever is building the deck: one without any cards is understood too."""
         raise BadInput(f"{self.id} has no decks.")
 
     def cards(self) -> list[CardFacts]:

@@ -14,10 +14,11 @@ from starlette.routing import Route
 
 from greathall import __version__
 from greathall.kernel.errors import BadInput
+from greathall.kernel.game import BadDeck
 from greathall.server import wire
 from greathall.server.limits import BODY_LIMIT
 from greathall.server.metrics import Metrics, log_line
-from greathall.server.problems import Refusing, bad
+from greathall.server.problems import Refusing, bad, bad_deck
 
 PARAMETERS: dict[str, Any] = {
     "id": wire.Id,
@@ -116,6 +117,8 @@ class Api:
                 return await self._call(e, request)
             except Refusing as refusal:
                 return problem(refusal)
+            except BadDeck as error:
+                return problem(bad_deck(error))
             except BadInput as error:
                 return problem(bad(str(error)))
             except Exception as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,14 +13,14 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from greathall.server import info, sockets, wire
+from greathall.server import decks, info, sockets, wire
 from greathall.server.api import Api, Call, encode, problem
 from greathall.server.auth import Auth
 from greathall.server.bots import Bots
 from greathall.server.driver import Driver
 from greathall.server.guard import Guard
 from greathall.server.hub import Hub
-from greathall.server.limits import REPLAY_LIMIT, Limits
+from greathall.server.limits import REPLAY_LIMIT, Limiter, Limits
 from greathall.server.metrics import Metrics
 from greathall.server.problems import Refusing, too_many
 from greathall.server.replays import Replays
@@ -47,6 +47,7 @@ class Server:
         self.driver = Driver(self.hub)
         self.tables = Tables(self.hub, self.auth)
         self.replays = Replays(self.hub, self.tables)
+        self.decks = decks.Decks(self.store)
 
     async def open(self) -> None:
         await self.store.open()
@@ -64,10 +65,10 @@ def make_api(server: Server) -> Api:
     api = Api(server.metrics)
     tables, replays, store, limits = server.tables, server.replays, server.store, server.limits
 
-    def making(call: Call) -> None:
+    def making(call: Call, limiter: Limiter = limits.make) -> None:
         client = call.request.client
         for name in (call.player, client.host if client else ""):
-            if name and not limits.make.allow(name):
+            if name and not limiter.allow(name):
                 raise too_many()
 
     @api.route("GET", "/api/me", wire.Me)
@@ -107,6 +108,12 @@ def make_api(server: Server) -> Api:
         """Make a table; the maker is its host."""
         making(call)
         return await tables.make(call.body, call.player)
+
+    @api.route("POST", "/api/tutorials", wire.TableInfo, wire.NewTutorial)
+    async def make_tutorial(call: Call) -> wire.TableInfo:
+        """Begin an introductory game against a bot."""
+        making(call)
+        return await tables.teach(call.body, call.player)
 
     @api.route("GET", "/api/tables/{id}", wire.TableInfo)
     async def table(call: Call) -> wire.TableInfo:
@@ -178,7 +185,52 @@ def make_api(server: Server) -> Api:
         making(call)
         return await replays.go_on(call.path("id"), call.number("n"), call.body, call.player)
 
+    @api.route("POST", "/api/tables/{id}/option", wire.TableInfo, wire.SetOption)
+    async def set_option(call: Call) -> wire.TableInfo:
+        """Before the game: what a seat brings along, said by who sits there (the host, where no other person does)."""
+        making(call, limits.decks)
+        return await tables.option(call.path("id"), call.body, call.player)
+
+    deck_routes(api, server, making)
     return api
+
+
+def deck_routes(api: Api, server: Server, making: Callable[[Call, Limiter], None]) -> None:
+    kept, limits = server.decks, server.limits
+
+    @api.route("GET", "/api/games/{game}/decks", wire.Decks)
+    async def game_decks(call: Call) -> wire.Decks:
+        """My decks of a game, and those that are there."""
+        return await kept.list(decks.game_of(call.path("game")), call.player)
+
+    @api.route("POST", "/api/games/{game}/decks", wire.DeckInfo, wire.NewDeck)
+    async def keep_deck(call: Call) -> wire.DeckInfo:
+        """Keep a deck; it need not be legal yet."""
+        making(call, limits.decks)
+        return await kept.make(decks.game_of(call.path("game")), call.body, call.player)
+
+    @api.route("POST", "/api/games/{game}/decks/check", wire.DeckCheck, wire.DeckText)
+    async def check_deck(call: Call) -> wire.DeckCheck:
+        """Look a deck through: every violation with its rule. Nothing is kept."""
+        making(call, limits.checks)
+        return decks.check(decks.game_of(call.path("game")), call.body)
+
+    @api.route("GET", "/api/decks/{id}", wire.DeckInfo)
+    async def deck(call: Call) -> wire.DeckInfo:
+        """A deck, for anybody who has its id."""
+        return await kept.read(call.path("id"), call.player)
+
+    @api.route("POST", "/api/decks/{id}", wire.DeckInfo, wire.ChangeDeck)
+    async def change_deck(call: Call) -> wire.DeckInfo:
+        """Rename or replace an own deck."""
+        making(call, limits.decks)
+        return await kept.change(call.path("id"), call.body, call.player)
+
+    @api.route("DELETE", "/api/decks/{id}", wire.Gone)
+    async def remove_deck(call: Call) -> wire.Gone:
+        """Remove an own deck."""
+        making(call, limits.decks)
+        return await kept.remove(call.path("id"), call.player)
 
 
 def _cached(call: Call, content: bytes, media: str) -> Response:

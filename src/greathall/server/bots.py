@@ -21,7 +21,7 @@ KEPT = 300  # states a worker keeps
 _states: OrderedDict[str, tuple[int, int, State]] = OrderedDict()  # table -> rewinds, choices, state
 _bots: dict[tuple[str, str], object] = {}
 
-Job = tuple[str, str, dict[str, str], int, str, int, int, list[tuple[int, int]], int, str]
+Job = tuple[str, str, dict[str, str], int, str, int, int, list[tuple[int, int]], int, str, list[int]]
 
 
 def _ready() -> bool:
@@ -32,7 +32,7 @@ def _ready() -> bool:
 
 def think(job: Job) -> int | None:
     """The code a bot chooses; None if this worker does not know the choices before `first`."""
-    table, game_id, options, seats, seed, rewinds, first, choices, seat, bot_name = job
+    table, game_id, options, seats, seed, rewinds, first, choices, seat, bot_name, tried = job
     game = registry.get(game_id)
     known = _states.pop(table, None)
     if known is not None and known[0] == rewinds and known[1] >= first:
@@ -47,6 +47,10 @@ def think(job: Job) -> int | None:
     _states[table] = (rewinds, n, state)
     if len(_states) > KEPT:
         _states.popitem(last=False)
+    if tried:  # the parts of a move that are not made yet; the state that is kept stays as it is
+        state = state.clone()
+        for code in tried:
+            state.choose(next(i for i, a in enumerate(state.asks) if a.seat == seat), code)
     ask = next(a for a in state.asks if a.seat == seat)
     key = (bot_name, game_id)
     if key not in _bots:

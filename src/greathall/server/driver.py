@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 
 from greathall.server import clocks, play
 from greathall.server.hub import Hub
@@ -77,30 +78,45 @@ class Driver:
             del room.tasks[seat]
 
     async def _think(self, room: Room, seat: int, question: int, bot: str) -> int | None:
-        for _ in range(3):
-            async with room.lock:
-                match, asked = room.match, room.asked.get(seat)
-                if match is None or asked is None or asked.id != question or room.row["status"] != "playing":
-                    return None
-                options = asked.ask.options
-                if len(options) == 1:
-                    return options[0]
-                rewinds, first = room.bot_known
-                if rewinds != room.rewinds:
-                    first = 0
-                choices = match.choices[first:]
-                room.bot_known = (room.rewinds, len(match.choices))
-                job = (
-                    room.id, room.game.id, match.options, len(room.seats), match.seed, room.rewinds, first, choices,
-                    seat, bot,
-                )  # fmt: skip
-            try:
-                code = await self.hub.bots.ask(job)
-            except Exception as e:  # the table must go on, but nobody shall overlook it
-                self.hub.metrics.errors += 1
-                log_line("bot-failed", table=room.id, seat=seat, bot=bot, error=f"{type(e).__name__}: {e}")
+        try:
+            return await think(self.hub, room, seat, question, bot)
+        except BotFailed as e:  # the table must go on, but nobody shall overlook it
+            self.hub.metrics.errors += 1
+            log_line("bot-failed", table=room.id, seat=seat, bot=bot, error=str(e))
+            asked = room.asked.get(seat)
+            return asked.ask.options[0] if asked is not None and asked.id == question else None
+
+
+class BotFailed(Exception):
+    """A bot had no answer."""
+
+
+async def think(hub: Hub, room: Room, seat: int, question: int, bot: str, tried: Sequence[int] = ()) -> int | None:
+    """What a bot would answer for a seat; None if the question is not open any more. The room is not locked.
+
+    `tried`: parts of the seat's move that are not made yet (they are legal, see play.try_out)."""
+    for _ in range(3):
+        async with room.lock:
+            match, asked = room.match, room.asked.get(seat)
+            if match is None or asked is None or asked.id != question or room.row["status"] != "playing":
+                return None
+            options = asked.ask.options
+            if len(options) == 1 and not tried:
                 return options[0]
-            if code in options:
-                return code
-            room.bot_known = (-1, 0)  # the worker is new, or another one: tell it everything
-        return options[0]
+            rewinds, first = room.bot_known
+            if rewinds != room.rewinds:
+                first = 0
+            choices = match.choices[first:]
+            room.bot_known = (room.rewinds, len(match.choices))
+            job = (
+                room.id, room.game.id, match.options, len(room.seats), match.seed, room.rewinds, first, choices,
+                seat, bot, list(tried),
+            )  # fmt: skip
+        try:
+            code = await hub.bots.ask(job)
+        except Exception as e:
+            raise BotFailed(f"{type(e).__name__}: {e}") from None
+        if code is not None and (tried or code in options):
+            return code
+        room.bot_known = (-1, 0)  # the worker is new, or another one: tell it everything
+    raise BotFailed("no answer that is an option")

@@ -220,7 +220,9 @@ class Hub:
                 self.metrics.updates += 1
                 self.metrics.update_bytes += len(frame)
                 viewer.push(frame)
-        if room.late is None and room.behind():
+        if not room.behind():
+            self.tell_coach(room)
+        elif room.late is None:
             room.late = asyncio.get_running_loop().call_later(ONLOOKERS_WAIT, self._tell_onlookers, room)
 
     def bring_up(self, room: Room) -> None:
@@ -247,6 +249,13 @@ class Hub:
                 told = wire.Rewound(room.position(seat), room.undo_count(seat), room.deadline(seat))
                 frames[seat] = encode(told).decode()
             viewer.push(frames[seat])
+        self.tell_coach(room)
+
+    def tell_coach(self, room: Room) -> None:
+        """What the coach of a tutorial has said, if that is news. Solo tables: nobody else looks on."""
+        news = None if room.coach is None else room.coach.news(room.match)
+        if news is not None:
+            self.tell_all(room, encode(news).decode())
 
     def tell_table(self, room: Room) -> None:
         for viewer in list(room.viewers):
@@ -298,7 +307,7 @@ class Hub:
 
 
 def _public_part(row: dict[str, object]) -> list[object]:
-    return [row[k] for k in ("status", "host", "next", "title", "listed", "watching")]
+    return [row[k] for k in ("status", "host", "next", "title", "listed", "watching", "options")]
 
 
 def _nothing(room: Room) -> None:

@@ -11,14 +11,16 @@ import msgspec
 from greathall import texts as texts_package
 from greathall.bots import registry as bots
 from greathall.games import registry
+from greathall.kernel.errors import BadInput
 from greathall.kernel.game import Game
 from greathall.kernel.match import Match, Seat
+from greathall.lab.tutorial import tutorial_of
 from greathall.server import wire
 from greathall.server.problems import missing
 from greathall.texts.language import LANGUAGES
 from greathall.texts.reference import rules_of
 
-BOUND = 160  # no type has more values
+BOUND = 512  # no type has more values
 _games: list[wire.GameInfo] = []
 
 
@@ -60,18 +62,30 @@ def game_info(game: Game) -> wire.GameInfo:
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         rules_version=game.rules_version,
-        options=[wire.OptionInfo(o.name, o.default, o.choices, o.low, o.high, o.rule) for o in game.table_options()],
+        options=[
+            wire.OptionInfo(o.name, o.default, o.choices, o.low, o.high, o.rule, o.kind, o.seat)
+            for o in game.table_options()
+        ],
         bots=bots.names(game.id),
         decisions=[d.name for d in game.decision_kinds()],
         parts=[d.name for d in game.decision_kinds() if d.part],
         windows=[d.name for d in game.decision_kinds() if d.window],
+        tutorial=tutorial_of(game.id) is not None,
         decision_rules=[d.rule for d in game.decision_kinds()],
         verbs=verbs,
         events=events,
         values=values,
         unknown=unknown,
         board=game.board_info(),
+        decks=decks_of(game),
     )
+
+
+def decks_of(game: Game) -> list[str]:
+    try:
+        return game.decks()
+    except BadInput:
+        return []
 
 
 def games() -> list[wire.GameInfo]:

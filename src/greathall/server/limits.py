@@ -58,4 +58,7 @@ class Limits:
         self.socket = Limiter(30, 90, factor)  # frames, per socket
         self.chat = Limiter(0.7, 6, factor)  # lines and promises, per player
         self.marks = Limiter(1, 12, factor)  # what is said about promises, per player
+        self.decks = Limiter(1, 30, factor)  # decks kept, changed and removed, per address and per player
+        self.checks = Limiter(4, 40, factor)  # deck texts looked through, per address and per player
+        self.hints = Limiter(2, 12, factor)  # advice asked for, per player
         self.open_sockets = Limiter(5, 40, factor)  # arrivals, per address and per player

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from greathall.kernel.errors import Refused
+from greathall.kernel.match import Match
 from greathall.server import clocks, wire
 from greathall.server.hub import Hub
 from greathall.server.metrics import log_line
@@ -97,15 +98,8 @@ def try_out(room: Room, player: str, seat: int, question: int, codes: list[int])
     Only parts of the same move are ever shown, and whether one follows does not depend on what is hidden from the seat
     (see DecisionKind), so nothing can be found out by trying.
     """
-    match = room.match
-    if match is None or room.row["status"] != "playing":
-        raise Refusal("error-not-playing")
-    _may_play(room, player, seat)
-    asked = room.asked.get(seat)
-    if asked is None or asked.id != question:
-        raise Refusal("error-too-late")
     kinds = room.game.decision_kinds()
-    state = match.state.clone()
+    state = check_asked(room, player, seat, question).state.clone()
     state.hidden_shown = False
     rng = state.rng
     for code in codes:
@@ -118,6 +112,18 @@ def try_out(room: Room, player: str, seat: int, question: int, codes: list[int])
     if following is None or not kinds[following.kind].part or state.rng != rng or state.hidden_shown:
         return None
     return room.question_of(state, following, question)
+
+
+def check_asked(room: Room, player: str, seat: int, question: int) -> Match:
+    """The match, if this question to the player's seat is open."""
+    match = room.match
+    if match is None or room.row["status"] != "playing":
+        raise Refusal("error-not-playing")
+    _may_play(room, player, seat)
+    asked = room.asked.get(seat)
+    if asked is None or asked.id != question:
+        raise Refusal("error-too-late")
+    return match
 
 
 def _may_play(room: Room, player: str, seat: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from greathall.kernel.game import BadDeck
+
 
 class Refusing(Exception):
     """The request is refused; told to the client as Problem."""
@@ -30,5 +32,13 @@ def late(sentence: str) -> Refusing:
     return Refusing(409, "error-too-late", sentence)
 
 
+def alone() -> Refusing:
+    return Refusing(409, "error-tutorial-alone", "An introductory game is played alone.")
+
+
 def too_many() -> Refusing:
     return Refusing(429, "error-too-many", "Too much at once; wait a little.")
+
+
+def bad_deck(error: BadDeck) -> Refusing:
+    return Refusing(400, "error-bad-deck", str(error), error.fault.rule)

@@ -14,6 +14,7 @@ from greathall.kernel.errors import BadInput, Refused
 from greathall.kernel.match import Match, Seat
 from greathall.kernel.state import Ask, State
 from greathall.server import views, wire
+from greathall.server.coach import Coach
 from greathall.server.store import LogRow, Row
 
 CHOICE, REWIND = 0, 1
@@ -79,9 +80,9 @@ class Room:
         self.row = row
         self.seats = seats
         self.game = registry.get(row["game"])
-        self.options: dict[str, str] = json.loads(row["options"])
         self.clock = msgspec.json.decode(row["clock"], type=wire.Clock)
         self.match: Match | None = None
+        self.coach = Coach.of(row)  # at a tutorial
         self.rows = 0  # entries of the log that are in `match`
         self.rewinds = 0
         self.lowest = 1 << 30  # the lowest position the match was ever taken back to
@@ -100,6 +101,12 @@ class Room:
         self.held = -1  # the last choice that was looked at for this
         self.hold = 0.0  # until then (monotonic) nobody is told what a pause would tell
         self._public: tuple[tuple[int, int], views.View] = ((-1, -1), {})
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The table's options; before the game seats may still change what they bring along."""
+        options: dict[str, str] = json.loads(self.row["options"])
+        return options
 
     # ---------------------------------------------------------------- the log
     async def replay(self, rows: list[LogRow]) -> None:
@@ -142,6 +149,8 @@ class Room:
 
         `at`: when the log says this happened; now, if it is only happening."""
         assert self.match is not None
+        if self.coach is not None:
+            self.coach.see(self.match)
         old, now, fresh = self.asked, 0.0, {}
         for ask in self.match.state.asks:
             before = old.get(ask.seat)
@@ -277,6 +286,7 @@ class Room:
             self.promises,
             request_of(self.row),
             self.deadline(viewer.seat),
+            None if self.coach is None else self.coach.tell(self.match),
         )
 
     def prepare(self, seat: int) -> None:

@@ -44,7 +44,7 @@ TABLES = Table(
     Column("data_digest", String(80), nullable=False, server_default=""),
     Column("fingerprint", String(80), nullable=False, server_default=""),  # of the first position
     Column("started", Float, nullable=False, server_default="0"),
-    Column("seed_by", String(8), nullable=False, server_default=""),  # server | host | record
+    Column("seed_by", String(8), nullable=False, server_default=""),  # server | host | record | tutorial
     Column("promises", Integer, nullable=False, server_default="0"),  # how often something about them was changed
     Index("tables_status", "status"),
 )
@@ -130,4 +130,19 @@ REPLAYS = Table(
     Column("id", String(32), primary_key=True),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# Decks people keep. Who knows the id may read one; `version` counts the changes, so that no tab overwrites another.
+DECKS = Table(
+    "decks",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("player", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("decks_player", "player", "game"),
 )

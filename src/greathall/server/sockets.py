@@ -12,7 +12,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 
-from greathall.server import consent, play, promises, wire
+from greathall.server import consent, hints, play, promises, wire
 from greathall.server.auth import Auth, same_origin
 from greathall.server.hub import CANNOT_OPEN, Hub
 from greathall.server.limits import FRAME_LIMIT, Limits
@@ -245,6 +245,12 @@ class SocketEndpoint:
                 async with room.lock:
                     tried = play.try_out(room, player, order.seat, order.id, order.codes)
                 socket.push(encode(wire.Tried(tried, order.ref)).decode())
+                if room.coach is not None and tried is not None:
+                    room.coach.try_part(len(order.codes), tried.kind)
+                    hub.tell_coach(room)
+            case wire.Hint():
+                code = await hints.advise(hub, room, player, order, self.limits.hints)
+                socket.push(encode(wire.Hinted(code, order.ref)).decode())
             case wire.MakePromise():
                 await promises.obey(hub, room, player, order, self.limits.chat)
             case wire.MarkPromise() | wire.WithdrawPromise():

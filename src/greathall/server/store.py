@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
-from sqlalchemy import event, func, insert, or_, select, text, update
+from sqlalchemy import delete, event, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from greathall.server import migrations
 from greathall.server.metrics import Metrics, log_line
-from greathall.server.schema import CHAT, LOG, MARKS, PLAYERS, PROMISES, REPLAYS, SEATS, TABLES
+from greathall.server.schema import CHAT, DECKS, LOG, MARKS, PLAYERS, PROMISES, REPLAYS, SEATS, TABLES
 from greathall.server.settings import Settings
 from greathall.server.writer import CHANNEL, Entry, PostgresCommit, SqliteCommit, Writer
 
@@ -294,3 +294,35 @@ class Store:
     async def replay(self, replay: str) -> str | None:
         rows = await self._all(select(REPLAYS.c.text).where(REPLAYS.c.id == replay))
         return str(rows[0]["text"]) if rows else None
+
+    # ---------------------------------------------------------------- decks
+    async def decks(self, player: str, game: str) -> list[Row]:
+        """A player's decks of a game, the one changed last first."""
+        q = select(DECKS).where(DECKS.c.player == player, DECKS.c.game == game)
+        return await self._all(q.order_by(DECKS.c.updated.desc(), DECKS.c.id))
+
+    async def deck(self, deck: str) -> Row | None:
+        rows = await self._all(select(DECKS).where(DECKS.c.id == deck))
+        return rows[0] if rows else None
+
+    async def add_deck(self, row: Row, most: int) -> bool:
+        """Keep a deck; false when its player has as many as may be."""
+        mine = select(func.count()).select_from(DECKS).where(DECKS.c.player == row["player"])
+        async with self.change() as c:
+            if self.settings.postgres:  # one at a time for a player, or two tabs would both find room
+                await c.execute(text("SELECT pg_advisory_xact_lock(7208502, hashtext(:p))"), {"p": row["player"]})
+            if (await c.execute(mine)).scalar_one() >= most:
+                return False
+            await c.execute(insert(DECKS).values(row))
+        return True
+
+    async def set_deck(self, deck: str, version: int, **values: Any) -> bool:
+        """Change a deck; false when it is no longer of that version."""
+        q = update(DECKS).where(DECKS.c.id == deck, DECKS.c.version == version)
+        async with self.change() as c:
+            done = await c.execute(q.values(version=version + 1, updated=time.time(), **values))
+            return bool(done.rowcount)
+
+    async def drop_deck(self, deck: str) -> None:
+        async with self.change() as c:
+            await c.execute(delete(DECKS).where(DECKS.c.id == deck))

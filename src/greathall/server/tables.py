@@ -11,10 +11,13 @@ import msgspec
 
 from greathall.bots import registry as bots
 from greathall.games import registry
+from greathall.kernel.game import Game
+from greathall.lab.tutorial import tutorial_of
 from greathall.server import clocks, opening, wire
 from greathall.server.auth import Auth
+from greathall.server.coach import TUTORIAL
 from greathall.server.hub import Hub
-from greathall.server.problems import bad, late, not_yours
+from greathall.server.problems import alone, bad, late, missing, not_yours
 from greathall.server.room import Room, table_info
 from greathall.server.store import Row, new_id
 
@@ -31,6 +34,20 @@ def clean(text: str) -> str:
     return " ".join("".join(c for c in text if c.isprintable()).split())
 
 
+def turned(game: Game, options: dict[str, str], seats: int) -> dict[str, str]:
+    """The options when everybody sits one seat earlier: what belongs to a seat goes with who sits there."""
+    out = dict(options)
+    kinds: dict[str, dict[int, str]] = {}
+    for o in game.table_options():
+        if 0 <= o.seat < seats:
+            kinds.setdefault(o.kind, {})[o.seat] = o.name
+    for names in kinds.values():
+        for seat, name in names.items():
+            if len(names) == seats:
+                out[name] = options[names[(seat + 1) % seats]]
+    return out
+
+
 class Tables:
     def __init__(self, hub: Hub, auth: Auth) -> None:
         self.hub = hub
@@ -39,7 +56,7 @@ class Tables:
 
     # ---------------------------------------------------------------- making
     async def make(
-        self, new: wire.NewTable, player: str, log: list[tuple[int, int]] | None = None, seed: str = ""
+        self, new: wire.NewTable, player: str, log: list[tuple[int, int]] | None = None, seed: str = "", by: str = ""
     ) -> wire.TableInfo:
         game = registry.get(new.game)
         options = game.check_options(new.options)
@@ -47,7 +64,7 @@ class Tables:
         if log is not None:
             by = "record"
         else:
-            seed, by = (new.seed, "host") if new.seed else (draw(), "server")
+            seed, by = (new.seed, by or "host") if new.seed else (draw(), "server")
         table, now = new_id(), time.time()
         begun = opening.begun(game, options, len(seats), seed, now)  # refuses what does not go together
         ready = new.start and all(s["kind"] != "open" for s in seats)
@@ -64,6 +81,17 @@ class Tables:
         await self.store.make_table(row, seats, log or [])
         room = await self.hub.room(table)
         return room.info(player)
+
+    async def teach(self, new: wire.NewTutorial, player: str) -> wire.TableInfo:
+        """An introductory game. Its seed is no secret, so the table is never anybody else's: unlisted, not watched."""
+        tutorial = tutorial_of(new.game) if new.game in registry.ids() else None
+        if tutorial is None:
+            raise missing(f"There is no introductory game of '{new.game}'.")
+        seats = [wire.SeatWish("bot", bot) if bot else wire.SeatWish("me", name=new.name) for bot in tutorial.bots]
+        table = wire.NewTable(
+            new.game, seats, tutorial.options, listed=False, watching="none", start=True, seed=tutorial.seed
+        )
+        return await self.make(table, player, by=TUTORIAL)
 
     async def _seat(self, game: str, wish: wire.SeatWish, player: str, i: int) -> Row:
         row: Row = {"seat": i, "kind": wish.kind, "name": clean(wish.name), "bot": "", "player": "", "nonce": 0}
@@ -159,6 +187,8 @@ class Tables:
         status = room.row["status"]
         if status not in ("open", "playing"):
             raise late("This table is closed.")
+        if room.coach is not None and act.act != "abandon":
+            raise alone()
         if act.act == "start":
             if any(s["kind"] == "open" for s in room.seats):
                 raise late("There are still open seats: fill them with bots, or wait.")
@@ -178,10 +208,9 @@ class Tables:
         if others and by not in ("server", "record"):
             seed, by = draw(), "server"
         begun = opening.begun(room.game, room.options, len(room.seats), seed, time.time())
-        if not await self.store.set_table(
-            room.id, {"status": "open", "host": row["host"]}, status="playing", seed=seed, seed_by=by, **begun
-        ):
-            raise late("The game has begun already.")
+        only = {"status": "open", "host": row["host"], "options": row["options"]}
+        if not await self.store.set_table(room.id, only, status="playing", seed=seed, seed_by=by, **begun):
+            raise late("The game has begun already, or the table has changed meanwhile.")
 
     async def _host_seat(self, room: Room, act: wire.HostAct, player: str) -> None:
         if act.seat is None or act.seat >= len(room.seats):
@@ -225,7 +254,9 @@ class Tables:
         if status not in ("open", "playing"):
             raise late("This table is closed.")
         nonce = room.seats[act.seat]["nonce"] + 1
-        if act.act == "bot":
+        if room.coach is not None and act.act == "leave":  # nobody else may take the seat
+            await self.store.set_table(table, {"status": status}, status="abandoned", request="")
+        elif act.act == "bot":
             await self.store.set_seat(table, act.seat, {"player": player}, bot=self._bot(room.game.id, act.bot))
         elif act.act == "back":
             await self.store.set_seat(table, act.seat, {"player": player}, bot="")
@@ -237,6 +268,27 @@ class Tables:
             )
         await self.hub.refresh(room)
         return room.info(player)
+
+    async def option(self, table: str, wish: wire.SetOption, player: str) -> wire.TableInfo:
+        """What a seat brings along, while the game has not begun."""
+        room = await self.hub.fresh(table)
+        spec = next((o for o in room.game.table_options() if o.name == wish.name), None)
+        if spec is None or not 0 <= spec.seat < len(room.seats):
+            raise bad(f"No seat of this table brings '{wish.name}' along.")
+        for _ in range(8):
+            seat = room.seats[spec.seat]
+            others = seat["kind"] == "person" and seat["player"] != player
+            if others or not (room.plays(player, spec.seat) or (player and room.row["host"] == player)):
+                raise not_yours("This is for whoever sits there to say.")
+            if room.row["status"] != "open" or room.row["seed_by"] == "record":
+                raise late("The game has begun already.")
+            options = json.dumps({**room.options, spec.name: spec.check(wish.value)})
+            only = {"status": "open", "options": room.row["options"]}
+            if await self.store.set_table(table, only, options=options):
+                await self.hub.refresh(room)
+                return room.info(player)
+            await self.hub.refresh(room)  # another seat was faster: once more on what there is now
+        raise late("The table has changed meanwhile.")
 
     # ---------------------------------------------------------------- again
     async def rematch(self, table: str, player: str) -> wire.TableInfo:
@@ -255,9 +307,11 @@ class Tables:
             now = time.time()
             ready = all(s["kind"] != "open" for s in seats)
             seed = draw()
+            options = turned(room.game, room.options, len(seats))
             row = {**room.row, "id": again, "seed": seed, "created": now, "updated": now, "next": ""}
+            row["options"] = json.dumps(options)
             row.update(status="playing" if ready else "open", request="", n=0, asked="[]", winners="[]", promises=0)
-            begun = opening.begun(room.game, room.options, len(seats), seed, now)
+            begun = opening.begun(room.game, options, len(seats), seed, now)
             row.update(seed_by="server", **(begun if ready else opening.NOT_BEGUN))
             await self.store.make_table(row, seats)
             if not await self.store.set_table(table, {"next": ""}, next=again):

@@ -9,11 +9,25 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
+from greathall.server.positions import Choice as Choice
+from greathall.server.positions import LogLine as LogLine
+from greathall.server.positions import Position as Position
+from greathall.server.positions import PromiseMark as PromiseMark
+from greathall.server.positions import PromiseNote as PromiseNote
+from greathall.server.positions import Question as Question
+from greathall.server.positions import ReplayAt as ReplayAt
+from greathall.server.positions import ReplayInfo as ReplayInfo
+from greathall.server.positions import RuleInfo as RuleInfo
+
 Name = Annotated[str, Meta(max_length=24)]
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNo = Annotated[int, Meta(ge=0, le=15)]
 Eyes = Annotated[int, Meta(ge=-1, le=15)]  # a seat, or -1: a spectator
 Code = Annotated[int, Meta(ge=0, le=1 << 30)]
+
+
+DeckWords = Annotated[str, Meta(max_length=8000)]
+DeckName = Annotated[str, Meta(max_length=60)]
 
 
 # ---------------------------------------------------------------- games
@@ -26,6 +40,8 @@ class OptionInfo(Struct):
     low: int
     high: int
     rule: str
+    kind: str  # "": one of `choices`, or a number where there are none; deck: one of `choices`, or the text of a deck
+    seat: int  # what the person on this seat brings along; -1: about the whole table
 
 
 class GameInfo(Struct):
@@ -41,11 +57,13 @@ class GameInfo(Struct):
     decision_rules: list[str]
     parts: list[str]  # decisions that are parts of a move which may be put together first (see `try`)
     windows: list[str]  # decisions that are asked or not depending on hidden cards
+    tutorial: bool  # is there an introductory game (POST /api/tutorials)?
     verbs: dict[str, list[list[str]]]  # option verb -> [[field, type], ...]
     events: list[list[Any]]  # by event kind: [name, [[field, type], ...]]
     values: dict[str, list[str]]  # type -> text key ("=name" is the name itself) of values 0, 1, 2, ...
     unknown: dict[str, str]  # type -> text key of a value that is hidden or none (-1)
     board: dict[str, Any]  # static geometry for drawing, the game's own
+    decks: list[str]  # decks that are there: the text `deck-<id>` names each; empty where a game has no decks
 
 
 # ---------------------------------------------------------------- tables
@@ -76,6 +94,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     start: bool = False  # begin at once if no seat is open
     # Empty: drawn by the server; so is it at the start, whatever is said here, if another person sits at the table.
     seed: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTutorial(Struct, forbid_unknown_fields=True):
+    """An introductory game; seats, options and seed are the tutorial's own."""
+
+    game: Id
+    name: Name = ""
 
 
 class Continue(Struct, forbid_unknown_fields=True):
@@ -116,7 +141,9 @@ class TableInfo(Struct):
     updated: float
     next: str  # id of the rematch, if any
     provenance: list[list[str]]  # [text key of a part, printed | partly | reconstructed]
-    seed: str  # who knows what chance will bring: server (nobody) | host (chose the seed) | record (goes on from one)
+    # Who knows what chance will bring: server (nobody) | host (chose the seed) | record (goes on from one) | tutorial
+    # (always the same; a coach speaks at the table).
+    seed: str
 
 
 class Lobby(Struct):
@@ -169,6 +196,13 @@ class SeatAct(Struct, forbid_unknown_fields=True):
     bot: Name = ""
 
 
+class SetOption(Struct, forbid_unknown_fields=True):
+    """Before the game: what a seat brings along (an option with a `seat`)."""
+
+    name: Annotated[str, Meta(max_length=32)]
+    value: DeckWords
+
+
 class Problem(Struct):
     """Every refusal: one sentence, a text key of the program for it, and the rule where there is one."""
 
@@ -177,90 +211,78 @@ class Problem(Struct):
     rule: str = ""
 
 
-# ---------------------------------------------------------------- positions
-class Choice(Struct, array_like=True):
-    """An option: its code, verb and the values of the verb's fields."""
+# ---------------------------------------------------------------- decks
+class DeckFault(Struct):
+    """What is wrong with a deck: text `key` of the game; an argument is a number, a key, keys, or '=' and words."""
 
-    code: int
-    verb: str
-    values: list[int]
+    rule: str  # '' where no rule is broken: the text is not written as decks are
+    key: str
+    args: dict[str, int | str | list[str]]
 
 
-class Question(Struct):
-    """An open question as its seat sees it; others see no options."""
+class DeckPoint(Struct):
+    """One thing that is looked at: as it must be, or not; text `key` of the game, a few words."""
 
-    seat: int
-    kind: int
+    ok: bool
     rule: str
-    id: int  # changes when the question changes; an answer names it
-    options: list[Choice]
-    needs_others: bool = False  # may wait: others are asked as well
+    key: str
+    args: dict[str, int | str | list[str]]
 
 
-class LogLine(Struct, array_like=True):
-    """What choice number n brought about: who chose (-1: set-up), and the events as this seat may see them."""
+class DeckText(Struct, forbid_unknown_fields=True):
+    """A text to look through, under a name (empty: its own)."""
 
-    n: int
-    seat: int
-    events: list[list[int]]
-
-
-class Position(Struct):
-    """A whole position, for arrival, replay and recovery."""
-
-    n: int
-    seat: int  # whose eyes: -1 a spectator
-    view: dict[str, Any]
-    questions: list[Question]
+    text: DeckWords
+    name: DeckName = ""
 
 
-class PromiseMark(Struct, array_like=True):
-    """What a seat says about a promise: kept or broken."""
+class DeckCheck(Struct):
+    """A deck that is being built. A text that is no deck has one fault and nothing else."""
 
-    seat: int
-    kept: bool
-
-
-class PromiseNote(Struct):
-    """A promise at the table. It has no force: the game never looks at it.
-
-    Withdrawn; else open while there are no marks; else what most marks say, and disputed where they are even."""
-
-    id: int
-    n: int  # the choice after which it was made (taken back further: the one the game went back to)
-    seat: int  # whose promise
-    to: int  # a seat, -1: all
-    text: str
-    marks: list[PromiseMark]
-    withdrawn: bool
+    name: str
+    text: str  # as decks are written; '' if it is no deck
+    faults: list[DeckFault]
+    points: list[DeckPoint]
+    contents: dict[str, Any]  # the game's own: what is in it, what may be put into it
 
 
-class ReplayInfo(Struct):
+class NewDeck(Struct, forbid_unknown_fields=True):
+    """An empty name: as the text says."""
+
+    text: DeckWords
+    name: DeckName = ""
+
+
+class ChangeDeck(Struct, forbid_unknown_fields=True):
+    """Rename, replace, or both; what is absent stays. `version`: of the deck that is changed."""
+
+    version: Code
+    text: DeckWords | None = None
+    name: DeckName | None = None
+
+
+class DeckInfo(Struct):
+    """A deck that is kept (`id`, `version`), or one that is there (`id` alone, version 0)."""
+
     id: str
     game: str
-    options: dict[str, str]
-    names: list[str]
-    n: int
-    turns: list[list[int]]  # [n, seat] where a turn begins
-    winners: list[int]
-    table: str  # the table it was played at, if it was here
-    running: bool  # still being played: ends at what was told, for the eyes named below alone
-    eyes: list[int]  # whose eyes may be asked for
-    promises: list[PromiseNote]  # of the whole game; show those with a number up to the position's
+    name: str  # '' for one that is there: see `deck-<id>`
+    text: str
+    version: int
+    updated: float
+    yours: bool
+    rules: list[str]  # that it breaks
+    contents: dict[str, Any]  # as in DeckCheck
 
 
-class ReplayAt(Struct):
-    position: Position
-    log: list[LogLine]  # the line of this position (n) alone
+class Decks(Struct):
+    mine: list[DeckInfo]
+    ready: list[DeckInfo]
+    room: int  # how many more can be kept
 
 
-class RuleInfo(Struct):
+class Gone(Struct):
     id: str
-    en: str
-    pl: str
-    mode: str
-    place: str
-    ruling: bool
 
 
 # ---------------------------------------------------------------- client -> server
@@ -314,6 +336,17 @@ class Try(Struct, tag="try", forbid_unknown_fields=True):
     ref: int = 0
 
 
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a bot choose in my place? At tutorials, and where bots play all other seats.
+
+    `codes`: parts of a move that are put together but not sent (see Try); the advice is about the next part."""
+
+    seat: SeatNo
+    id: int
+    codes: Annotated[list[Code], Meta(max_length=24)] = field(default_factory=list)
+    ref: int = 0
+
+
 class Look(Struct, tag="look", forbid_unknown_fields=True):
     """Hot-seat: show me the table through the eyes of another of my seats."""
 
@@ -346,7 +379,9 @@ class WithdrawPromise(Struct, tag="withdraw", forbid_unknown_fields=True):
     ref: int = 0
 
 
-ToServer = Choose | Say | AskUndo | Vote | Resign | Why | Try | Look | MakePromise | MarkPromise | WithdrawPromise
+ToServer = (
+    Choose | Say | AskUndo | Vote | Resign | Why | Try | Hint | Look | MakePromise | MarkPromise | WithdrawPromise
+)
 
 
 # ---------------------------------------------------------------- server -> client
@@ -361,6 +396,7 @@ class Hello(Struct, tag="hello"):
     promises: list[PromiseNote]
     request: Request | None = None
     deadline: float | None = None  # seconds left for the viewer if it is asked, else for whoever has least
+    coach: Coached | None = None  # at a tutorial
 
 
 class Update(Struct, tag="update"):
@@ -426,4 +462,30 @@ class Tried(Struct, tag="tried"):
     ref: int = 0
 
 
-ToClient = Hello | Update | Rewound | Chat | PromiseTold | TableChanged | Request | Refusal | Reason | Tried
+class Hinted(Struct, tag="hinted"):
+    """Answer to a hint: the code a bot would choose; nothing when the parts put together are a whole move."""
+
+    code: int | None
+    ref: int = 0
+
+
+class SpokenStep(Struct):
+    """What the coach has said: the text `tutorial-<id>` of the game, after so many choices."""
+
+    id: str
+    n: int
+    rules: list[str]
+    hint: bool  # a choice is suggested at once
+    optional: bool  # does not count among the steps there are
+
+
+class Coached(Struct, tag="coach"):
+    """All steps of a tutorial that have been spoken so far; comes again when they change."""
+
+    spoken: list[SpokenStep]
+    total: int  # steps there are, optional ones not counted
+
+
+ToClient = (
+    Hello | Update | Rewound | Chat | PromiseTold | TableChanged | Request | Refusal | Reason | Tried | Hinted | Coached
+)

@@ -2,6 +2,7 @@
 A game never decides what is legal: it shows `targets`. */
 import type { Component } from 'svelte';
 import type { GameInfo, LogLine, View } from '../lib/wire';
+import type { DeckShelf } from '../lib/decks.svelte';
 import type { Texts } from '../lib/texts';
 
 /** One option the server offers this seat, ready to show: its number key, its sentence, its fields by name. */
@@ -34,6 +35,9 @@ export interface GameProps {
   pick: (code: number) => void;
   /** several picks taken together or not at all */
   pickMany: (codes: number[]) => void;
+  /** what the person has picked so far of a move of several parts, in this order and not yet sent; `targets` and `decision`
+  are then what would be asked next, and picking one of these codes again takes it out of the move */
+  assembled: number[];
   /** the rule that forbids a code */
   why: (code: number) => Promise<string>;
   /** the verb the person has narrowed the choice to (e.g. by a build button), or null; Esc takes it back */
@@ -91,10 +95,35 @@ export interface GameManifest {
   seated?: boolean;
   /** events that are headings of the log, besides `turn` */
   headings?: string[];
+  /** events that do not count as something happening while windows are passed, besides passes and headings */
+  quiet?: string[];
+  /** windows in which people are always asked, unless they set it otherwise */
+  stops?: string[];
   /** options are listed and numbered by this, the smallest first, so that keys run along the hand */
   order?: (info: GameInfo, verb: string, values: number[]) => number;
   /** values whose name depends on who sits where, by type: a text of the game and its arguments */
   naming?: Record<string, { key: string; args: (value: number, names: string[]) => Record<string, string> }>;
+}
+
+/** What a deck builder gets: docs/adding-a-game.md, "Decks". It keeps no rules: `decks.check` tells what is wrong. */
+export interface BuilderProps {
+  info: GameInfo;
+  texts: Texts;
+  /** the texts of the other language, for finding cards by either name; null until they have come */
+  other: Texts | null;
+  /** '': the shelf of decks; 'new'; or the id of a deck that is kept or there */
+  id: string;
+  decks: DeckShelf;
+  /** goes to a deck by its id, to 'new', or to the shelf ('') */
+  open: (id: string) => void;
+  /** the address of a kept deck, to hand on */
+  link: (id: string) => string;
+  /** open a rule */
+  rule: (id: string) => void;
+  /** a game with this deck against a bot, at once */
+  play: (text: string) => void;
+  /** a new table at which this deck is brought along */
+  table: (text: string) => void;
 }
 
 export interface GameUi {
@@ -104,6 +133,8 @@ export interface GameUi {
   Panel?: Component<GameProps>;
   /** lobby picture */
   Picture: Component<Record<string, never>>;
+  /** builds decks, in a game that has them */
+  Builder?: Component<BuilderProps>;
   seat(view: View, p: number): SeatSummary;
   /** where in the game we are, for the top bar; without it, the number of the turn */
   when?(view: View, texts: Texts, names: string[]): string;

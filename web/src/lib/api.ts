@@ -1,6 +1,10 @@
 /* The requests of docs/protocol.md. Every refusal becomes a Refused with the server's one sentence. */
 import type {
+  ChangeDeck,
   Claimed,
+  DeckCheck,
+  DeckInfo,
+  Decks,
   GameInfo,
   HostAct,
   Invite,
@@ -61,6 +65,7 @@ export const api = {
   rules: (game: string) => json<RuleInfo[]>('GET', `/api/rules/${id(game)}`),
   lobby: () => json<Lobby>('GET', '/api/lobby'),
   newTable: (wish: NewTable) => json<TableInfo>('POST', '/api/tables', wish),
+  learn: (game: string, name: string) => json<TableInfo>('POST', '/api/tutorials', { game, name }),
   table: (table: string) => json<TableInfo>('GET', `/api/tables/${id(table)}`),
   invites: (table: string) => json<Invite[]>('GET', `/api/tables/${id(table)}/invites`),
   join: (table: string, seat: number | null, name: string) =>
@@ -68,6 +73,15 @@ export const api = {
   claim: (token: string, name: string) => json<Claimed>('POST', '/api/claim', { token, name }),
   host: (table: string, act: HostAct) => json<TableInfo>('POST', `/api/tables/${id(table)}/host`, act),
   seat: (table: string, act: SeatAct) => json<TableInfo>('POST', `/api/tables/${id(table)}/seat`, act),
+  setOption: (table: string, name: string, value: string) =>
+    json<TableInfo>('POST', `/api/tables/${id(table)}/option`, { name, value }),
+  decks: (game: string) => json<Decks>('GET', `/api/games/${id(game)}/decks`),
+  keepDeck: (game: string, text: string, name: string) => json<DeckInfo>('POST', `/api/games/${id(game)}/decks`, { text, name }),
+  checkDeck: (game: string, text: string, name: string) =>
+    json<DeckCheck>('POST', `/api/games/${id(game)}/decks/check`, { text, name }),
+  deck: (deck: string) => json<DeckInfo>('GET', `/api/decks/${id(deck)}`),
+  changeDeck: (deck: string, change: ChangeDeck) => json<DeckInfo>('POST', `/api/decks/${id(deck)}`, change),
+  removeDeck: (deck: string) => json<{ id: string }>('DELETE', `/api/decks/${id(deck)}`),
   rematch: (table: string) => json<TableInfo>('POST', `/api/tables/${id(table)}/rematch`),
   match: async (table: string) => (await call('GET', `/api/tables/${id(table)}/match`)).text(),
   openMatch: (text: string) => json<ReplayInfo>('POST', '/api/replays', text),

@@ -15,7 +15,7 @@ export function passing<T extends { verb: string }>(options: T[], more: string[]
   return null;
 }
 
-export type KeyAct = 'pass' | 'back' | 'undo' | 'rules' | 'log' | 'chat' | 'region' | 'region-back' | `number-${number}`;
+export type KeyAct = 'pass' | 'pass-event' | 'pass-phase' | 'back' | 'undo' | 'rules' | 'hint' | 'log' | 'chat' | 'region' | 'region-back' | `number-${number}`;
 
 interface Pressed {
   key: string;
@@ -51,10 +51,16 @@ export function keyAct(event: Pressed, focused: Element | null): KeyAct | null {
   if (event.key === ' ') return pressable(focused) ? null : 'pass';
   if (/^[0-9]$/.test(event.key)) return `number-${Number(event.key)}`;
   switch (event.key.toLowerCase()) {
+    case 'n':
+      return 'pass-event';
+    case 'p':
+      return 'pass-phase';
     case 'z':
       return 'undo';
     case '?':
       return 'rules';
+    case 'h':
+      return 'hint';
     case 'l':
       return 'log';
     case 't':

@@ -107,6 +107,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tutorials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin an introductory game against a bot. */
+        post: operations["make_tutorial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}": {
         parameters: {
             query?: never;
@@ -328,6 +345,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/option": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Before the game: what a seat brings along, said by who sits there (the host, where no other person does). */
+        post: operations["set_option"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My decks of a game, and those that are there. */
+        get: operations["game_decks"];
+        put?: never;
+        /** Keep a deck; it need not be legal yet. */
+        post: operations["keep_deck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/decks/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look a deck through: every violation with its rule. Nothing is kept. */
+        post: operations["check_deck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A deck, for anybody who has its id. */
+        get: operations["deck"];
+        put?: never;
+        /** Rename or replace an own deck. */
+        post: operations["change_deck"];
+        /** Remove an own deck. */
+        delete: operations["remove_deck"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -417,6 +505,22 @@ export interface components {
             ref?: number;
         };
         /**
+         * Hint
+         * @description What would a bot choose in my place? At tutorials, and where bots play all other seats.
+         *
+         *         `codes`: parts of a move that are put together but not sent (see Try); the advice is about the next part.
+         */
+        Hint: {
+            /** @enum {unknown} */
+            type: "hint";
+            seat: number;
+            id: number;
+            /** @default [] */
+            codes?: number[];
+            /** @default 0 */
+            ref?: number;
+        };
+        /**
          * Look
          * @description Hot-seat: show me the table through the eyes of another of my seats.
          */
@@ -480,6 +584,8 @@ export interface components {
             request?: components["schemas"]["Request"] | null;
             /** @default null */
             deadline?: number | null;
+            /** @default null */
+            coach?: components["schemas"]["Coached"] | null;
         };
         /** TableInfo */
         TableInfo: {
@@ -606,6 +712,27 @@ export interface components {
             settled?: string;
         };
         /**
+         * Coached
+         * @description All steps of a tutorial that have been spoken so far; comes again when they change.
+         */
+        Coached: {
+            /** @enum {unknown} */
+            type: "coach";
+            spoken: components["schemas"]["SpokenStep"][];
+            total: number;
+        };
+        /**
+         * SpokenStep
+         * @description What the coach has said: the text `tutorial-<id>` of the game, after so many choices.
+         */
+        SpokenStep: {
+            id: string;
+            n: number;
+            rules: string[];
+            hint: boolean;
+            optional: boolean;
+        };
+        /**
          * Update
          * @description One or more choices were made: n is the new number, patch brings the view from the last n the client has.
          */
@@ -679,6 +806,17 @@ export interface components {
             /** @default 0 */
             ref?: number;
         };
+        /**
+         * Hinted
+         * @description Answer to a hint: the code a bot would choose; nothing when the parts put together are a whole move.
+         */
+        Hinted: {
+            /** @enum {unknown} */
+            type: "hinted";
+            code: number | null;
+            /** @default 0 */
+            ref?: number;
+        };
         /** Me */
         Me: {
             name: string;
@@ -702,6 +840,7 @@ export interface components {
             decision_rules: string[];
             parts: string[];
             windows: string[];
+            tutorial: boolean;
             verbs: {
                 [key: string]: string[][];
             };
@@ -713,6 +852,7 @@ export interface components {
                 [key: string]: string;
             };
             board: Record<string, never>;
+            decks: string[];
         };
         /**
          * OptionInfo
@@ -725,6 +865,8 @@ export interface components {
             low: number;
             high: number;
             rule: string;
+            kind: string;
+            seat: number;
         };
         /** RuleInfo */
         RuleInfo: {
@@ -769,6 +911,15 @@ export interface components {
             kind: string;
             /** @default  */
             bot?: string;
+            /** @default  */
+            name?: string;
+        };
+        /**
+         * NewTutorial
+         * @description An introductory game; seats, options and seed are the tutorial's own.
+         */
+        NewTutorial: {
+            game: string;
             /** @default  */
             name?: string;
         };
@@ -853,8 +1004,104 @@ export interface components {
             /** @default false */
             start?: boolean;
         };
-        ToServer: components["schemas"]["Choose"] | components["schemas"]["Say"] | components["schemas"]["AskUndo"] | components["schemas"]["Vote"] | components["schemas"]["Resign"] | components["schemas"]["Why"] | components["schemas"]["Try"] | components["schemas"]["Look"] | components["schemas"]["MakePromise"] | components["schemas"]["MarkPromise"] | components["schemas"]["WithdrawPromise"];
-        ToClient: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Rewound"] | components["schemas"]["Chat"] | components["schemas"]["PromiseTold"] | components["schemas"]["TableChanged"] | components["schemas"]["Request"] | components["schemas"]["Refusal"] | components["schemas"]["Reason"] | components["schemas"]["Tried"];
+        /**
+         * SetOption
+         * @description Before the game: what a seat brings along (an option with a `seat`).
+         */
+        SetOption: {
+            name: string;
+            value: string;
+        };
+        /** Decks */
+        Decks: {
+            mine: components["schemas"]["DeckInfo"][];
+            ready: components["schemas"]["DeckInfo"][];
+            room: number;
+        };
+        /**
+         * DeckInfo
+         * @description A deck that is kept (`id`, `version`), or one that is there (`id` alone, version 0).
+         */
+        DeckInfo: {
+            id: string;
+            game: string;
+            name: string;
+            text: string;
+            version: number;
+            updated: number;
+            yours: boolean;
+            rules: string[];
+            contents: Record<string, never>;
+        };
+        /**
+         * NewDeck
+         * @description An empty name: as the text says.
+         */
+        NewDeck: {
+            text: string;
+            /** @default  */
+            name?: string;
+        };
+        /**
+         * DeckText
+         * @description A text to look through, under a name (empty: its own).
+         */
+        DeckText: {
+            text: string;
+            /** @default  */
+            name?: string;
+        };
+        /**
+         * DeckCheck
+         * @description A deck that is being built. A text that is no deck has one fault and nothing else.
+         */
+        DeckCheck: {
+            name: string;
+            text: string;
+            faults: components["schemas"]["DeckFault"][];
+            points: components["schemas"]["DeckPoint"][];
+            contents: Record<string, never>;
+        };
+        /**
+         * DeckFault
+         * @description What is wrong with a deck: text `key` of the game; an argument is a number, a key, keys, or '=' and words.
+         */
+        DeckFault: {
+            rule: string;
+            key: string;
+            args: {
+                [key: string]: number | string | string[];
+            };
+        };
+        /**
+         * DeckPoint
+         * @description One thing that is looked at: as it must be, or not; text `key` of the game, a few words.
+         */
+        DeckPoint: {
+            ok: boolean;
+            rule: string;
+            key: string;
+            args: {
+                [key: string]: number | string | string[];
+            };
+        };
+        /**
+         * ChangeDeck
+         * @description Rename, replace, or both; what is absent stays. `version`: of the deck that is changed.
+         */
+        ChangeDeck: {
+            version: number;
+            /** @default null */
+            text?: string | null;
+            /** @default null */
+            name?: string | null;
+        };
+        /** Gone */
+        Gone: {
+            id: string;
+        };
+        ToServer: components["schemas"]["Choose"] | components["schemas"]["Say"] | components["schemas"]["AskUndo"] | components["schemas"]["Vote"] | components["schemas"]["Resign"] | components["schemas"]["Why"] | components["schemas"]["Try"] | components["schemas"]["Hint"] | components["schemas"]["Look"] | components["schemas"]["MakePromise"] | components["schemas"]["MarkPromise"] | components["schemas"]["WithdrawPromise"];
+        ToClient: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Rewound"] | components["schemas"]["Chat"] | components["schemas"]["PromiseTold"] | components["schemas"]["TableChanged"] | components["schemas"]["Request"] | components["schemas"]["Refusal"] | components["schemas"]["Reason"] | components["schemas"]["Tried"] | components["schemas"]["Hinted"] | components["schemas"]["Coached"];
     };
     responses: never;
     parameters: never;
@@ -1327,6 +1574,84 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description bad input */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_tutorial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTutorial"];
             };
         };
         responses: {
@@ -2351,6 +2676,554 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description bad input */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_option: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetOption"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description bad input */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    game_decks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Decks"];
+                };
+            };
+            /** @description bad input */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keep_deck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeck"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckInfo"];
+                };
+            };
+            /** @description bad input */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check_deck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckText"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckCheck"];
+                };
+            };
+            /** @description bad input */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckInfo"];
+                };
+            };
+            /** @description bad input */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_deck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDeck"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckInfo"];
+                };
+            };
+            /** @description bad input */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_deck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gone"];
                 };
             };
             /** @description bad input */

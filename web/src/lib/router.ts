@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replays' }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'settings' }
+  | { page: 'decks'; game: string; id: string }
   | { page: 'missing' };
 
 const ID = /^[A-Za-z0-9_-]{1,32}$/;
@@ -17,9 +18,12 @@ function number(text: string | null): number | null {
 
 export function parse(href: string): Route {
   const url = new URL(href, 'http://hall/');
-  const [first = '', second = '', ...more] = url.pathname.split('/').filter((part) => part !== '');
+  const [first = '', second = '', third = '', ...more] = url.pathname.split('/').filter((part) => part !== '');
   const hash = decodeURIComponent(url.hash.slice(1));
   if (more.length > 0) return { page: 'missing' };
+  // A deck of a game: kept under an id, one that is there, or a new one.
+  if (first === 'decks' && ID.test(second) && (third === '' || ID.test(third))) return { page: 'decks', game: second, id: third };
+  if (third !== '') return { page: 'missing' };
   if (first === '') return { page: 'lobby' };
   if (first === 't' && ID.test(second)) return { page: 'table', id: second, token: hash };
   if (first === 'r' && ID.test(second)) {

@@ -13,6 +13,8 @@ interface Kept {
   sounds: boolean;
   text: boolean;
   name: string;
+  /** windows in which the person is always asked, or may be passed by: "<game>/<decision>" (lib/passing.svelte.ts) */
+  windows: Record<string, 'stop' | 'pass'>;
 }
 
 const KEY = 'greathall-settings';
@@ -32,6 +34,7 @@ export function defaults(): Kept {
     sounds: false,
     text: false,
     name: '',
+    windows: {},
   };
 }
 
@@ -54,6 +57,9 @@ export function read(text: string | null): Kept {
   if (typeof k.sounds === 'boolean') out.sounds = k.sounds;
   if (typeof k.text === 'boolean') out.text = k.text;
   if (typeof k.name === 'string') out.name = k.name.slice(0, 24);
+  if (typeof k.windows === 'object' && k.windows !== null) {
+    for (const [kind, set] of Object.entries(k.windows)) if (set === 'stop' || set === 'pass') out.windows[kind] = set;
+  }
   return out;
 }
 

@@ -2,7 +2,7 @@
 import { socketUrl } from './api';
 import { patched } from './patch';
 import { joined, takenBack } from './promises';
-import type { ChatLine, LogLine, Position, PromiseNote, Question, Request, TableInfo, ToClient, ToServer, View } from './wire';
+import type { ChatLine, Coached, LogLine, Position, PromiseNote, Question, Request, TableInfo, ToClient, ToServer, View } from './wire';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -16,6 +16,13 @@ interface Unsent {
   id: number;
   codes: number[];
 }
+
+/** What the server says to picks that are only tried: the next part of the move (null: it is complete), a refusal, or
+nothing because the line was lost. */
+export type Tried = { question: Question | null } | { refusal: Refusal } | 'lost';
+
+/** What the server advises: a code (null: what was put together is a whole move), a refusal, or nothing. */
+export type Advice = { code: number | null } | { refusal: Refusal } | 'lost';
 
 const BACKOFF = [300, 700, 1500, 3000, 5000, 8000];
 const RECENT = 12;
@@ -37,6 +44,8 @@ export class TableStore {
   promises: PromiseNote[] = $state.raw([]);
   /** the text key of what was refused about a promise, until the next order */
   promiseRefused: string = $state('');
+  /** what the coach of an introductory game has said; null where there is none */
+  coach: Coached | null = $state.raw(null);
   undo: number = $state(0);
   request: Request | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
@@ -53,6 +62,8 @@ export class TableStore {
   private refs = 0;
   private promiseRef = 0;
   private whys = new Map<number, (rule: string) => void>();
+  private trials = new Map<number, (answer: Tried) => void>();
+  private hints = new Map<number, (answer: Advice) => void>();
   private ended = false;
 
   constructor(id: string, eyes: number | null = null) {
@@ -79,6 +90,10 @@ export class TableStore {
 
   private lost(): void {
     this.socket = null;
+    for (const answer of this.trials.values()) answer('lost');
+    this.trials.clear();
+    for (const answer of this.hints.values()) answer('lost');
+    this.hints.clear();
     if (this.ended) return;
     if (this.sending !== null) {
       // Whether it arrived is told by the next Hello: the question is still open or it is not.
@@ -120,6 +135,7 @@ export class TableStore {
         this.promises = message.promises;
         this.undo = message.undo;
         this.request = message.request ?? null;
+        this.coach = message.coach ?? null;
         this.deadline = seconds(message.deadline ?? null);
         this.settle();
         break;
@@ -164,6 +180,14 @@ export class TableStore {
           this.promiseRefused = message.message;
           break;
         }
+        if (this.hints.has(message.ref ?? 0)) {
+          this.answerHint(message.ref ?? 0, { refusal: { rule: message.rule, message: message.message } });
+          break;
+        }
+        if (this.trials.has(message.ref ?? 0)) {
+          this.answerTrial(message.ref ?? 0, { refusal: { rule: message.rule, message: message.message } });
+          break;
+        }
         this.sending = null;
         this.unsent = null;
         this.refusal = { rule: message.rule, message: message.message };
@@ -172,7 +196,26 @@ export class TableStore {
         this.whys.get(message.ref ?? 0)?.(message.rule);
         this.whys.delete(message.ref ?? 0);
         break;
+      case 'tried':
+        this.answerTrial(message.ref ?? 0, { question: message.question });
+        break;
+      case 'hinted':
+        this.answerHint(message.ref ?? 0, { code: message.code });
+        break;
+      case 'coach':
+        this.coach = message;
+        break;
     }
+  }
+
+  private answerTrial(ref: number, answer: Tried): void {
+    this.trials.get(ref)?.(answer);
+    this.trials.delete(ref);
+  }
+
+  private answerHint(ref: number, answer: Advice): void {
+    this.hints.get(ref)?.(answer);
+    this.hints.delete(ref);
   }
 
   /** The table was closed in mid-game: nobody is asked any more. */
@@ -248,6 +291,24 @@ export class TableStore {
     return new Promise((resolve) => {
       if (!this.send({ type: 'why', seat: this.seat, code, ref })) resolve('');
       else this.whys.set(ref, resolve);
+    });
+  }
+
+  /** What would be asked next if these were chosen? Nothing is chosen. */
+  tryOut(seat: number, id: number, codes: number[]): Promise<Tried> {
+    const ref = ++this.refs;
+    return new Promise((resolve) => {
+      if (!this.send({ type: 'try', seat, id, codes, ref })) resolve('lost');
+      else this.trials.set(ref, resolve);
+    });
+  }
+
+  /** What would a bot choose, after these parts of a move that is being put together? */
+  hint(seat: number, id: number, codes: number[]): Promise<Advice> {
+    const ref = ++this.refs;
+    return new Promise((resolve) => {
+      if (!this.send({ type: 'hint', seat, id, codes, ref })) resolve('lost');
+      else this.hints.set(ref, resolve);
     });
   }
 

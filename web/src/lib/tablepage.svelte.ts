@@ -1,11 +1,16 @@
 /* What the page of a table knows: the store and, derived from it, everything that is shown. */
-import type { GameUi, SeatSummary } from '../games/types';
+import type { GameUi, SeatSummary, Target } from '../games/types';
+import { Advice } from './advice.svelte';
+import { Assembly } from './assembly.svelte';
+import { pathOf } from './chain';
+import { isWindow, Passing, windowKinds } from './passing.svelte';
+import type { Until, Windows } from './passing.svelte';
 import { acts, addressees } from './promises';
 import { isOver, ruleOf, titleOf } from './prompt';
 import type { Situation } from './prompt';
 import { names, summary } from './seats';
 import type { TableStore } from './table.svelte';
-import { decisionName, NOTHING, offered } from './targets';
+import { decisionName, NOTHING, offered, short, targetOf } from './targets';
 import { t, words } from './words.svelte';
 import type { TableInfo } from './wire';
 
@@ -21,6 +26,12 @@ export interface Person {
   yours: boolean;
 }
 
+/** A pick of a move that is being put together, in words. */
+export interface Picked {
+  code: number;
+  text: string;
+}
+
 export class TablePage {
   store: TableStore | null = $state.raw(null);
   /** the table before the socket answers */
@@ -30,6 +41,11 @@ export class TablePage {
   narrowed: string | null = $state(null);
   /** the option that was taken up but not yet chosen */
   raised: number | null = $state(null);
+  /** the move of several parts that is being put together */
+  readonly assembly = new Assembly();
+  readonly passing = new Passing();
+  /** the choice that is suggested */
+  readonly advice = new Advice();
   /** the board still plays the end of the game */
   curtain: boolean = $state(false);
 
@@ -68,14 +84,50 @@ export class TablePage {
   /** a bot plays in this seat's stead */
   standIn = $derived(this.mySeats.some((s) => s.seat === this.seat && s.bot !== ''));
 
-  question = $derived(this.store?.question() ?? null);
+  /** what the server asks */
+  open = $derived(this.store?.question() ?? null);
+  /** what is shown as asked: within a move of several parts, what would come next */
+  question = $derived(this.assembly.question(this.open));
+  /** is it one of the parts of a move that is put together first? */
+  part = $derived(this.info !== null && (this.info.parts ?? []).includes(decisionName(this.info, this.open) ?? ''));
+  picks = $derived(this.assembly.picks(this.open));
+  assembled: number[] = $derived(this.picks.map((pick) => pick.choice[0]));
+  chosen: Picked[] = $derived.by(() => {
+    const { info, texts, names } = this;
+    if (info === null) return [];
+    return this.picks.map(({ choice, question }) => {
+      const target = targetOf(info, texts, choice, decisionName(info, question), names);
+      return { code: target.code, text: short(info, texts, target, names) || target.label };
+    });
+  });
   questions = $derived(this.store?.questions ?? []);
   /** changes with the question; '' while nothing is asked */
-  asking = $derived(this.question === null ? '' : `${this.question.seat}/${this.question.id}`);
+  asking = $derived(this.question === null ? '' : `${this.question.seat}/${this.question.id}/${this.picks.length}`);
   decision = $derived(this.info === null ? null : decisionName(this.info, this.question));
   offer = $derived(this.info === null ? NOTHING : offered(this.info, this.texts, this.question, this.names, this.narrowed));
-  /** a choice is on its way */
-  busy = $derived(this.store?.sending !== null || this.store?.unsent !== null);
+  /** the code that is suggested for this question, or null */
+  hinted: number | null = $derived(this.advice.code(this.asking));
+  hintText = $derived(this.offer.targets.find((x) => x.code === this.hinted)?.label ?? '');
+  /** is there a coach at this table? */
+  lesson = $derived(this.store?.coach ?? null);
+  /** may advice be asked for here? The server decides; elsewhere the page does not even offer it. */
+  advised = $derived(this.status === 'playing' && this.seat >= 0 && !this.standIn && (this.table?.seats ?? []).every((s) => s.seat === this.seat || s.kind === 'bot'));
+  /** the option that passes a window, where windows can be passed until something comes up */
+  pass: Target | null = $derived(isWindow(this.info, this.question) ? this.offer.pass : null);
+  windows: Windows = $derived({
+    game: this.game,
+    kinds: windowKinds(this.info, this.texts),
+    open: this.pass !== null,
+    until: this.passing.until,
+    passed: this.passing.seat === this.seat ? this.passing.passed : [],
+    halt: this.passing.seat === this.seat ? this.passing.halt : null,
+  });
+  /** what is going on, outermost first, in words */
+  path: string[] = $derived(this.status === 'playing' ? pathOf(this.view, this.texts, this.names) : []);
+  /** a choice is on its way, or being tried for longer than a moment */
+  busy = $derived(this.store?.sending !== null || this.store?.unsent !== null || this.assembly.slow);
+  /** ... and waits for the line */
+  unsent = $derived(this.store?.unsent != null || this.assembly.stalled);
   asked: Person[] = $derived(this.questions.map((q) => this.person(q.seat)));
   unread = $derived(Math.max(0, (this.store?.chat.length ?? 0) - this.readChat) + Math.max(0, (this.store?.promises.length ?? 0) - this.readPromises));
   promises = $derived(this.store?.promises ?? []);
@@ -93,7 +145,7 @@ export class TablePage {
     questions: this.questions,
     narrowed: this.offer.narrowed,
     refusal: this.store?.refusal ?? null,
-    unsent: this.store?.unsent != null,
+    unsent: this.unsent,
     sits: this.seat >= 0 || this.mySeats.length > 0,
   });
   title = $derived(titleOf(this.situation));
@@ -115,6 +167,38 @@ export class TablePage {
     };
   }
 
+  // ---------------------------------------------------------------- answering
+  pick(codes: number[]): void {
+    this.narrowed = null;
+    this.raised = null;
+    if (this.store === null || this.busy || this.passing.until !== null) return;
+    this.passing.forget();
+    if (this.part) this.assembly.pick(this.store, codes);
+    else this.store.pick(codes);
+  }
+
+  /** Asks for a suggestion; the text key of what was refused, or ''. */
+  async advise(): Promise<string> {
+    if (this.store === null || this.open === null || !this.advised || this.busy || this.passing.until !== null) return '';
+    return this.advice.ask(this.store, this.open, this.assembled, this.asking);
+  }
+
+  /** Passes this window and, by itself, those that follow. */
+  passUntil(until: Until): boolean {
+    if (this.store === null || this.pass === null || this.busy || this.passing.until !== null) return false;
+    this.passing.begin(until, this.store);
+    this.store.pick([this.pass.code]);
+    return true;
+  }
+
+  /** Passes the window that is open in the person's stead, and writes down what it was. */
+  passOne(): void {
+    const { store, pass, passing, decision } = this;
+    if (store === null || pass === null || decision === null || passing.until === null || this.busy || store.line !== 'open') return;
+    passing.note({ decision, about: this.path.at(-1) ?? '', options: this.offer.targets.filter((x) => x !== pass).map((x) => x.label) });
+    store.pick([pass.code]);
+  }
+
   show(tab: Tab): void {
     this.tab = tab;
     this.drawer = true;
@@ -128,14 +212,21 @@ export class TablePage {
     if (this.store.line === 'lost') this.store.retry();
   }
 
-  /** Takes back what is not yet sent: the narrowing, or a choice that waits for the line. */
+  /** Takes back what is not yet sent: passing by itself, the narrowing, a pick of the move, a choice that waits. */
   back(): boolean {
+    if (this.passing.until !== null) {
+      this.passing.stop('person');
+      return true;
+    }
     if (this.raised !== null) {
       this.raised = null;
       return true;
     }
-    if (this.narrowed === null) return this.store?.dropUnsent() ?? false;
-    this.narrowed = null;
-    return true;
+    if (this.narrowed !== null) {
+      this.narrowed = null;
+      return true;
+    }
+    if (this.store === null) return false;
+    return this.assembly.back(this.store) || this.store.dropUnsent();
   }
 }

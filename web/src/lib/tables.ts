@@ -1,5 +1,6 @@
 /* A table of the lobby in words. */
 import { manifestOf } from '../games/registry';
+import { optionValue } from './decks.svelte';
 import { t, words } from './words.svelte';
 import type { TableInfo } from './wire';
 
@@ -42,8 +43,9 @@ export function optionChips(table: TableInfo): string[] {
   for (const option of words.info(table.game)?.options ?? []) {
     const value = table.options[option.name];
     if (value === undefined || (value === option.default && !told.includes(option.name))) continue;
+    if (option.seat >= table.seats.length) continue; // nobody brings it along
     const number = option.choices.length === 0;
-    const choice = number ? value : texts.get(`table-${option.name}-${value}`);
+    const choice = optionValue(texts, option, value);
     const bare = !number && value !== 'yes' && value !== 'no';
     out.push(bare ? choice : `${texts.get(`table-${option.name}`)}: ${choice}`);
   }

@@ -4,7 +4,7 @@ import type { Target } from '../games/types';
 import { passing } from './keys';
 import { capital } from './texts';
 import type { Texts } from './texts';
-import type { GameInfo, Question } from './wire';
+import type { Choice, GameInfo, Question } from './wire';
 
 /** At most so many buttons stand in the prompt bar. */
 export const MOST_BUTTONS = 6;
@@ -45,7 +45,8 @@ function isPlace(info: GameInfo, verb: string): boolean {
   );
 }
 
-function short(info: GameInfo, texts: Texts, target: Target, names: string[]): string {
+/** The one thing an option is about, where that says enough; '' otherwise. */
+export function short(info: GameInfo, texts: Texts, target: Target, names: string[]): string {
   const named = (info.verbs[target.verb] ?? []).filter(([, type]) => type !== 'number');
   const [only] = named;
   if (named.length !== 1 || only === undefined) return '';
@@ -53,6 +54,13 @@ function short(info: GameInfo, texts: Texts, target: Target, names: string[]): s
   const value = target.fields[field] ?? -1;
   const known = type === 'seat' ? names[value] !== undefined : info.values[type]?.[value] !== undefined && !info.values[type][value].endsWith('-unknown');
   return known ? capital(texts.value(type, value, names)) : '';
+}
+
+export function targetOf(info: GameInfo, texts: Texts, choice: Choice, decision: string | null, names: string[]): Target {
+  const [code, verb, values] = choice;
+  const fields: Record<string, number> = {};
+  (info.verbs[verb] ?? []).forEach(([field], i) => (fields[field] = values[i] ?? -1));
+  return { code, verb, values, fields, key: '', label: texts.option(choice, decision, names) };
 }
 
 export function offered(
@@ -64,12 +72,7 @@ export function offered(
 ): Offered {
   if (question === null) return NOTHING;
   const decision = decisionName(info, question);
-  const targets: Target[] = question.options.map((choice) => {
-    const [code, verb, values] = choice;
-    const fields: Record<string, number> = {};
-    (info.verbs[verb] ?? []).forEach(([field], i) => (fields[field] = values[i] ?? -1));
-    return { code, verb, values, fields, key: '', label: texts.option(choice, decision, names) };
-  });
+  const targets: Target[] = question.options.map((choice) => targetOf(info, texts, choice, decision, names));
   const { passing: more, order } = manifestOf(info.id);
   if (order !== undefined) {
     const rank = new Map(targets.map((target) => [target, order(info, target.verb, target.values)]));

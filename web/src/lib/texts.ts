@@ -90,7 +90,8 @@ export class Texts {
   }
 
   // ---------------------------------------------------------------- inside
-  private arguments(fields: [string, string][], values: number[], names: string[]): Arguments {
+  /** The variables of a sentence about these fields. */
+  arguments(fields: [string, string][], values: number[], names: string[]): Arguments {
     const out: Arguments = {};
     fields.forEach(([field, type], i) => {
       const value = values[i] ?? -1;

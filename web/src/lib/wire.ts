@@ -33,6 +33,16 @@ export type HostAct = With<S['HostAct'], { act: 'start' | 'bot' | 'open' | 'kick
 export type SeatAct = With<S['SeatAct'], { act: 'bot' | 'back' | 'leave' }>;
 export type Problem = S['Problem'];
 
+// ---------------------------------------------------------------- decks
+export type DeckFault = S['DeckFault'];
+export type DeckPoint = S['DeckPoint'];
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Contents = { contents: Record<string, any> };
+export type DeckCheck = With<S['DeckCheck'], Contents>;
+export type DeckInfo = With<S['DeckInfo'], Contents>;
+export type Decks = { mine: DeckInfo[]; ready: DeckInfo[]; room: number };
+export type ChangeDeck = S['ChangeDeck'];
+
 // ---------------------------------------------------------------- positions
 /** An option: its code, verb and the values of the verb's fields. */
 export type Choice = [code: number, verb: string, values: number[]];
@@ -63,4 +73,12 @@ export type ToClient =
   | With<S['TableChanged'], { table: TableInfo }>
   | ({ type: 'request' } & Request)
   | S['Refusal']
-  | S['Reason'];
+  | S['Reason']
+  | With<S['Tried'], { question: Question | null }>
+  | S['Hinted']
+  | S['Coached'];
+
+// ---------------------------------------------------------------- introductory games
+/** A step the coach has spoken: the text `tutorial-<id>` of the game. */
+export type SpokenStep = S['SpokenStep'];
+export type Coached = S['Coached'];

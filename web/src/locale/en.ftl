@@ -190,6 +190,13 @@ web-places =
         [one] { $count } possibility
        *[other] { $count } possibilities
     }
+web-path = What is going on
+web-chosen = { $count } chosen
+web-chosen-so-far = Chosen so far, not yet sent
+web-chosen-names = { $count } chosen: { $names }.
+web-chosen-remove = Take out: { $what }
+web-chosen-back = Take back the last
+web-chosen-dropped = The question has changed in the meantime: what you had put together was not sent.
 web-undo = Undo
 web-ask-undo = Ask to take back a choice
 web-moment = One moment …
@@ -204,6 +211,39 @@ web-days =
         [one] { $count } day
        *[other] { $count } days
     }
+
+## Passing windows
+
+web-passing = Pass by itself
+web-pass-event = Pass until something happens
+web-pass-event-short = until something happens
+web-pass-phase = Pass until the next phase
+web-pass-phase-short = until the next phase
+web-passing-event =
+    { $count ->
+        [0] Passing by itself until something happens.
+        [one] Passing by itself until something happens; one window passed so far.
+       *[other] Passing by itself until something happens; { $count } windows passed so far.
+    }
+web-passing-phase =
+    { $count ->
+        [0] Passing by itself until the next phase.
+        [one] Passing by itself until the next phase; one window passed so far.
+       *[other] Passing by itself until the next phase; { $count } windows passed so far.
+    }
+web-passing-stop = Stop passing
+web-passing-halt-event = Passing has stopped: something happened. Passed by itself: { $count }.
+web-passing-halt-phase = Passing has stopped: a new phase has begun. Passed by itself: { $count }.
+web-passing-halt-question = Passing has stopped: this must be decided. Passed by itself: { $count }.
+web-passing-halt-stop = Passing has stopped: you always want to be asked here. Passed by itself: { $count }.
+web-passing-halt-person = You have stopped passing. Passed by itself: { $count }.
+web-passing-halt-gone = Passing has stopped. Passed by itself: { $count }.
+web-passed = Passed by itself
+web-passed-show = What was passed?
+web-passed-options = Possible was: { $options }
+web-passed-nothing = Nothing was possible but to pass.
+web-stops = Where to be asked always
+web-stops-help = Passing by itself stops at these. Everything else may be passed; what was passed is listed.
 
 ## Table
 
@@ -328,9 +368,10 @@ web-sounds = Sounds
 web-sounds-help = A quiet knock when it is your decision.
 web-keys = Keyboard
 web-key-space = passes or ends, when the bar shows it
+web-key-until = pass until something happens, until the next phase
 web-key-numbers = picks the numbered choice
 web-key-esc = takes back what is not sent yet
-web-key-undo = takes back your last choice
+web-key-undo = takes back your last pick or choice
 web-key-rules = opens the rule of this decision
 web-key-log-chat = log, chat
 web-key-regions = goes on to the next part of the page
@@ -345,3 +386,37 @@ web-error-404 = It is not there any more.
 web-error-409 = Too late: something has changed in the meantime.
 web-error-413 = This is too big.
 web-error-429 = Too much at once: wait a moment.
+
+## Decks
+
+web-decks = Decks
+web-decks-short = Decks
+web-no-decks = This game has no decks to build
+web-decks-mine = My decks
+web-decks-ready = Ready-made decks
+web-decks-brought = Decks
+web-decks-own = Everybody who sits down may still bring a deck of their own.
+web-decks-build = Build a deck
+web-deck-paste = Paste a deck…
+web-deck-text = Deck as text
+web-deck-use = Use this deck
+
+## Advice and introductory games
+
+web-learn = Learn to play
+web-coach = Tutorial
+web-coach-progress = Step { $n } of { $total }
+web-coach-back = The step before
+web-coach-on = Next
+web-coach-ahead =
+    { $count ->
+        [one] more step to read
+       *[other] more steps to read
+    }
+web-coach-fold = Fold the tutorial away
+web-coach-unfold = Show the tutorial
+web-hint = Show me
+web-hint-title = Advice
+web-hint-is = Suggested: { $text }
+web-hint-take = Do that
+web-key-hint = suggests a choice, in a tutorial and against bots

@@ -196,6 +196,13 @@ web-places =
         [few] { $count } możliwości
        *[many] { $count } możliwości
     }
+web-path = Co się dzieje
+web-chosen = wybrano: { $count }
+web-chosen-so-far = Wybrane, jeszcze niewysłane
+web-chosen-names = Wybrano ({ $count }): { $names }.
+web-chosen-remove = Wycofaj: { $what }
+web-chosen-back = Wycofaj ostatnie
+web-chosen-dropped = Pytanie w międzyczasie się zmieniło: tego, co było przygotowane, nie wysłano.
 web-undo = Cofnij
 web-ask-undo = Poproś o cofnięcie wyboru
 web-moment = Chwileczkę…
@@ -210,6 +217,37 @@ web-days =
         [one] { $count } dzień
        *[other] { $count } dni
     }
+
+## Pasowanie w oknach
+
+web-passing = Samoczynne pasowanie
+web-pass-event = Pasuj, aż coś się stanie
+web-pass-event-short = aż coś się stanie
+web-pass-phase = Pasuj do następnej fazy
+web-pass-phase-short = do następnej fazy
+web-passing-event =
+    { $count ->
+        [0] Pasujesz samoczynnie, aż coś się stanie.
+       *[other] Pasujesz samoczynnie, aż coś się stanie; spasowano dotąd: { $count }.
+    }
+web-passing-phase =
+    { $count ->
+        [0] Pasujesz samoczynnie do następnej fazy.
+       *[other] Pasujesz samoczynnie do następnej fazy; spasowano dotąd: { $count }.
+    }
+web-passing-stop = Przestań pasować
+web-passing-halt-event = Koniec pasowania: coś się stało. Spasowano samoczynnie: { $count }.
+web-passing-halt-phase = Koniec pasowania: zaczęła się nowa faza. Spasowano samoczynnie: { $count }.
+web-passing-halt-question = Koniec pasowania: to trzeba rozstrzygnąć. Spasowano samoczynnie: { $count }.
+web-passing-halt-stop = Koniec pasowania: tu zawsze chcesz decydować. Spasowano samoczynnie: { $count }.
+web-passing-halt-person = Pasowanie przerwane. Spasowano samoczynnie: { $count }.
+web-passing-halt-gone = Koniec pasowania. Spasowano samoczynnie: { $count }.
+web-passed = Spasowane samoczynnie
+web-passed-show = Co spasowano?
+web-passed-options = Można było: { $options }
+web-passed-nothing = Można było tylko spasować.
+web-stops = Gdzie pytać zawsze
+web-stops-help = Tu samoczynne pasowanie się zatrzymuje. Reszta może być spasowana; widać potem, co spasowano.
 
 ## Stół
 
@@ -335,9 +373,10 @@ web-sounds = Dźwięki
 web-sounds-help = Ciche stuknięcie, gdy przychodzi twoja decyzja.
 web-keys = Klawiatura
 web-key-space = pasuje albo kończy, gdy pasek to pokazuje
+web-key-until = pasują, aż coś się stanie, i do następnej fazy
 web-key-numbers = bierze wybór o tym numerze
 web-key-esc = wycofuje to, czego jeszcze nie wysłano
-web-key-undo = cofa twój ostatni wybór
+web-key-undo = cofa twój ostatni wybór, także jeszcze niewysłany
 web-key-rules = otwiera zasadę tej decyzji
 web-key-log-chat = przebieg, rozmowa
 web-key-regions = przechodzi do następnej części strony
@@ -352,3 +391,38 @@ web-error-404 = Tego już nie ma.
 web-error-409 = Za późno: coś się w międzyczasie zmieniło.
 web-error-413 = To za duże.
 web-error-429 = Za dużo naraz: odczekaj chwilę.
+
+## Talie
+
+web-decks = Talie
+web-decks-short = Talie
+web-no-decks = W tej grze nie buduje się talii
+web-decks-mine = Moje talie
+web-decks-ready = Gotowe talie
+web-decks-brought = Talie
+web-decks-own = Każdy, kto się dosiądzie, może jeszcze wybrać własną talię.
+web-decks-build = Zbuduj talię
+web-deck-paste = Wklej talię…
+web-deck-text = Talia jako tekst
+web-deck-use = Graj tą talią
+
+## Podpowiedzi i gry wprowadzające
+
+web-learn = Naucz się grać
+web-coach = Samouczek
+web-coach-progress = Krok { $n } z { $total }
+web-coach-back = Poprzedni krok
+web-coach-on = Dalej
+web-coach-ahead =
+    { $count ->
+        [one] krok do przeczytania
+        [few] kroki do przeczytania
+       *[many] kroków do przeczytania
+    }
+web-coach-fold = Zwiń samouczek
+web-coach-unfold = Pokaż samouczek
+web-hint = Podpowiedz
+web-hint-title = Podpowiedź
+web-hint-is = Podpowiedź: { $text }
+web-hint-take = Zrób tak
+web-key-hint = podpowiada wybór, w samouczku i w grze z botami

@@ -1,28 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableStore } from '../lib/table.svelte';
-import type { Question, TableInfo, ToServer } from '../lib/wire';
-
-/* A server in a few lines: it remembers what was sent and says what the test wants. */
-class Line {
-  static all: Line[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  onerror: (() => void) | null = null;
-  sent: ToServer[] = [];
-  constructor(readonly url: string) {
-    Line.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as ToServer);
-  }
-  close(): void {
-    this.onclose?.();
-  }
-  say(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
+import type { Question, TableInfo } from '../lib/wire';
+import { Line } from './line';
 
 const table = { id: 'x', status: 'playing', seats: [] } as unknown as TableInfo;
 const ask = (id: number): Question => ({ seat: 0, kind: 0, rule: 'R', id, options: [[5, 'end', []]] });
@@ -45,11 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const last = (): Line => {
-  const line = Line.all.at(-1);
-  if (line === undefined) throw new Error('no line');
-  return line;
-};
+const last = (): Line => Line.last();
 function open(questions: Question[] = [ask(7)]): TableStore {
   const store = new TableStore('x');
   store.connect();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FluentResource } from '@fluent/bundle';
+import { pathOf } from '../lib/chain';
 import { Texts } from '../lib/texts';
 import type { Lang } from '../lib/texts';
 import type { Choice, GameInfo } from '../lib/wire';
@@ -68,11 +69,31 @@ test.each(games)('a game\'s page asks only for words its own texts have, and for
   const used = [...source.matchAll(/['"`](page-[a-z0-9-]*)/g)].map(([, key = '']) => key);
   for (const key of used) if (!key.endsWith('-')) expect(own.has(key), key).toBe(true);
   for (const key of own.keys()) {
-    if (!key.startsWith('page-') || key.startsWith('page-do-')) continue; // page-do-<verb> is asked for by the prompt bar
+    // The prompt bar asks for page-do-<verb>, page-chain-<link> and page-window-<decision>: see the next tests.
+    if (!key.startsWith('page-') || /^page-(do|chain|window)-/.test(key)) continue;
     expect(used.some((u) => u === key || (u.endsWith('-') && key.startsWith(u))), `${key} is used`).toBe(true);
   }
   const info = samples.info as unknown as GameInfo;
   if (info.id === game) for (const key of own.keys()) if (key.startsWith('page-do-')) expect(Object.keys(info.verbs)).toContain(key.slice(8));
+});
+
+test.each(games)('windows are named by decisions there are (%s)', (game) => {
+  const own = [...keys(gameText(game, 'en')).keys()];
+  for (const key of own) if (key.startsWith('page-window-')) expect(own).toContain(`decision-${key.slice(12)}`);
+});
+
+test.each(games)('links of a chain are sentences about their fields (%s)', (game) => {
+  // Which names a game sends, its own tests know (tests/lcg/test_chain_texts.py); here: they are read as the bar reads them.
+  for (const lang of LANGS) {
+    const words = new Texts(lang, [sources[lang][0] ?? '', sources[lang][1] ?? '', gameText(game, lang)]);
+    for (const [key, variables] of keys(gameText(game, lang))) {
+      if (!key.startsWith('page-chain-')) continue;
+      const chain = [[key.slice(11), fields(variables).split(' ').filter((field) => field !== '').map((field) => [field, 'number', 7])]];
+      const [said = ''] = pathOf({ chain }, words, []);
+      expect(said.match(/7/g)?.length ?? 0, key).toBeGreaterThanOrEqual(variables === '' ? 0 : 1);
+      expect(said, key).not.toMatch(/[{}]/);
+    }
+  }
 });
 
 test('the page knows no game by name', () => {

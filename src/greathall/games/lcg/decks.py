@@ -11,8 +11,8 @@ from typing import Any, Final
 from greathall.games.lcg.data import BY_NAME, CODE, DECK_DATA, DECK_LIMIT, FACTION_OF, LOYAL, NAME, TYPE
 from greathall.games.lcg.names import AGENDA, FACTIONS, NEUTRAL, PLOT, TITLE
 from greathall.games.lcg.names import FACTION as FACTION_TYPE
-from greathall.kernel.errors import BadInput
-from greathall.kernel.game import TableOption
+from greathall.games.lcg.values import slug
+from greathall.kernel.game import BadDeck, Fault, TableOption
 
 HOUSES: Final = {
     "House Stark": 0, "House Lannister": 1, "House Baratheon": 2, "House Greyjoy": 3, "House Tyrell": 4,
@@ -27,6 +27,7 @@ BANNER_CARDS: Final = 12
 PLOT_COUNT: Final = 7
 LEAST_CARDS: Final = 60
 MOST_CARDS: Final = 75  # with plots; a match numbers its cards, and six players must fit
+MOST_LETTERS: Final = 80  # of a name
 _LINE = re.compile(r"(\d{1,3})\s*x?\s+(.+?)(?:\s+\(([^()]*)\))?\s*$", re.IGNORECASE)
 
 
@@ -46,60 +47,102 @@ class Deck:
         return [d for d, count in sorted(self.cards.items()) if TYPE[d] != PLOT for _ in range(count)]
 
 
-class Violation:
-    """What is wrong with a deck, and by which rule."""
+# What can be wrong, in English; `fault-<key>` of the locale files says the same.
+SENTENCES: Final = {
+    "plot-count": "The plot deck has {count} cards, not {need}.",
+    "plot-doubled": "Only one plot may appear twice, not {cards}.",
+    "plot-limit": "{card} appears {count} times; allowed is {limit}.",
+    "few": "The draw deck has {count} cards; {need} is the least.",
+    "copies": "{card} appears {count} times; allowed is {limit}.",
+    "loyal": "{card} is loyal and not of the deck's faction.",
+    "faction": "{card} is neither neutral nor of the deck's faction.",
+    "fealty": "{card} allows {need} neutral cards, not {count}.",
+    "banner": "{card} needs {need} cards of its faction; the deck has {count}.",
+    "two-factions": "Line {line}: a deck has one faction (LCG-DECK.1).",
+    "two-agendas": "Line {line}: a deck has at most one agenda (LCG-DECK.2).",
+    "line": "Line {line} is not understood: '{words}'; a card is written '3x Littlefinger (Core)'.",
+    "no-card": "Line {line}: there is no card '{words}' in the core set.",
+    "pack": "Line {line}: '{words}' of '{pack}' is not in the core set.",
+    "many": "Line {line}: a deck of more than {need} cards is not played here.",
+    "no-faction": "The deck names no faction (LCG-DECK.1); one is {houses}.",
+    "no-cards": "The deck has no cards; a card is written '3x Littlefinger (Core)'.",
+    "name": "A deck cannot be called '{words}': in a list of cards that line would mean something else.",
+}
 
-    def __init__(self, rule: str, text: str) -> None:
-        self.rule = rule
-        self.text = text
+
+def fault(rule: str, key: str, **given: Any) -> Fault:
+    """A fault; the arguments `card` (an agenda too) and `cards` are numbers of designs, `words` and such stay words."""
+    args: dict[str, Any] = {}
+    said: dict[str, Any] = {}
+    for name, value in given.items():
+        if name == "card":
+            args[name], said[name] = f"card-{slug(NAME[value])}", NAME[value]
+        elif name == "cards":
+            args[name], said[name] = [f"card-{slug(NAME[d])}" for d in value], ", ".join(NAME[d] for d in value)
+        else:
+            args[name], said[name] = f"={value}" if isinstance(value, str) else value, value
+    return Fault(rule, f"fault-{key}", args, SENTENCES[key].format(**said))
 
 
-def violations(deck: Deck) -> list[Violation]:
+def banner_of(agenda: int) -> int:
+    """The faction an agenda opens, -1: none."""
+    return BANNERS.get(NAME[agenda], -1) if agenda >= 0 else -1
+
+
+def misplaced(d: int, faction: int, banner: int) -> str:
+    """Why a card may not be in a deck of a faction, as a key of a fault; '' if it may."""
+    if FACTION_OF[d] in (NEUTRAL, faction):
+        return ""
+    return "loyal" if LOYAL[d] else "faction" if FACTION_OF[d] != banner else ""
+
+
+def violations(deck: Deck) -> list[Fault]:
     """Every rule of deck building that a deck breaks."""
-    out: list[Violation] = []
+    out: list[Fault] = []
     plots, draw = deck.plots(), deck.draw()
     if len(plots) != PLOT_COUNT:
-        out.append(Violation("LCG-DECK.3", f"The plot deck has {len(plots)} cards, not {PLOT_COUNT}."))
+        out.append(fault("LCG-DECK.3", "plot-count", count=len(plots), need=PLOT_COUNT))
     doubled = sorted({d for d in plots if plots.count(d) > 1})
     if len(doubled) > 1:
-        out.append(
-            Violation("LCG-DECK.4", f"Only one plot may appear twice, not {', '.join(NAME[d] for d in doubled)}.")
-        )
+        out.append(fault("LCG-DECK.4", "plot-doubled", cards=doubled))
     for d in doubled:
         if plots.count(d) > DECK_LIMIT[d]:
-            out.append(
-                Violation("LCG-DECK.5", f"{NAME[d]} appears {plots.count(d)} times; allowed is {DECK_LIMIT[d]}.")
-            )
+            out.append(fault("LCG-DECK.5", "plot-limit", card=d, count=plots.count(d), limit=DECK_LIMIT[d]))
     if len(draw) < LEAST_CARDS:
-        out.append(Violation("LCG-DECK.6", f"The draw deck has {len(draw)} cards; {LEAST_CARDS} is the least."))
+        out.append(fault("LCG-DECK.6", "few", count=len(draw), need=LEAST_CARDS))
     for d in sorted(set(draw)):
         if draw.count(d) > DECK_LIMIT[d]:
-            out.append(Violation("LCG-DECK.7", f"{NAME[d]} appears {draw.count(d)} times; allowed is {DECK_LIMIT[d]}."))
-    banner = BANNERS.get(NAME[deck.agenda], -1) if deck.agenda >= 0 else -1
+            out.append(fault("LCG-DECK.7", "copies", card=d, count=draw.count(d), limit=DECK_LIMIT[d]))
+    banner = banner_of(deck.agenda)
     for d in sorted(deck.cards):
-        faction = FACTION_OF[d]
-        if faction in (NEUTRAL, deck.faction):
-            continue
-        if LOYAL[d]:
-            out.append(Violation("LCG-DECK.10", f"{NAME[d]} is loyal and not of the deck's faction."))
-        elif faction != banner:
-            out.append(Violation("LCG-DECK.9", f"{NAME[d]} is neither neutral nor of the deck's faction."))
-    if deck.agenda >= 0:
-        if NAME[deck.agenda] == "Fealty":
-            neutral = len([d for d in draw if FACTION_OF[d] == NEUTRAL])
-            if neutral > FEALTY_NEUTRALS:
-                out.append(Violation("LCG-DECK.2", f"Fealty allows {FEALTY_NEUTRALS} neutral cards, not {neutral}."))
-        elif banner >= 0:
-            count = len([d for d in draw if FACTION_OF[d] == banner])
-            if count < BANNER_CARDS:
-                text = f"{NAME[deck.agenda]} needs {BANNER_CARDS} cards of its faction; the deck has {count}."
-                out.append(Violation("LCG-DECK.2", text))
-    return out
+        why = misplaced(d, deck.faction, banner)
+        if why:
+            out.append(fault("LCG-DECK.10" if why == "loyal" else "LCG-DECK.9", why, card=d))
+    return out + agenda_faults(deck)
+
+
+def agenda_faults(deck: Deck) -> list[Fault]:
+    """What the agenda demands of the draw deck."""
+    draw, banner = deck.draw(), banner_of(deck.agenda)
+    if deck.agenda >= 0 and NAME[deck.agenda] == "Fealty":
+        neutral = of_faction(draw, NEUTRAL)
+        if neutral > FEALTY_NEUTRALS:
+            return [fault("LCG-DECK.2", "fealty", card=deck.agenda, need=FEALTY_NEUTRALS, count=neutral)]
+    elif banner >= 0 and of_faction(draw, banner) < BANNER_CARDS:
+        count = of_faction(draw, banner)
+        return [fault("LCG-DECK.2", "banner", card=deck.agenda, need=BANNER_CARDS, count=count)]
+    return []
+
+
+def of_faction(cards: list[int], faction: int) -> int:
+    return len([d for d in cards if FACTION_OF[d] == faction])
 
 
 # ---------------------------------------------------------------- text
-def parse(text: str) -> Deck:
-    """A deck in text: a line with the faction, one with the agenda, and lines like `3x Littlefinger (Core)`."""
+def parse(text: str, empty: bool = False) -> Deck:
+    """A deck in text: a line with the faction, one with the agenda, and lines like `3x Littlefinger (Core)`.
+
+    `empty`: it need not have any cards yet."""
     faction = agenda = -1
     cards: dict[int, int] = {}
     name = ""
@@ -112,38 +155,36 @@ def parse(text: str) -> Deck:
         label = re.sub(r"^(?:faction|agenda|house):\s*", "", bare, flags=re.IGNORECASE)
         if label in HOUSES:
             if faction >= 0 and faction != HOUSES[label]:
-                raise BadInput(f"Line {number}: a deck has one faction (LCG-DECK.1).")
+                raise BadDeck(fault("LCG-DECK.1", "two-factions", line=number))
             faction = HOUSES[label]
             continue
         if label in BY_NAME and TYPE[BY_NAME[label]] == AGENDA:
             if agenda >= 0:
-                raise BadInput(f"Line {number}: a deck has at most one agenda (LCG-DECK.2).")
+                raise BadDeck(fault("LCG-DECK.2", "two-agendas", line=number))
             agenda = BY_NAME[label]
             continue
         found = _LINE.match(line)
         if found is None:
             if not cards and faction < 0 and not name:
-                name = line[:80]
+                name = line[:MOST_LETTERS]
                 continue
             if re.match(r"^[A-Za-z ]+ \(\d+\)$", line):  # `Characters (35)`
                 continue
-            raise BadInput(
-                f"Line {number} is not understood: '{line[:60]}'; a card is written '3x Littlefinger (Core)'."
-            )
+            raise BadDeck(fault("", "line", line=number, words=line[:60]))
         count, title, pack = int(found[1]), found[2].strip(), found[3]
         if title not in BY_NAME or TYPE[BY_NAME[title]] in (AGENDA, TITLE, FACTION_TYPE):
-            raise BadInput(f"Line {number}: there is no card '{title[:60]}' in the core set.")
+            raise BadDeck(fault("", "no-card", line=number, words=title[:60]))
         if pack and pack.lower() not in ("core", "core set"):
-            raise BadInput(f"Line {number}: '{title}' of '{pack[:30]}' is not in the core set.")
+            raise BadDeck(fault("", "pack", line=number, words=title, pack=pack[:30]))
         d = BY_NAME[title]
         if count:
             cards[d] = cards.get(d, 0) + count
         if sum(cards.values()) > MOST_CARDS:
-            raise BadInput(f"Line {number}: a deck of more than {MOST_CARDS} cards is not played here.")
+            raise BadDeck(fault("", "many", line=number, need=MOST_CARDS))
     if faction < 0:
-        raise BadInput(f"The deck names no faction (LCG-DECK.1); one is {', '.join(HOUSES)}.")
-    if not cards:
-        raise BadInput("The deck has no cards; a card is written '3x Littlefinger (Core)'.")
+        raise BadDeck(fault("LCG-DECK.1", "no-faction", houses=", ".join(HOUSES)))
+    if not cards and not empty:
+        raise BadDeck(fault("", "no-cards"))
     return Deck(faction, agenda, cards, name)
 
 
@@ -167,6 +208,19 @@ def to_text(deck: Deck) -> str:
     return "\n".join(lines) + "\n"
 
 
+def renamed(deck: Deck, name: str) -> Deck:
+    """The deck under another name, if that can be told from the lines of a list."""
+    name = name.replace("\u2019", "'")
+    out = Deck(deck.faction, deck.agenda, deck.cards, name)
+    try:
+        same = (parse(to_text(out), True).name or "Deck") == name
+    except BadDeck:
+        same = False
+    if not same:
+        raise BadDeck(fault("", "name", words=name[:60]))
+    return out
+
+
 # ---------------------------------------------------------------- decks that are there
 def _built(entry: dict[str, Any]) -> Deck:
     cards: dict[int, int] = {}
@@ -186,6 +240,9 @@ READY: Final[dict[str, Deck]] = {
 class DeckOption(TableOption):
     """The deck of a seat: the id of a deck that is there, or the text of a legal one."""
 
+    def __init__(self, seat: int, default: str, choices: list[str]) -> None:
+        super().__init__(f"deck{seat + 1}", default, choices, "LCG-DECK.1", kind="deck", seat=seat)
+
     def allowed(self) -> str:
         return f"the text of a deck, or {' or '.join(self.choices)}"
 
@@ -196,7 +253,7 @@ class DeckOption(TableOption):
         deck = parse(text)
         wrong = violations(deck)
         if wrong:
-            raise BadInput(f"{wrong[0].text} ({wrong[0].rule})")
+            raise BadDeck(Fault(wrong[0].rule, wrong[0].key, wrong[0].args, f"{wrong[0].text} ({wrong[0].rule})"))
         return to_text(deck)
 
 

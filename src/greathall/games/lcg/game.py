@@ -10,6 +10,7 @@ from greathall.games.lcg import (
     chain,
     codes,
     counting,
+    deckreport,
     decks,
     facts,
     knowledge,
@@ -20,7 +21,7 @@ from greathall.games.lcg import (
 )
 from greathall.games.lcg.abilities import listened
 from greathall.games.lcg.cards.all import CARD_FRAMES
-from greathall.games.lcg.data import CORE, DATA_DIGEST
+from greathall.games.lcg.data import CORE, DATA_DIGEST, RIVALS, SUPPORTS, TITLE_DESIGN
 from greathall.games.lcg.flow import (
     actions,
     challenge,
@@ -39,7 +40,16 @@ from greathall.games.lcg.state import COLUMNS, LcgState, blank
 from greathall.games.lcg.table import BUILT, OPTIONS, STARTERS, Table
 from greathall.kernel import codec
 from greathall.kernel.errors import BadInput
-from greathall.kernel.game import CardFacts, DecisionKind, Described, EventKind, Game, TableOption
+from greathall.kernel.game import (
+    CardFacts,
+    DecisionKind,
+    DeckReport,
+    Described,
+    EventKind,
+    Fault,
+    Game,
+    TableOption,
+)
 from greathall.kernel.rng import Rng, seed_state
 from greathall.kernel.state import UNKNOWN, Frame, State
 
@@ -52,7 +62,16 @@ FRAMES: Final[dict[str, type[Frame[Any]]]] = {f.__name__: f for f in (*_FLOW, *C
 
 
 # Facts of a card for whoever draws it; its texts come by its name.
-SHOWN: Final = ("code", "type", "faction", "loyal", "unique", "cost", "strength", "icons", "traits", "keywords", "plot")
+SHOWN: Final = (
+    "code", "type", "faction", "loyal", "unique", "cost", "strength", "icons", "traits", "keywords", "plot", "name",
+    "plot_modifiers", "deck_limit", "quantity_in_box",
+)  # fmt: skip
+
+
+def _shown(card: dict[str, Any]) -> dict[str, Any]:
+    out = {k: card[k] for k in SHOWN if card.get(k)}
+    kinds = sorted({a["type"] for a in card.get("abilities") or []})  # which rules speak of it
+    return {**out, "abilities": kinds} if kinds else out
 
 
 class LcgGame(Game):
@@ -119,7 +138,10 @@ class LcgGame(Game):
         return view.view(s.mask(seat), seat)
 
     def board_info(self) -> dict[str, Any]:
-        return {"cards": [{k: card[k] for k in SHOWN if card.get(k)} for card in CORE["cards"]]}
+        return {
+            "cards": [_shown(card) for card in CORE["cards"]],
+            "titles": [{"card": d, "supports": SUPPORTS[t], "rivals": RIVALS[t]} for t, d in enumerate(TITLE_DESIGN)],
+        }
 
     def describe_option(self, s: State, code: int) -> Described:
         assert isinstance(s, LcgState)
@@ -175,11 +197,15 @@ class LcgGame(Game):
     def decks(self) -> list[str]:
         return list(decks.READY)
 
-    def deck_text(self, deck: str) -> str:
-        return decks.to_text(decks.deck_of(deck))
+    def deck_text(self, deck: str, name: str = "") -> str:
+        found = decks.READY[deck] if deck in decks.READY else decks.parse(deck, empty=bool(name))
+        return decks.to_text(decks.renamed(found, name) if name else found)
 
-    def deck_check(self, text: str) -> list[tuple[str, str]]:
-        return [(wrong.rule, wrong.text) for wrong in decks.violations(decks.parse(text))]
+    def deck_check(self, text: str) -> list[Fault]:
+        return decks.violations(decks.parse(text))
+
+    def deck_report(self, text: str) -> DeckReport:
+        return deckreport.report(text)
 
     def cards(self) -> list[CardFacts]:
         return catalogue.cards()

@@ -13,7 +13,7 @@ BUILT: Final[list[str]] = [d["id"] for d in DECK_DATA["decks"]]
 STARTERS: Final[list[str]] = [d["id"] for d in DECK_DATA["starter_decks"]]
 
 OPTIONS: Final[list[TableOption]] = [
-    *[DeckOption(f"deck{i + 1}", BUILT[i], [*BUILT, *STARTERS], "LCG-DECK.1") for i in range(6)],
+    *[DeckOption(i, BUILT[i], [*BUILT, *STARTERS]) for i in range(6)],
     TableOption("ruleset", "rr1", ["rr1", "faq41"], "LCG-GOLD.1"),
     TableOption("first_player", "random", ["random", "0", "1", "2", "3", "4", "5"], "LCG-SETUP.2"),
     TableOption("stops", "no", YES_NO, "LCG-ACT.3"),

@@ -7,7 +7,8 @@ from typing import Any
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.chain import chain
 from greathall.games.lcg.data import TYPE
-from greathall.games.lcg.names import CHARACTER, DUPLICATE
+from greathall.games.lcg.flow.phases import challenges_left
+from greathall.games.lcg.names import CHARACTER, DUPLICATE, P_CHALLENGES
 from greathall.games.lcg.state import NONE, LcgState
 from greathall.kernel.state import UNKNOWN
 
@@ -91,6 +92,8 @@ def seat_view(m: LcgState, p: int, seat: int) -> dict[str, Any]:
         "used": [m.design[c] for c in m.used[p]],
         "plot": [revealed, m.design[revealed], m.tokens[revealed]] if revealed >= 0 else None,
         "values": [reckon.gold_value(m, p), reckon.initiative(m, p), reckon.reserve(m, p)] if revealed >= 0 else None,
+        # Challenges of each type that may still be initiated, as far as their number goes.
+        "left": [challenges_left(m, p, t) for t in range(3)] if revealed >= 0 and m.phase == P_CHALLENGES else None,
         "play": [card_view(m, c) for c in m.play[p]],
         "duplicates": [[x, m.design[x], m.host[x]] for x in under],
     }

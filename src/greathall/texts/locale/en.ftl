@@ -470,10 +470,14 @@ cli-lcg-legend =
     > who is asked; in notation seats are A, B, C ..., arya_stark#2 is the second copy, robb_stark@B a card of seat B
 
 ## Answers of the server
+error-bad-deck = This deck cannot be taken as it is: see what is wrong with it
 error-bad-request = The server did not understand this request
 error-bot-plays = A bot plays this seat at the moment
+error-deck-changed = This deck was changed or removed meanwhile, perhaps in another tab
+error-decks-full = You keep as many decks as there is room for; remove one first
 error-foreign-origin = This request came from another page and was refused
 error-internal = Something went wrong on the server; nothing was changed
+error-no-hints = Advice is given only where bots play all the other seats
 error-no-promise = There is no such promise at this table
 error-not-found = There is no such thing here
 error-not-legal = The rules do not allow this now
@@ -491,3 +495,4 @@ error-request-waits = Another request still lies on the table
 error-too-large = That is too much for one message
 error-too-late = Too late: the table has gone on
 error-too-many = Too many requests; please wait a moment
+error-tutorial-alone = An introductory game is played alone

@@ -484,10 +484,14 @@ cli-lcg-legend =
     > kogo dotyczy pytanie; w zapisie miejsca to A, B, C ..., arya_stark#2 to drugi egzemplarz, robb_stark@B to karta miejsca B
 
 ## Odpowiedzi serwera
+error-bad-deck = Ta talia nie może tak zostać: sprawdź, co jest z nią nie tak
 error-bad-request = Serwer nie zrozumiał tego żądania
 error-bot-plays = Za to miejsce gra teraz bot
+error-deck-changed = Tę talię w międzyczasie zmieniono lub usunięto, może w innej karcie przeglądarki
+error-decks-full = Masz już tyle talii, ile się mieści; najpierw usuń którąś z nich
 error-foreign-origin = To żądanie przyszło z innej strony i zostało odrzucone
 error-internal = Coś się zepsuło na serwerze; nic się nie zmieniło
+error-no-hints = Podpowiedzi są tylko tam, gdzie na wszystkich innych miejscach grają boty
 error-no-promise = Przy tym stole nie ma takiej obietnicy
 error-not-found = Niczego takiego tu nie ma
 error-not-legal = Zasady na to teraz nie pozwalają
@@ -505,3 +509,4 @@ error-request-waits = Na stole leży jeszcze inna prośba
 error-too-large = To za dużo jak na jedną wiadomość
 error-too-late = Za późno: gra poszła już dalej
 error-too-many = Za dużo żądań; odczekaj chwilę
+error-tutorial-alone = Grę wprowadzającą rozgrywa się w pojedynkę

@@ -34,7 +34,7 @@ function props(name: Name, over: Partial<GameProps> = {}): GameProps {
     info, view: p.view, seat: p.seat, names: p.names, texts: pl, decision: p.decision, recent: p.recent, motion: false, narrowed: null, options: {},
     targets: offered(info, pl, question, p.names, over.narrowed ?? null).targets,
     pick: vi.fn(), pickMany: vi.fn(), why: vi.fn(async () => 'CAT-BUILD.2'), narrow: vi.fn(),
-    asked: [p.seat], sitting: p.names.map(() => ''), raised: null, raise: vi.fn(), rule: vi.fn(), curtain: vi.fn(), ...over,
+    asked: [p.seat], sitting: p.names.map(() => ''), raised: null, raise: vi.fn(), assembled: [], rule: vi.fn(), curtain: vi.fn(), ...over,
   };
 }
 

@@ -36,7 +36,7 @@ function props(name: Name, over: Partial<GameProps> = {}): GameProps {
     info, view: p.view, seat: p.seat, names: p.names, texts: pl, decision: p.decision, recent: [], motion: false, narrowed: null, options: { mode: 'advanced' },
     targets: offered(info, pl, question, p.names, over.narrowed ?? null).targets,
     pick: vi.fn(), pickMany: vi.fn(), why: vi.fn(async () => 'SOJ-AMB.18'), narrow: vi.fn(), asked: [p.seat], sitting: p.names.map(() => 'bot'),
-    raised: null, raise: vi.fn(), rule: vi.fn(), curtain: vi.fn(), ...over,
+    raised: null, raise: vi.fn(), assembled: [], rule: vi.fn(), curtain: vi.fn(), ...over,
   };
 }
 const codesOf = (...roots: Element[]): number[] =>

@@ -760,3 +760,34 @@ page-do-demand = Demand
 page-do-uproot = Take up a road
 page-do-exchange = Exchange the hero
 page-do-banish = Remove a hero from the game
+
+## The tutorial: what the coach says (tutorial.yaml names when)
+
+tutorial-welcome = Welcome to the Gift. You settle the land south of the Wall against two others. Whoever has 10 victory points in their own turn wins at once: a settlement is worth 1, a keep 2, and a few cards and distinctions add to it.
+tutorial-coach = I stay beside the table and explain whatever is new. Whenever you are unsure, press “Show me” or the key H: I suggest a choice from what you can see yourself. You may always decide otherwise, and the small chips open the rules.
+tutorial-board = Everybody begins with two settlements and two roads. Each hex yields one resource: brick, lumber, wool, grain or ore. The number on it says at which roll of the dice; 6 and 8 come up most often. You hold the first three cards already.
+tutorial-roll = A turn has three parts: roll the dice, trade, build. First roll; only a development card could be played before.
+tutorial-dice = The sum of the dice names the hexes that produce. Every settlement touching one yields a card of its resource, every keep two, for all players, whoever has rolled.
+tutorial-main = Now you may trade and build, in any order and as often as your cards allow. What glows can be paid for right now. When nothing useful is left, end your turn.
+tutorial-costs = A road costs brick and lumber. A settlement costs brick, lumber, wool and grain. A keep costs three ore and two grain. A development card costs ore, wool and grain. Save for what brings you points.
+tutorial-other_turn = The dice go round to the left. In the others' turns you still receive cards, and you may be offered a trade.
+tutorial-answer_offer = Somebody wants to trade with you. Only the player whose turn it is trades, so accept what helps you more than them, refuse, or make another offer.
+tutorial-compose_offer = Put an offer together: what you give and what you want. At least one card goes each way, and never the same resource on both sides. The others then say whether they agree.
+tutorial-pick_partner = The answers are there. Choose with whom you trade, or let it be.
+tutorial-supply_trade = Nobody has to agree to a trade with the supply: four equal cards for one of your choice, or only two where you have a building at the trade route of that resource.
+tutorial-road = Your road grows. New roads touch your own roads or buildings and lead to places for new settlements. You cannot build on through an intersection where somebody else has settled.
+tutorial-settlement = A new settlement: 1 victory point and more hexes that yield for you. It must touch your own road, and the neighbouring intersections must be free of buildings.
+tutorial-keep = A keep takes the place of one of your settlements. It is worth 2 victory points and yields two cards each time. The settlement comes back to you and can be built again.
+tutorial-bought = You bought a development card. Keep it secret: it may be a Ranger Patrol, progress or a victory point. It can be played in a later turn, not in this one.
+tutorial-played = A development card was played: one at most in each turn. Ranger Patrols stay on the table and count towards Most Patrols.
+tutorial-tormund = Tormund moves, after a 7 or with a Ranger Patrol. On a 7 nobody gets resources. The hex on which he stands yields nothing until he moves on.
+tutorial-discard = A 7 was rolled and you hold more than seven cards: you must give half of them back. Keep what you need for your next building, and do not hoard too long.
+tutorial-move_tormund = You move Tormund. He blocks the hex he comes to, so choose one that yields much to those who lead, and nothing to you.
+tutorial-rob = You may steal a random card from somebody with a building at this hex. Take it from whoever has most cards or points.
+tutorial-longest_road = Somebody holds the Longest Road: it is worth 2 victory points, for as long as nobody has a longer one.
+tutorial-most_patrols = Somebody holds Most Patrols: worth 2 victory points, for as long as nobody has played more Ranger Patrols.
+tutorial-free_road = This card lets you build roads for nothing. Choose where the first one goes.
+tutorial-shortage = The supply has too little of a resource for everybody, so nobody gets any of it this time.
+tutorial-won = Ten victory points in your own turn: the land is yours. You have won your first game!
+tutorial-lost = This time somebody else had ten points first. Nobody minds losing a first game: you now know every part of a turn, and the next one will look different.
+tutorial-farewell = That was the base game. Next, try Brotherhood of the Watch: wildlings come down to the Wall, guards must hold it, and heroes help you. Or choose a variable board, or invite two or three friends and bargain with people. Well met!

@@ -973,3 +973,34 @@ page-do-demand = Zażądaj
 page-do-uproot = Zdejmij drogę
 page-do-exchange = Wymień bohatera
 page-do-banish = Usuń bohatera z gry
+
+## Samouczek: co mówi nauczyciel (kiedy, mówi tutorial.yaml)
+
+tutorial-welcome = Witaj w Darze. Zasiedlasz ziemie na południe od Muru, a razem z tobą dwoje innych graczy. Kto w swojej turze ma 10 punktów zwycięstwa, natychmiast wygrywa: osada daje 1, twierdza 2, a dochodzą do tego niektóre karty i wyróżnienia.
+tutorial-coach = Stoję obok stołu i tłumaczę wszystko, co nowe. Gdy nie wiesz, co zrobić, naciśnij „Podpowiedz” albo klawisz H: doradzę na podstawie tego, co widzisz przy stole. Zawsze możesz zdecydować inaczej, a małe znaczki otwierają zasady.
+tutorial-board = Każdy zaczyna z dwiema osadami i dwiema drogami. Każde pole daje jeden surowiec: glinę, drewno, wełnę, zboże lub rudę. Liczba na nim mówi, przy jakim rzucie; najczęściej wypadają 6 i 8. Pierwsze trzy karty masz już na ręce.
+tutorial-roll = Tura ma trzy części: rzut kośćmi, handel i budowę. Najpierw rzuć; wcześniej można by najwyżej zagrać kartę rozwoju.
+tutorial-dice = Suma oczek wskazuje pola, które dają surowce. Każda osada przy takim polu daje kartę jego surowca, a każda twierdza dwie, i to wszystkim graczom, bez względu na to, kto rzucał.
+tutorial-main = Teraz możesz handlować i budować, w dowolnej kolejności i tyle razy, na ile pozwalają karty. Co świeci, na to cię właśnie stać. Gdy nie ma już nic pożytecznego, zakończ turę.
+tutorial-costs = Droga kosztuje glinę i drewno. Osada: glinę, drewno, wełnę i zboże. Twierdza: trzy rudy i dwa zboża. Karta rozwoju: rudę, wełnę i zboże. Oszczędzaj na to, co daje punkty.
+tutorial-other_turn = Kości przechodzą w lewo. W turach innych graczy nadal dostajesz karty i możesz otrzymać propozycję wymiany.
+tutorial-answer_offer = Ktoś chce się z tobą wymienić. Handluje tylko gracz, którego jest tura, więc przyjmij to, co pomaga ci bardziej niż jemu, odmów albo zaproponuj coś innego.
+tutorial-compose_offer = Ułóż ofertę: co dajesz i czego chcesz. W każdą stronę idzie co najmniej jedna karta i nigdy ten sam surowiec po obu stronach. Potem inni powiedzą, czy się zgadzają.
+tutorial-pick_partner = Są już odpowiedzi. Wybierz, z kim się wymieniasz, albo zrezygnuj.
+tutorial-supply_trade = Na handel z pulą nikt nie musi się zgadzać: cztery jednakowe karty za jedną dowolną albo tylko dwie, jeśli masz budowlę przy szlaku handlowym tego surowca.
+tutorial-road = Twoja droga rośnie. Nowe drogi stykają się z twoimi drogami lub budowlami i prowadzą do miejsc na nowe osady. Przez skrzyżowanie, na którym osiadł ktoś inny, dalej nie zbudujesz.
+tutorial-settlement = Nowa osada: 1 punkt zwycięstwa i więcej pól, które pracują dla ciebie. Musi stykać się z twoją drogą, a na sąsiednich skrzyżowaniach nie może być żadnej budowli.
+tutorial-keep = Twierdza zastępuje jedną z twoich osad. Jest warta 2 punkty zwycięstwa i za każdym razem daje dwie karty. Osada wraca do ciebie i można ją zbudować ponownie.
+tutorial-bought = To twoja karta rozwoju. Zachowaj ją w tajemnicy: może to być Patrol zwiadowców, postęp albo punkt zwycięstwa. Zagrać ją można w jednej z następnych tur, nie w tej.
+tutorial-played = Zagrano kartę rozwoju: w jednej turze najwyżej jedną. Patrole zwiadowców zostają na stole i liczą się do karty „Najwięcej patroli”.
+tutorial-tormund = Tormund rusza się po rzucie 7 albo dzięki karcie Patrol zwiadowców. Przy 7 nikt nie dostaje surowców. Pole, na którym stoi, nic nie daje, dopóki nie pójdzie dalej.
+tutorial-discard = Wypadło 7, a ty masz więcej niż siedem kart: trzeba oddać połowę. Zatrzymaj to, czego potrzebujesz do następnej budowy, i nie zbieraj zbyt długo.
+tutorial-move_tormund = Przesuwasz Tormunda. Blokuje on pole, na które wchodzi, więc wybierz takie, które dużo daje prowadzącym, a nic tobie.
+tutorial-rob = Możesz ukraść losową kartę komuś, kto ma budowlę przy tym polu. Weź ją temu, kto ma najwięcej kart albo punktów.
+tutorial-longest_road = Ktoś ma „Najdłuższą drogę”: jest warta 2 punkty zwycięstwa, dopóki nikt nie ma dłuższej.
+tutorial-most_patrols = Ktoś ma „Najwięcej patroli”: to 2 punkty zwycięstwa, dopóki nikt nie zagra ich więcej.
+tutorial-free_road = Ta karta pozwala zbudować drogi za darmo. Wybierz, gdzie stanie pierwsza.
+tutorial-shortage = W puli jest za mało pewnego surowca dla wszystkich, więc tym razem nikt go nie dostaje.
+tutorial-won = Dziesięć punktów zwycięstwa w twojej turze: ta ziemia jest twoja. Pierwsza gra wygrana!
+tutorial-lost = Tym razem ktoś inny miał pierwszy dziesięć punktów. Przegrać pierwszą grę to żaden wstyd: znasz już każdą część tury, a następna gra potoczy się inaczej.
+tutorial-farewell = To była gra podstawowa. Teraz spróbuj Braterstwa Straży: pod Mur schodzą dzicy, strażnicy muszą go utrzymać, a bohaterowie ci pomagają. Możesz też wybrać zmienną planszę albo zaprosić dwie lub trzy osoby i targować się z ludźmi. Do zobaczenia!

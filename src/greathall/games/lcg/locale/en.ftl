@@ -344,6 +344,69 @@ view-strength = STR { $count }
 view-hand = Your hand
 view-nothing = nothing
 
+## What is going on: the path in the prompt bar, one link each (names of chain.py)
+
+page-chain-attacking = Attacking: { $card }
+page-chain-stealth = Stealth of { $card }
+page-chain-attackers_declared = Actions before the defence
+page-chain-defending = Defending: { $card }
+page-chain-defenders_declared = Actions before STR is compared
+page-chain-claim = { $seat } applies claim { $count }
+page-chain-keywords = Keywords of the winner ({ $seat })
+page-chain-keyword = Keyword of { $card } ({ $seat })
+page-chain-uses = { $seat } uses { $card }
+page-chain-entering = { $seat } brings into play: { $card }
+page-chain-before_phase_begins = Before the { $phase } begins
+page-chain-after_phase_begins = The { $phase } begins
+page-chain-before_phase_ends = Before the { $phase } ends
+page-chain-after_phase_ends = The { $phase } ends
+page-chain-before_initiated = About to begin: challenge ({ $challenge }), { $seat } against { $victim }
+page-chain-after_initiated = Challenge begun ({ $challenge }): { $seat } against { $victim }
+page-chain-before_declared = About to attack: { $card }
+page-chain-after_declared = Declared as attacking: { $card }
+page-chain-before_bypassed = About to bypass by stealth: { $card }, past { $other }
+page-chain-after_bypassed = Bypassed by stealth: { $other }, by { $card }
+page-chain-before_won = About to win the challenge ({ $challenge }): { $seat } against { $victim }
+page-chain-after_won = Challenge won ({ $challenge }): { $seat } against { $victim }
+page-chain-before_killed = About to be killed: { $card }
+page-chain-after_killed = Killed: { $card }
+page-chain-before_discarded = About to be discarded: { $card }
+page-chain-after_discarded = Discarded: { $card }
+page-chain-before_returned = About to return to hand: { $card }
+page-chain-after_returned = Returned to hand: { $card }
+page-chain-before_sacrificed = About to be sacrificed: { $card }
+page-chain-after_sacrificed = Sacrificed: { $card }
+page-chain-before_leaves = About to leave play: { $card }
+page-chain-after_leaves = Left play: { $card }
+page-chain-before_enters = About to enter play: { $card } ({ $seat })
+page-chain-after_enters = Entered play: { $card } ({ $seat })
+page-chain-before_played = About to be played: { $card } ({ $seat })
+page-chain-after_played = Played: { $card } ({ $seat })
+page-chain-before_stands = About to stand: { $card }
+page-chain-after_stands = Stood: { $card }
+page-chain-before_gains_power = About to gain { $count } power: { $card }
+page-chain-after_gains_power = Gained { $count } power: { $card }
+page-chain-before_dominance = About to win dominance: { $seat }
+page-chain-after_dominance = Dominance won: { $seat }
+page-chain-before_income = About to collect { $count } gold: { $seat }
+page-chain-after_income = Collected { $count } gold: { $seat }
+page-chain-before_pillaged = About to be discarded by pillage: { $other } ({ $card })
+page-chain-after_pillaged = Discarded by pillage: { $other } ({ $card })
+page-chain-before_stronger = About to get a higher STR: { $card }
+page-chain-after_stronger = STR has risen: { $card }
+page-chain-before_initiates = About to take effect: { $card } ({ $seat })
+page-chain-after_initiates = Took effect: { $card } ({ $seat })
+page-chain-before_duplicated = About to become a duplicate: { $card } ({ $seat })
+page-chain-after_duplicated = Became a duplicate: { $card } ({ $seat })
+
+## Windows by name, where people set in which they are always asked
+
+page-window-action = Actions
+page-window-would = Preventing what would happen (saves)
+page-window-interrupt = Interrupts
+page-window-reaction = Reactions
+page-window-cancel = Cancelling effects
+
 ## Challenges
 
 challenge-military = military
@@ -1209,3 +1272,394 @@ card-unknown = a card
 ## Parts of the game whose provenance is told (see provenance-* of the program)
 
 part-cards = the cards
+
+## What is wrong with a deck; the rule is named beside it
+
+fault-plot-count =
+    The plot deck has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, not { $need }.
+fault-plot-doubled = Only one plot may appear twice, not { $cards }.
+fault-plot-limit = { $card } appears { $count } times; allowed is { $limit }.
+fault-few =
+    The draw deck has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }; { $need } is the least.
+fault-copies = { $card } appears { $count } times; allowed is { $limit }.
+fault-loyal = { $card } is loyal and not of the deck's faction.
+fault-faction = { $card } is neither neutral nor of the deck's faction.
+fault-fealty = { $card } allows { $need } neutral cards, not { $count }.
+fault-banner = { $card } needs { $need } cards of its faction; the deck has { $count }.
+fault-two-factions = Line { $line }: a deck has one faction (LCG-DECK.1).
+fault-two-agendas = Line { $line }: a deck has at most one agenda (LCG-DECK.2).
+fault-line = Line { $line } is not understood: '{ $words }'; a card is written '3x Littlefinger (Core)'.
+fault-no-card = Line { $line }: there is no card '{ $words }' in the core set.
+fault-pack = Line { $line }: '{ $words }' of '{ $pack }' is not in the core set.
+fault-many = Line { $line }: a deck of more than { $need } cards is not played here.
+fault-no-faction = The deck names no faction (LCG-DECK.1); one is { $houses }.
+fault-no-cards = The deck has no cards; a card is written '3x Littlefinger (Core)'.
+fault-name = A deck cannot be called '{ $words }': in a list of cards that line would mean something else.
+
+## How a deck stands, rule by rule: a few words each
+
+point-draw = { $count } cards (≥ { $need })
+point-plots = { $count } of { $need } plots
+point-twice =
+    { $count ->
+        [0] no plot twice
+        [one] 1 plot twice
+       *[other] { $count } plots twice
+    }
+point-copies =
+    { $count ->
+        [0] copies
+       *[other] copies: up to { $count }
+    }
+point-faction = faction, loyalty
+point-fealty = neutral { $count } of { $need }
+point-banner = { $card }: { $count } of { $need }
+
+## The tutorial: what the coach says (tutorial.yaml names when)
+
+tutorial-welcome = Welcome to Westeros. You lead House Stark with ships of the Iron Islands; your opponent leads the Night's Watch. You need 15 power to win: whoever has it first, on the faction card and on characters together, wins at once.
+tutorial-coach = I stay beside the table and explain whatever is new. Whenever you are unsure, press “Show me” or the key H: I suggest a choice from what you can see yourself. You may always decide otherwise, and the small chips open the rules.
+tutorial-mulligan = These are your first seven cards. You may shuffle them back once and draw seven new ones, which you then must keep. A good hand has two or three characters that are cheap enough to place at once.
+tutorial-setup = Before the first round you place cards facedown for free, as long as their printed costs add up to 8 at most. Events stay in hand. Characters come first: without them you can neither attack nor defend.
+tutorial-types = Four kinds of cards are in your deck. Characters fight. Locations pay or help, turn after turn. Attachments go on characters. Events are played from hand, do their work and are discarded. Only the first three can be placed now.
+tutorial-setup_host = An attachment that you place needs one of your own cards to go on. Choose who is to carry it.
+tutorial-revealed = Both sides turn their cards over, and everybody draws up to seven cards again. What was placed in set-up does not count as marshaled, so nothing reacts to it.
+tutorial-round = Every round has seven phases: plot, draw, marshaling, challenges, dominance, standing, taxation. You choose a plan, get cards and gold, bring cards into play, fight, and tidy up. Let us go through the first round together.
+tutorial-plot = Your seven plots are your plans. Each shows four values: gold for this round, initiative, claim (how hard your victories hit) and reserve (how many cards you may keep). Many have a text besides. Both players choose in secret.
+tutorial-initiative = The plots are revealed together. The higher initiative wins, and the winner names the first player: whoever goes first also attacks first. Then texts that begin with “When Revealed” take effect.
+tutorial-draw = In the draw phase everybody draws two cards. Nothing is to be decided, but cards with actions for this phase could be used.
+tutorial-marshaling = In the marshaling phase you get the gold of your plot, and some cards add to it. With it you pay the cost in the corner of the cards you bring into play.
+tutorial-marshal = Marshal as many cards as you can pay, one at a time; the opponent may act in between. Strong characters are worth saving for, cheap ones give you defenders. Gold you keep helps in dominance but is lost at the end of the round.
+tutorial-character = A character shows its cost, its STR and up to three challenge icons: military, intrigue, power. It can only attack or defend in challenges whose icon it has. Characters enter play standing, so they can fight in this very round.
+tutorial-used = You used an ability in an action window. Many abilities make a card kneel: it is turned sideways and cannot attack, defend or kneel again until it stands up.
+tutorial-reaction = A reaction answers something that has just happened. You are asked only when one of your cards can react; each may do so once for every time it happens. If you let the window pass, the chance is gone.
+tutorial-interrupt = An interrupt comes in just before something happens, while a reaction comes just after. You may use it or pass.
+tutorial-cancel = You can cancel the effects that have just been begun: their cost stays paid, but nothing comes of them.
+tutorial-duplicate = Your character now has a duplicate: another copy of the same unique card beneath it. When the character is about to leave play, you may discard the duplicate to save it. Placing a duplicate costs no gold.
+tutorial-target = Some effects need a target. What glows can be chosen; cards that are not offered are not allowed by the words of the effect.
+tutorial-cost = In “do this to do that” the first part is the cost. Choose what you pay it with; only then does the effect follow.
+tutorial-other_marshals = You are done, so now your opponent gets gold and marshals. You may still use actions in between, but only the active player brings in cards.
+tutorial-challenges = The challenges phase is the heart of the game. The first player may start one military, one intrigue and one power challenge, in any order; then it is the other player's turn.
+tutorial-challenge = Each type takes something else, as many as the claim on your plot says. Military: the loser kills own characters. Intrigue: random cards leave the hand. Power: power moves from the opposing faction card to yours.
+tutorial-attackers = Choose who attacks: standing characters with the right icon. Their STR is added up. They kneel, so they will not be there to defend: attack with as many as you need, and keep somebody back if the opponent can strike.
+tutorial-stealth = Stealth: for each attacker with this keyword you may bypass one character of your opponent that has no stealth itself. It cannot defend against this challenge. Choose the one who would stop you.
+tutorial-action = This is an action window. Starting with the first player, everybody may use one action or pass, until all pass in a row. Use it for tricks that change STR; if nothing helps, pass.
+tutorial-second_window = The defender has now had the chance to declare defenders, who kneel as attackers do. One more action window follows before STR is compared: the last moment to change the result.
+tutorial-won_challenge = You won. The higher total of STR wins, and a tie goes to the attacker, as long as the winner has at least 1 STR and somebody taking part.
+tutorial-nobody_won = Nobody has won this challenge: to win, a side needs at least 1 STR and a character that still takes part.
+tutorial-unopposed = The defence added up to 0, so the challenge was unopposed: you gain 1 power for your faction. Each such victory counts, which is why it is good to keep defenders standing.
+tutorial-killed = A character was killed and goes to the dead pile; a unique one that is dead cannot come back by marshaling another copy. In a military claim the loser chooses the characters, whether they took part or not.
+tutorial-renown = Renown: a character with this keyword that took part in a challenge you won may gain 1 power, which lies on the character. It counts for your 15, but is lost if the character leaves play.
+tutorial-insight = Insight: for each of your characters with this keyword that took part in the challenge you won, you may draw a card.
+tutorial-intimidate = Intimidate: after you win as the attacker, you may kneel a standing character of the loser whose STR is not above the difference of the totals. Only one character for each challenge.
+tutorial-attacked = Now you are attacked. If you have standing characters with the icon that were not bypassed, you will be asked who defends. Those who attacked before are kneeling: that is the price of attacking.
+tutorial-power_claim = That was a power claim: power moved from one faction card to the other. Power that lies on characters is safe from it.
+tutorial-claim = You lost a military challenge, so you must choose which of your characters dies, as many as the attacker's claim says. Give up the one you need least, or one that can be saved.
+tutorial-would = Something is about to happen, and you can prevent it. Here you may discard a duplicate to save your character: it stays in play, and the claim is fulfilled all the same.
+tutorial-dominance = In the dominance phase everybody adds up the STR of their standing characters and the gold they still have. Whoever has more gains 1 power for the faction. Characters that stayed at home earn it now.
+tutorial-no_dominance = The totals were equal, so nobody wins dominance this time.
+tutorial-standing = In the standing phase all kneeling cards stand up again, on both sides.
+tutorial-taxation = In the taxation phase all unspent gold goes back to the treasury, and everybody with more cards in hand than the reserve of their plot discards down to it.
+tutorial-reserve = You hold more cards than the reserve on your plot allows. Choose what to discard, one card at a time: what you cannot pay for soon, or what is of no use now.
+tutorial-next_round = A new round begins with a new plot; the old one goes to your used pile. When all seven are used, they return to your plot deck. So think about which plan you need now and which later.
+tutorial-order = Several things would happen at once, and the first player decides in which order. Ask yourself whether the first one makes the second better or worse.
+tutorial-power_challenge = You are trying a power challenge: if you win, as much power as your claim moves from the opposing faction card to yours. That helps you and hurts the opponent at the same time.
+tutorial-intrigue_challenge = An intrigue challenge aims at the hand: if you win, your opponent discards cards at random. Fewer cards in hand mean fewer surprises and fewer new characters.
+tutorial-ambush = A card came into play by ambush: in the challenges phase, as an action, its player paid the price named there instead of marshaling it.
+tutorial-keyword = Keywords like renown, insight, pillage and intimidate take effect after claim. If there are several, the first player chooses their order. All but intimidate also work for a defender who wins.
+tutorial-pillage = Pillage: you may discard the top card of the loser's deck. Sometimes this feeds other abilities, and a player whose deck runs out is eliminated.
+tutorial-event = An event was played from hand. Its text says when it may be played: as an action, a reaction or an interrupt. It takes effect and goes to the discard pile, so expect surprises while the opponent holds cards and gold.
+tutorial-first_player = You won initiative and name the first player. Going first you attack while everybody stands; going second you see what the opponent has used up, and you may strike back when the defenders kneel.
+tutorial-host = An attachment goes on a character and changes it. When that character leaves play, the attachment normally returns to its owner's hand.
+tutorial-defenders = Choose who defends: standing characters with the right icon. They kneel, and their STR counts against the attack. Defend if you can win or at least keep the attack from being unopposed; otherwise you may spare them.
+tutorial-close = Look at the power of both sides and at what is missing to 15. Near the end it pays to reckon: which challenges are unopposed, who has renown, who wins dominance?
+tutorial-deck_out = A player whose deck has no cards left is out of the game at once.
+tutorial-won = Fifteen power: the Iron Throne is yours! You have won your first game.
+tutorial-lost = This time your opponent had 15 power first. Nobody minds losing a first game: you now know every phase, and a second try will look different.
+tutorial-farewell = That was the whole game. Next, play against a bot with one of the ready decks, look at the deck builder and change a deck to your taste, or gather three to six players for melee, where titles and alliances come in. Well met!
+
+## The board in the page
+
+page-card = Card
+page-look = Point at a card to read it here.
+page-being-used = Being used
+page-your-plot = Your plot
+page-when = Round { $round }, { $phase }
+page-round = Round { $round }
+page-phases = Phases of the round
+page-phase-setup = Set-up
+page-phase-plot = Plot
+page-phase-draw = Draw
+page-phase-marshaling = Marshaling
+page-phase-challenges = Challenges
+page-phase-dominance = Dominance
+page-phase-standing = Standing
+page-phase-taxation = Taxation
+page-gold = gold
+page-power = power
+page-of-goal = of { $goal }
+page-in-hand = cards in hand
+page-in-deck = cards in the deck
+page-hand-reserve = cards in hand, of the reserve
+page-challenges-left = challenges left
+page-left = { $challenge }: { $count } left
+page-on-faction = power on the faction card
+page-first-player = first player
+page-first-player-is = First player: { $name }
+page-decides = decides
+page-out = { $name } is out of the game
+page-opponents = Opponents
+page-open-seat = { $name }, power { $power }: show large
+page-titles = Titles
+page-free = nobody has it
+page-supports-help = supports: never challenges that player
+page-rivals-help = rivals: beating one for the first time in a round gives 1 power
+page-locations = Locations
+page-characters = Characters
+page-your-characters = Your characters
+page-your-locations = Your locations
+page-your-cards = Your cards in play
+page-their-characters = Characters of { $name }
+page-their-locations = Locations of { $name }
+page-their-cards = Cards of { $name } in play
+page-your-hand = Your hand ({ $count })
+page-your-plots = Your plots not yet revealed: { $cards }
+page-empty-hand = No cards in hand
+page-hand-of =
+    { $count ->
+        [one] Hand of { $name }: { $count } card
+       *[other] Hand of { $name }: { $count } cards
+    }
+page-cards-in-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+page-piles = Piles of { $name }
+page-pile = { $pile }: { $count }
+page-pile-of = { $pile } of { $name } ({ $count })
+page-short-deck = deck
+page-short-discard = discard
+page-short-dead = dead
+page-short-used = plots
+page-show-table = Show the table
+page-show-cards = Show the cards
+page-shut = Close
+page-plots-left =
+    { $count ->
+        [one] { $count } plot in the plot deck
+       *[other] { $count } plots in the plot deck
+    }
+page-plot-values = gold { $income }, initiative { $initiative }, claim { $claim }, reserve { $reserve }
+page-plot-line = Plot: { $plot } ({ $values }), { $left } left in the plot deck
+page-attacks = attacking
+page-defends = defending
+page-bypassed = bypassed by stealth
+page-must-defend = must defend
+page-mute = its STR does not count
+page-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+page-duplicates =
+    { $count ->
+        [one] { $count } duplicate
+       *[other] { $count } duplicates
+    }
+page-icon-military = military
+page-icon-intrigue = intrigue
+page-icon-power = power
+page-lane = { $challenge }, { $ours } to { $theirs }
+page-attacker = attacks: { $name }
+page-defender = defends: { $name }
+page-nobody = nobody
+page-total = { $name }: { $count } STR in all
+page-lead = lead { $count }
+page-claim = claim { $count }
+page-won = { $name } wins by { $margin }
+page-won-unopposed = { $name } wins unopposed, by { $margin }
+page-redirected = Redirected from { $name } to { $defender }
+page-challenge-line = { $challenge }: { $attacker } attacks, { $defender } defends, STR { $ours } to { $theirs }, claim { $claim }
+page-seat-line = { $name }: power { $power } of { $goal }, gold { $gold }, hand { $hand }, deck { $deck }
+page-known-deck = known in the deck
+page-known-hand = known in hand
+page-effect = an effect that lasts
+page-printed = Printed STR
+page-gained = Gained
+page-lost = Lost
+page-why-not = Why not now?
+page-take-out = Chosen: press to take it back
+page-act-marshal = Marshal
+page-act-ambush = Ambush
+page-act-use = Use
+page-act-use_second = Second ability
+page-act-save = Save
+page-act-target = Take
+page-act-bottom = To the bottom
+page-act-order = Now
+page-act-cost = Pay with it
+page-act-place = Place
+page-act-attach = Attach here
+page-act-plot = Reveal
+page-act-attack = Attack
+page-act-bypass = Bypass
+page-act-defend = Defend
+
+## The deck builder
+
+page-deck-mine = My decks
+page-deck-ready = Ready-made decks
+page-deck-ready-help = To look at and to copy. The four short ones are for first games and are not legal by the rules of deck building.
+page-deck-none = You keep no decks yet: begin a new one, import one, or copy a ready-made deck.
+page-deck-room =
+    { $count ->
+        [0] There is no room for another deck.
+        [one] There is room for one more deck.
+       *[other] There is room for { $count } more decks.
+    }
+page-deck-new = New deck
+page-deck-import = Import
+page-deck-import-do = Import the deck
+page-deck-import-help = Paste the text of a deck, or open a file. Every card on a line of its own, with its English name: 3x Littlefinger (Core). The faction and the agenda stand on lines of their own.
+page-deck-as-text = The deck as text
+page-deck-file = Open a file
+page-deck-file-large = This file is too large to be a deck.
+page-deck-cancel = Cancel
+page-deck-unreadable = kept with other cards than there are here
+page-deck-no-agenda = no agenda
+page-deck-size =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $plots ->
+        [one] { $plots } plot
+       *[other] { $plots } plots
+    }
+page-deck-legal = legal
+page-deck-not-legal = not legal
+page-deck-copy = Copy
+page-deck-copy-of = { $name } (copy)
+page-deck-copy-keep = Keep a copy
+page-deck-remove = Remove
+page-deck-remove-named = Remove the deck { $name }
+page-deck-remove-ask = Remove this deck?
+page-deck-remove-sure = “{ $name }” and its link will be gone for good. Games that are played with it go on.
+page-deck-keep = Keep it
+page-deck-to-shelf = All decks
+page-deck-choose-faction = Which faction is your deck?
+page-deck-views = Views of the builder
+page-deck-view-pool = Cards
+page-deck-view-deck = Deck
+page-deck-view-hand = Test hand
+page-deck-view = How the cards are shown
+page-deck-as-cards = Cards
+page-deck-as-list = List
+page-deck-pool = Card pool
+page-deck-found = { $count } of { $all }
+page-deck-found-none = No card is like that. Take back a filter.
+page-deck-filters =
+    { $count ->
+        [0] Filters
+       *[other] Filters ({ $count })
+    }
+page-deck-filters-all = Filters
+page-deck-show =
+    { $count ->
+        [one] Show { $count } card
+       *[other] Show { $count } cards
+    }
+page-deck-search = Name, trait or text
+page-deck-faction = Faction
+page-deck-house-stark = Stark
+page-deck-house-lannister = Lannister
+page-deck-house-baratheon = Baratheon
+page-deck-house-greyjoy = Greyjoy
+page-deck-house-tyrell = Tyrell
+page-deck-house-martell = Martell
+page-deck-house-targaryen = Targaryen
+page-deck-house-thenightswatch = Watch
+page-deck-house-neutral = neutral
+page-deck-type = Type
+page-deck-icons = Challenge icons
+page-deck-cost = Cost
+page-deck-keywords = Keywords
+page-deck-trait = Trait
+page-deck-any = any
+page-deck-loyalty = Loyalty
+page-deck-loyal-yes = loyal
+page-deck-loyal-no = not loyal
+page-deck-fits = only what may be in this deck
+page-deck-inside = only what is in it
+page-deck-all-cards = Take back all filters
+page-deck-count = { $card }: { $count } of { $limit }
+page-deck-less = One { $card } fewer
+page-deck-more = One { $card } more
+page-deck-yours = Your deck
+page-deck-name = Name of the deck
+page-deck-cards =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+page-deck-kept = saved
+page-deck-changed = changed, not saved yet
+page-deck-not-kept = not among your decks yet
+page-deck-kept-now = “{ $name }” is saved.
+page-deck-points = By the rules
+page-deck-point-ok = as it must be:
+page-deck-point-wrong = not as it must be:
+page-deck-rule = Open rule { $rule }
+page-deck-faults = What is wrong
+page-deck-all-well = A legal deck.
+page-deck-refused = This copy was not put in.
+page-deck-plots = Plots { $count }
+page-deck-plots-none = Choose the plots
+page-deck-curve = Cost
+page-deck-curve-told = How many cards cost how much: { $list }
+page-deck-group-character = Characters
+page-deck-group-location = Locations
+page-deck-group-attachment = Attachments
+page-deck-group-event = Events
+page-deck-boxes =
+    { $count ->
+        [one] Can be laid out from one core set.
+       *[other] Takes { $count } core sets to lay out with printed cards.
+    }
+page-deck-save = Save
+page-deck-play = Play a bot
+page-deck-table = New table
+page-deck-share = Share
+page-deck-share-help = Who has this link sees the deck and can copy it; nobody but you can change it.
+page-deck-share-kept = They see it as it was last saved.
+page-deck-share-first = Save the deck first to share it by a link. Its text can be copied at once.
+page-deck-link = Link to the deck
+page-deck-copy-text = Copy the text
+page-deck-download = Save as a file
+page-deck-conflict = This deck was changed meanwhile, perhaps in another tab. What you see here is not saved.
+page-deck-save-copy = Save as a copy
+page-deck-reload = Show what is saved
+page-deck-restored = You left with unsaved changes: here they are again.
+page-deck-discard = Take them back
+page-deck-hand = Test hand
+page-deck-hand-new = New hand
+page-deck-mulligan = Mulligan
+page-deck-mulligan-done = This is the hand after the mulligan.
+page-deck-draw-one = Draw one
+page-deck-hand-empty = There are no cards in the deck yet.
+page-deck-hand-told =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }, costing { $cost } in all; { $rest } left in the deck.
+page-deck-zoom = Card
+page-deck-close = Close
+web-points = { $count } power
+web-points-short = power
+web-seat-label = { $name }, { $count } power

@@ -384,6 +384,69 @@ view-strength = SIŁA { $count }
 view-hand = Twoja ręka
 view-nothing = nic
 
+## Co się dzieje: ścieżka na pasku decyzji, po jednym ogniwie (nazwy z chain.py)
+
+page-chain-attacking = Atak: { $card }
+page-chain-stealth = Podstęp: { $card }
+page-chain-attackers_declared = Akcje przed obroną
+page-chain-defending = Obrona: { $card }
+page-chain-defenders_declared = Akcje przed porównaniem SIŁY
+page-chain-claim = { $seat } stosuje roszczenia: { $count }
+page-chain-keywords = Słowa kluczowe zwycięzcy ({ $seat })
+page-chain-keyword = Słowo kluczowe: { $card } ({ $seat })
+page-chain-uses = { $seat } używa: { $card }
+page-chain-entering = { $seat } wprowadza do gry: { $card }
+page-chain-before_phase_begins = Zaraz zacznie się { $phase }
+page-chain-after_phase_begins = Zaczyna się { $phase }
+page-chain-before_phase_ends = Zaraz skończy się { $phase }
+page-chain-after_phase_ends = Kończy się { $phase }
+page-chain-before_initiated = Ma się zacząć { $challenge }: atakuje { $seat }, broni się { $victim }
+page-chain-after_initiated = Zaczęło się { $challenge }: atakuje { $seat }, broni się { $victim }
+page-chain-before_declared = Do ataku: { $card }
+page-chain-after_declared = Zadeklarowano do ataku: { $card }
+page-chain-before_bypassed = Podstęp: { $card } ma ominąć: { $other }
+page-chain-after_bypassed = Podstęp: { $card } omija: { $other }
+page-chain-before_won = Rozstrzyga się { $challenge }: wygrywa { $seat }, przegrywa { $victim }
+page-chain-after_won = Rozstrzygnęło się { $challenge }: wygrywa { $seat }, przegrywa { $victim }
+page-chain-before_killed = Do zabicia: { $card }
+page-chain-after_killed = Zabito: { $card }
+page-chain-before_discarded = Do odrzucenia z gry: { $card }
+page-chain-after_discarded = Odrzucono z gry: { $card }
+page-chain-before_returned = Do cofnięcia na rękę: { $card }
+page-chain-after_returned = Cofnięto na rękę: { $card }
+page-chain-before_sacrificed = Do poświęcenia: { $card }
+page-chain-after_sacrificed = Poświęcono: { $card }
+page-chain-before_leaves = Przed opuszczeniem gry: { $card }
+page-chain-after_leaves = Po opuszczeniu gry: { $card }
+page-chain-before_enters = Przed wejściem do gry: { $card } ({ $seat })
+page-chain-after_enters = Po wejściu do gry: { $card } ({ $seat })
+page-chain-before_played = Do zagrania: { $card } ({ $seat })
+page-chain-after_played = Zagrano: { $card } ({ $seat })
+page-chain-before_stands = Przed wstaniem: { $card }
+page-chain-after_stands = Po wstaniu: { $card }
+page-chain-before_gains_power = Przed zyskaniem władzy ({ $count }): { $card }
+page-chain-after_gains_power = Po zyskaniu władzy ({ $count }): { $card }
+page-chain-before_dominance = Przed zdobyciem dominacji: { $seat }
+page-chain-after_dominance = Po zdobyciu dominacji: { $seat }
+page-chain-before_income = Przed otrzymaniem złota ({ $count }): { $seat }
+page-chain-after_income = Po otrzymaniu złota ({ $count }): { $seat }
+page-chain-before_pillaged = Grabież, do odrzucenia: { $other } ({ $card })
+page-chain-after_pillaged = Grabież, odrzucono: { $other } ({ $card })
+page-chain-before_stronger = Przed wzrostem SIŁY: { $card }
+page-chain-after_stronger = Po wzroście SIŁY: { $card }
+page-chain-before_initiates = Przed zadziałaniem: { $card } ({ $seat })
+page-chain-after_initiates = Po zadziałaniu: { $card } ({ $seat })
+page-chain-before_duplicated = Przed dodaniem duplikatu: { $card } ({ $seat })
+page-chain-after_duplicated = Dodano duplikat: { $card } ({ $seat })
+
+## Okna z nazwy, tam gdzie ustawia się, w których pytać zawsze
+
+page-window-action = Akcje
+page-window-would = Zapobieganie temu, co ma się stać (ocalenie)
+page-window-interrupt = Przerwania
+page-window-reaction = Reakcje
+page-window-cancel = Anulowanie efektów
+
 ## Wyzwania
 
 challenge-military = wyzwanie militarne
@@ -1256,3 +1319,418 @@ card-unknown = nieznana karta
 ## Części gry, których pochodzenie podajemy (zob. provenance-* programu)
 
 part-cards = karty
+
+## Co jest nie tak z talią; obok stoi zasada
+
+fault-plot-count =
+    Talia fabuły liczy { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }, a musi liczyć { $need }.
+fault-plot-doubled = Tylko jedna karta fabuły może wystąpić dwa razy, nie kilka: { $cards }.
+fault-plot-limit = Karta „{ $card }” występuje { $count } razy; dozwolone: { $limit }.
+fault-few =
+    Talia dobierania liczy { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }; najmniej to { $need }.
+fault-copies = Karta „{ $card }” występuje { $count } razy; dozwolone: { $limit }.
+fault-loyal = Karta „{ $card }” jest lojalna, a nie należy do stronnictwa talii.
+fault-faction = Karta „{ $card }” nie jest neutralna ani nie należy do stronnictwa talii.
+fault-fealty = Agenda „{ $card }” pozwala na { $need } kart neutralnych, a jest ich { $count }.
+fault-banner = Agenda „{ $card }” wymaga { $need } kart swojego stronnictwa, a jest ich { $count }.
+fault-two-factions = Wiersz { $line }: talia ma jedno stronnictwo (LCG-DECK.1).
+fault-two-agendas = Wiersz { $line }: talia ma najwyżej jedną agendę (LCG-DECK.2).
+fault-line = Niezrozumiały wiersz { $line }: „{ $words }”; kartę zapisuje się tak: „3x Littlefinger (Core)”.
+fault-no-card = Wiersz { $line }: w zestawie podstawowym nie ma karty „{ $words }”.
+fault-pack = Wiersz { $line }: karta „{ $words }” z dodatku „{ $pack }” nie należy do zestawu podstawowego.
+fault-many = Wiersz { $line }: taliami powyżej { $need } kart tu się nie gra.
+fault-no-faction = Talia nie podaje stronnictwa (LCG-DECK.1); wpisz jedno z nich: { $houses }.
+fault-no-cards = W talii nie ma kart; kartę zapisuje się tak: „3x Littlefinger (Core)”.
+fault-name = Talia nie może się nazywać „{ $words }”: na liście kart taki wiersz znaczyłby coś innego.
+
+## Jak wypada talia, zasada po zasadzie: po kilka słów
+
+point-draw = kart { $count } (≥ { $need })
+point-plots = fabuł { $count } z { $need }
+point-twice =
+    { $count ->
+        [0] fabuły różne
+        [one] 1 fabuła 2×
+        [few] { $count } fabuły 2×
+       *[many] { $count } fabuł 2×
+    }
+point-copies =
+    { $count ->
+        [0] kopie jednej karty
+       *[other] kopie karty: do { $count }
+    }
+point-faction = stronnictwo, lojalność
+point-fealty = neutralne { $count } z { $need }
+point-banner = { $card }: { $count } z { $need }
+
+## Samouczek: co mówi nauczyciel (kiedy, mówi tutorial.yaml)
+
+tutorial-welcome = Witaj w Westeros. Prowadzisz ród Starków wspierany przez okręty z Żelaznych Wysp, a twój przeciwnik prowadzi Nocną Straż. Do zwycięstwa potrzeba 15 żetonów władzy: kto pierwszy ma ich tyle na karcie stronnictwa i na postaciach łącznie, natychmiast wygrywa.
+tutorial-coach = Stoję obok stołu i tłumaczę wszystko, co nowe. Gdy nie wiesz, co zrobić, naciśnij „Podpowiedz” albo klawisz H: doradzę na podstawie tego, co widzisz przy stole. Zawsze możesz zdecydować inaczej, a małe znaczki otwierają zasady.
+tutorial-mulligan = To twoje pierwsze siedem kart. Raz możesz wtasować je z powrotem i dobrać siedem nowych, które trzeba już zatrzymać. Dobra ręka ma dwie lub trzy postacie na tyle tanie, by od razu je wyłożyć.
+tutorial-setup = Przed pierwszą rundą wykładasz zakryte karty za darmo, dopóki suma ich wydrukowanych kosztów nie przekracza 8. Wydarzenia zostają na ręce. Najważniejsze są postacie: bez nich nie można atakować ani się bronić.
+tutorial-types = W talii masz cztery rodzaje kart. Postacie walczą. Miejsca co rundę płacą lub pomagają. Dodatki dołącza się do postaci. Wydarzenia zagrywa się z ręki, działają i są odrzucane. Teraz można wykładać tylko pierwsze trzy.
+tutorial-setup_host = Wykładany dodatek musi trafić na jedną z twoich kart. Wybierz, kto go dostanie.
+tutorial-revealed = Obie strony odkrywają karty i każdy dobiera do siedmiu kart na ręce. To, co wyłożono podczas przygotowania, nie liczy się jako zmobilizowane, więc nic na to nie reaguje.
+tutorial-round = Każda runda ma siedem faz: fabuły, dobierania, mobilizacji, wyzwań, dominacji, wstawania i podatków. Wybierasz plan, dostajesz karty i złoto, wprowadzasz karty do gry, walczysz i porządkujesz stół. Przejdźmy razem przez pierwszą rundę.
+tutorial-plot = Siedem kart fabuły to twoje plany. Każda ma cztery wartości: złoto na tę rundę, inicjatywę, roszczenia (jak mocno bolą twoje zwycięstwa) i rezerwy (ile kart wolno zatrzymać). Wiele ma też tekst. Każdy wybiera w tajemnicy.
+tutorial-initiative = Karty fabuły odkrywa się razem. Wygrywa wyższa inicjatywa, a zwycięzca wskazuje pierwszego gracza: kto jest pierwszy, ten pierwszy atakuje. Potem działają teksty „Po odkryciu”.
+tutorial-draw = W fazie dobierania każdy dobiera dwie karty. Nie ma tu nic do postanowienia, choć można by użyć kart z akcją na tę fazę.
+tutorial-marshaling = W fazie mobilizacji dostajesz złoto ze swojej karty fabuły, a niektóre karty jeszcze je zwiększają. Złotem płacisz koszt podany w rogu karty, którą wprowadzasz do gry.
+tutorial-marshal = Mobilizuj tyle kart, na ile cię stać, po jednej; pomiędzy nimi przeciwnik może działać. Na silne postacie warto oszczędzać, tanie dają obrońców. Zatrzymane złoto pomaga w dominacji, ale przepada na koniec rundy.
+tutorial-character = Postać ma koszt, SIŁĘ i do trzech symboli wyzwań: militarny, intrygi i władzy. Atakuje i broni tylko w wyzwaniach, których symbol ma. Postacie wchodzą do gry stojące, więc mogą walczyć jeszcze w tej rundzie.
+tutorial-used = Użyto zdolności w oknie akcji. Wiele zdolności każe karcie uklęknąć: leży wtedy bokiem i nie może atakować, bronić ani znów uklęknąć, dopóki nie wstanie.
+tutorial-reaction = Reakcja odpowiada na coś, co właśnie się stało. Pytanie pada tylko wtedy, gdy któraś z twoich kart może zareagować; każda raz na jedno zdarzenie. Jeśli spasujesz, okazja mija.
+tutorial-interrupt = Przerwanie wchodzi tuż przed tym, co ma się stać, a reakcja tuż po. Możesz go użyć albo spasować.
+tutorial-cancel = Możesz anulować efekty, które właśnie zainicjowano: koszt pozostaje zapłacony, ale nic z nich nie wyniknie.
+tutorial-duplicate = Twoja postać ma teraz duplikat: drugi egzemplarz tej samej unikatowej karty pod spodem. Gdy postać miałaby opuścić grę, możesz odrzucić duplikat, aby ją ocalić. Wyłożenie duplikatu nie kosztuje złota.
+tutorial-target = Niektóre efekty wymagają celu. Wybrać można to, co świeci; na karty, których nie podano, nie pozwala treść efektu.
+tutorial-cost = W zwrocie „zrób to, aby zrobić tamto” pierwsza część jest kosztem. Wybierz, czym go opłacasz; dopiero potem następuje efekt.
+tutorial-other_marshals = Na tym kończysz, więc teraz złoto dostaje i mobilizuje twój przeciwnik. Nadal możesz używać akcji, ale karty wprowadza tylko aktywny gracz.
+tutorial-challenges = Faza wyzwań to serce gry. Pierwszy gracz może zainicjować jedno wyzwanie militarne, jedno intrygi i jedno władzy, w dowolnej kolejności; potem kolej na drugiego gracza.
+tutorial-challenge = Każdy rodzaj wyzwania zabiera co innego, tyle, ile wynoszą roszczenia twojej fabuły. Militarne: przegrany zabija swoje postacie. Intrygi: traci losowe karty z ręki. Władzy: żetony władzy przechodzą z karty jego stronnictwa na twoją.
+tutorial-attackers = Wybierz, kto atakuje: stojące postacie z właściwym symbolem. Ich SIŁA się sumuje. Atakujący klękają, więc później nie obronią: atakuj tyloma, ilu trzeba, i zostaw kogoś, jeśli przeciwnik może uderzyć.
+tutorial-stealth = Podstęp: za każdego atakującego z tym słowem kluczowym możesz ominąć jedną postać przeciwnika, która sama nie ma Podstępu. Nie obroni ona w tym wyzwaniu. Wybierz tę, która by cię zatrzymała.
+tutorial-action = To okno akcji. Począwszy od pierwszego gracza każdy może wykonać jedną akcję albo spasować, aż wszyscy spasują po kolei. To pora na sztuczki zmieniające SIŁĘ; jeśli nic nie pomoże, spasuj.
+tutorial-second_window = Broniący gracz miał już okazję zadeklarować obrońców, którzy klękają tak jak atakujący. Przed porównaniem SIŁY jest jeszcze jedno okno akcji: ostatnia chwila, by zmienić wynik.
+tutorial-won_challenge = Wygrana! Wygrywa większa suma SIŁY, a remis należy do atakującego, o ile zwycięzca ma co najmniej 1 punkt SIŁY i choć jedną uczestniczącą postać.
+tutorial-nobody_won = Tego wyzwania nikt nie wygrał: do zwycięstwa potrzeba co najmniej 1 punktu SIŁY i postaci, która wciąż uczestniczy.
+tutorial-unopposed = Suma obrony wyniosła 0, więc wyzwanie było niebronione: twoje stronnictwo zyskuje 1 żeton władzy. Każda taka wygrana się liczy, dlatego dobrze jest mieć stojących obrońców.
+tutorial-killed = Postać została zabita i trafia na stos zabitych; martwej unikatowej postaci nie zastąpi jej kolejny egzemplarz. Przy roszczeniach militarnych przegrany sam wybiera postacie, także te, które nie uczestniczyły.
+tutorial-renown = Renoma: postać z tym słowem kluczowym, która uczestniczyła w wygranym przez ciebie wyzwaniu, może zyskać 1 żeton władzy. Leży on na postaci i liczy się do twoich 15, ale przepada, gdy postać opuści grę.
+tutorial-insight = Intuicja: za każdą twoją postać z tym słowem kluczowym, która uczestniczyła w wygranym wyzwaniu, możesz dobrać kartę.
+tutorial-intimidate = Zastraszanie: po wygranej jako atakujący możesz wybrać stojącą postać przegranego o SILE nie większej niż różnica sum; ta postać klęka. Tylko jedna na wyzwanie.
+tutorial-attacked = Teraz to ty jesteś celem ataku. Jeśli masz stojące, nieominięte postacie z właściwym symbolem, padnie pytanie, kto broni. Kto wcześniej atakował, ten klęczy: taka jest cena ataku.
+tutorial-power_claim = To były roszczenia władzy: żetony władzy przeszły z jednej karty stronnictwa na drugą. Żetony leżące na postaciach są przed nimi bezpieczne.
+tutorial-claim = To wyzwanie militarne jest przegrane, więc wybierz, które z twoich postaci giną: tyle, ile wynoszą roszczenia atakującego. Oddaj tę, której najmniej potrzebujesz, albo taką, którą da się ocalić.
+tutorial-would = Coś ma się zaraz stać, a ty możesz temu zapobiec. Tutaj możesz odrzucić duplikat, aby ocalić postać: zostaje w grze, a roszczenia i tak są spełnione.
+tutorial-dominance = W fazie dominacji każdy sumuje SIŁĘ swoich stojących postaci i złoto, które mu zostało. Kto ma więcej, zyskuje 1 żeton władzy dla stronnictwa. Teraz opłacają się ci, którzy zostali w domu.
+tutorial-no_dominance = Sumy były równe, więc tym razem nikt nie wygrywa dominacji.
+tutorial-standing = W fazie wstawania wszystkie klęczące karty po obu stronach znów wstają.
+tutorial-taxation = W fazie podatków całe niewydane złoto wraca do skarbca, a kto ma na ręce więcej kart, niż wynoszą rezerwy jego fabuły, odrzuca nadwyżkę.
+tutorial-reserve = Masz na ręce więcej kart, niż pozwalają rezerwy twojej fabuły. Wybierz, co odrzucasz, po jednej karcie: to, na co prędko nie będzie cię stać, albo to, co się teraz nie przyda.
+tutorial-next_round = Nowa runda zaczyna się od nowej karty fabuły; stara trafia na stos wykorzystanych. Gdy wykorzystasz wszystkie siedem, wracają do talii fabuły. Zastanów się więc, który plan jest potrzebny teraz, a który później.
+tutorial-order = Kilka rzeczy miałoby się stać naraz, a o kolejności decyduje pierwszy gracz. Zastanów się, czy pierwsza z nich poprawi, czy pogorszy drugą.
+tutorial-power_challenge = To wyzwanie władzy: jeśli wygrasz, tyle żetonów władzy, ile wynoszą roszczenia, przejdzie z karty stronnictwa przeciwnika na twoją. Tobie przybywa, a jemu ubywa.
+tutorial-intrigue_challenge = Wyzwanie intrygi godzi w rękę: jeśli wygrasz, przeciwnik odrzuca losowe karty. Mniej kart na ręce to mniej niespodzianek i mniej nowych postaci.
+tutorial-ambush = Karta weszła do gry z Zasadzki: w fazie wyzwań, w ramach akcji, jej gracz zapłacił podaną przy niej cenę, zamiast ją mobilizować.
+tutorial-keyword = Słowa kluczowe takie jak Renoma, Intuicja, Grabież i Zastraszanie działają po roszczeniach. Jeśli jest ich kilka, kolejność wybiera pierwszy gracz. Wszystkie oprócz Zastraszania działają też dla obrońcy, który wygrał.
+tutorial-pillage = Grabież: możesz odrzucić wierzchnią kartę talii przegranego. Czasem korzystają z tego inne zdolności, a gracz, któremu skończy się talia, odpada z gry.
+tutorial-event = Zagrano wydarzenie z ręki. Jego tekst mówi, kiedy wolno to zrobić: jako akcję, reakcję lub przerwanie. Wydarzenie działa i trafia na stos kart odrzuconych. Spodziewaj się niespodzianek, dopóki przeciwnik ma karty i złoto.
+tutorial-first_player = Inicjatywa jest twoja i wskazujesz pierwszego gracza. Kto jest pierwszy, atakuje, gdy wszyscy jeszcze stoją; kto jest drugi, widzi, co przeciwnik już zużył, i może uderzyć, gdy obrońcy klęczą.
+tutorial-host = Dodatek dołącza się do postaci i ją zmienia. Gdy postać opuści grę, dodatek zwykle wraca na rękę właściciela.
+tutorial-defenders = Wybierz, kto broni: stojące postacie z właściwym symbolem. Klękają, a ich SIŁA liczy się przeciw atakowi. Broń, jeśli możesz wygrać albo choć sprawić, by wyzwanie nie było niebronione; w innym razie możesz ich oszczędzić.
+tutorial-close = Spójrz na władzę obu stron i na to, ile brakuje do 15. Pod koniec warto liczyć: które wyzwania będą niebronione, kto ma Renomę, kto wygra dominację?
+tutorial-deck_out = Gracz, któremu skończyły się karty w talii, natychmiast odpada z gry.
+tutorial-won = Piętnaście żetonów władzy: Żelazny Tron jest twój! Pierwsza gra wygrana.
+tutorial-lost = Tym razem przeciwnik pierwszy miał 15 żetonów władzy. Przegrać pierwszą grę to żaden wstyd: znasz już wszystkie fazy, a druga próba potoczy się inaczej.
+tutorial-farewell = To już cała gra. Teraz zagraj z botem jedną z gotowych talii, zajrzyj do kreatora talii i zmień coś po swojemu albo zbierz od trzech do sześciu graczy na starcie, w którym dochodzą tytuły i sojusze. Do zobaczenia przy stole!
+
+## Plansza na stronie
+
+page-card = Karta
+page-look = Wskaż kartę, aby ją tu przeczytać.
+page-being-used = Właśnie działa
+page-your-plot = Twoja fabuła
+page-when = Runda { $round }, { $phase }
+page-round = Runda { $round }
+page-phases = Fazy rundy
+page-phase-setup = Przygotowanie
+page-phase-plot = Fabuła
+page-phase-draw = Dobieranie
+page-phase-marshaling = Mobilizacja
+page-phase-challenges = Wyzwania
+page-phase-dominance = Dominacja
+page-phase-standing = Wstawanie
+page-phase-taxation = Podatki
+page-gold = złoto
+page-power = władza
+page-of-goal = z { $goal }
+page-in-hand = karty na ręce
+page-in-deck = karty w talii
+page-hand-reserve = karty na ręce, dalej rezerwy
+page-challenges-left = pozostałe wyzwania
+page-left = { $challenge }: pozostało { $count }
+page-on-faction = władza na karcie stronnictwa
+page-first-player = pierwszy gracz
+page-first-player-is = Pierwszy gracz: { $name }
+page-decides = decyduje
+page-out = { $name }: poza grą
+page-opponents = Przeciwnicy
+page-open-seat = { $name }, władza { $power }: pokaż w powiększeniu
+page-titles = Tytuły
+page-free = nikt go nie ma
+page-supports-help = wspiera: nie rzuca temu graczowi wyzwań
+page-rivals-help = rywale: pierwsza wygrana z każdym z nich w rundzie daje 1 żeton władzy
+page-locations = Miejsca
+page-characters = Postacie
+page-your-characters = Twoje postacie
+page-your-locations = Twoje miejsca
+page-your-cards = Twoje karty w grze
+page-their-characters = Postacie: { $name }
+page-their-locations = Miejsca: { $name }
+page-their-cards = Karty w grze: { $name }
+page-your-hand = Twoja ręka ({ $count })
+page-your-plots = Twoje nieodkryte karty fabuły: { $cards }
+page-empty-hand = Nie masz kart na ręce
+page-hand-of =
+    { $count ->
+        [one] Ręka ({ $name }): { $count } karta
+        [few] Ręka ({ $name }): { $count } karty
+       *[many] Ręka ({ $name }): { $count } kart
+    }
+page-cards-in-hand =
+    { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
+    }
+page-piles = Stosy: { $name }
+page-pile = { $pile }: { $count }
+page-pile-of = { $pile }: { $name } ({ $count })
+page-short-deck = talia
+page-short-discard = odrzuc.
+page-short-dead = zabici
+page-short-used = fabuły
+page-show-table = Pokaż stół
+page-show-cards = Pokaż karty
+page-shut = Zamknij
+page-plots-left =
+    { $count ->
+        [one] { $count } karta w talii fabuły
+        [few] { $count } karty w talii fabuły
+       *[many] { $count } kart w talii fabuły
+    }
+page-plot-values = złoto { $income }, inicjatywa { $initiative }, roszczenia { $claim }, rezerwy { $reserve }
+page-plot-line = Fabuła: { $plot } ({ $values }), w talii fabuły zostało { $left }
+page-attacks = atakuje
+page-defends = broni
+page-bypassed = ominięta przez Podstęp
+page-must-defend = musi bronić
+page-mute = jej SIŁA się nie liczy
+page-tokens =
+    { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+       *[many] { $count } żetonów
+    }
+page-duplicates =
+    { $count ->
+        [one] { $count } duplikat
+        [few] { $count } duplikaty
+       *[many] { $count } duplikatów
+    }
+page-icon-military = militarne
+page-icon-intrigue = intrygi
+page-icon-power = władzy
+page-lane = { $challenge }, { $ours } do { $theirs }
+page-attacker = atakuje: { $name }
+page-defender = broni: { $name }
+page-nobody = nikt
+page-total = { $name }: łącznie { $count } SIŁY
+page-lead = przewaga { $count }
+page-claim = roszczenia { $count }
+page-won = { $name } wygrywa o { $margin }
+page-won-unopposed = { $name } wygrywa bez oporu, o { $margin }
+page-redirected = Przekierowane: { $name } → { $defender }
+page-challenge-line = { $challenge }: atakuje { $attacker }, broni { $defender }, SIŁA { $ours } do { $theirs }, roszczenia { $claim }
+page-seat-line = { $name }: władza { $power } z { $goal }, złoto { $gold }, ręka { $hand }, talia { $deck }
+page-known-deck = znane w talii
+page-known-hand = znane na ręce
+page-effect = trwający efekt
+page-printed = SIŁA z karty
+page-gained = Zyskuje
+page-lost = Traci
+page-why-not = Dlaczego teraz nie?
+page-take-out = Wybrana: naciśnij, aby cofnąć
+page-act-marshal = Zmobilizuj
+page-act-ambush = Zasadzka
+page-act-use = Użyj
+page-act-use_second = Druga zdolność
+page-act-save = Ocal
+page-act-target = Weź
+page-act-bottom = Na spód
+page-act-order = Teraz
+page-act-cost = Zapłać nią
+page-act-place = Wyłóż
+page-act-attach = Dołącz tu
+page-act-plot = Odkryj
+page-act-attack = Atakuj
+page-act-bypass = Omiń
+page-act-defend = Broń
+
+## Kreator talii
+
+page-deck-mine = Moje talie
+page-deck-ready = Gotowe talie
+page-deck-ready-help = Do obejrzenia i skopiowania. Cztery krótkie służą do pierwszych gier i nie są zgodne z zasadami tworzenia talii.
+page-deck-none = Nie masz jeszcze żadnej talii: zacznij nową, zaimportuj którąś albo skopiuj gotową.
+page-deck-room =
+    { $count ->
+        [0] Na kolejną talię nie ma już miejsca.
+        [one] Jest miejsce na jeszcze jedną talię.
+        [few] Jest miejsce na jeszcze { $count } talie.
+       *[many] Jest miejsce na jeszcze { $count } talii.
+    }
+page-deck-new = Nowa talia
+page-deck-import = Import
+page-deck-import-do = Zaimportuj talię
+page-deck-import-help = Wklej tekst talii albo otwórz plik. Każda karta w osobnym wierszu, pod angielską nazwą: 3x Littlefinger (Core). Stronnictwo i agenda stoją w osobnych wierszach.
+page-deck-as-text = Talia jako tekst
+page-deck-file = Otwórz plik
+page-deck-file-large = Ten plik jest za duży jak na talię.
+page-deck-cancel = Anuluj
+page-deck-unreadable = zapisana z innymi kartami, niż są tutaj
+page-deck-no-agenda = bez agendy
+page-deck-size =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }, { $plots ->
+        [one] { $plots } fabuła
+        [few] { $plots } fabuły
+       *[many] { $plots } fabuł
+    }
+page-deck-legal = zgodna z zasadami
+page-deck-not-legal = niezgodna z zasadami
+page-deck-copy = Skopiuj
+page-deck-copy-of = { $name } (kopia)
+page-deck-copy-keep = Zachowaj kopię
+page-deck-remove = Usuń
+page-deck-remove-named = Usuń talię { $name }
+page-deck-remove-ask = Usunąć tę talię?
+page-deck-remove-sure = Talia „{ $name }” i prowadzący do niej link znikną na dobre. Gry, które się nią toczą, potoczą się dalej.
+page-deck-keep = Zostaw
+page-deck-to-shelf = Wszystkie talie
+page-deck-choose-faction = Którego stronnictwa będzie twoja talia?
+page-deck-views = Widoki kreatora
+page-deck-view-pool = Karty
+page-deck-view-deck = Talia
+page-deck-view-hand = Próbna ręka
+page-deck-view = Jak pokazywać karty
+page-deck-as-cards = Karty
+page-deck-as-list = Lista
+page-deck-pool = Pula kart
+page-deck-found = { $count } z { $all }
+page-deck-found-none = Nie ma takich kart. Cofnij któryś filtr.
+page-deck-filters =
+    { $count ->
+        [0] Filtry
+       *[other] Filtry ({ $count })
+    }
+page-deck-filters-all = Filtry
+page-deck-show =
+    { $count ->
+        [one] Pokaż { $count } kartę
+        [few] Pokaż { $count } karty
+       *[many] Pokaż { $count } kart
+    }
+page-deck-search = Nazwa, cecha lub treść
+page-deck-faction = Stronnictwo
+page-deck-house-stark = Stark
+page-deck-house-lannister = Lannister
+page-deck-house-baratheon = Baratheon
+page-deck-house-greyjoy = Greyjoy
+page-deck-house-tyrell = Tyrell
+page-deck-house-martell = Martell
+page-deck-house-targaryen = Targaryen
+page-deck-house-thenightswatch = Straż
+page-deck-house-neutral = neutralne
+page-deck-type = Typ
+page-deck-icons = Symbole wyzwań
+page-deck-cost = Koszt
+page-deck-keywords = Słowa kluczowe
+page-deck-trait = Cecha
+page-deck-any = dowolna
+page-deck-loyalty = Lojalność
+page-deck-loyal-yes = lojalne
+page-deck-loyal-no = nielojalne
+page-deck-fits = tylko dozwolone w tej talii
+page-deck-inside = tylko te z talii
+page-deck-all-cards = Cofnij wszystkie filtry
+page-deck-count = { $card }: { $count } z { $limit }
+page-deck-less = O jedną mniej: { $card }
+page-deck-more = O jedną więcej: { $card }
+page-deck-yours = Twoja talia
+page-deck-name = Nazwa talii
+page-deck-cards =
+    { $count ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+page-deck-kept = zapisana
+page-deck-changed = zmieniona, jeszcze niezapisana
+page-deck-not-kept = nie ma jej jeszcze wśród twoich talii
+page-deck-kept-now = Talia „{ $name }” jest zapisana.
+page-deck-points = Według zasad
+page-deck-point-ok = jak trzeba:
+page-deck-point-wrong = nie tak, jak trzeba:
+page-deck-rule = Otwórz zasadę { $rule }
+page-deck-faults = Co jest nie tak
+page-deck-all-well = Talia zgodna z zasadami.
+page-deck-refused = Tej kopii nie dodano.
+page-deck-plots = Fabuły { $count }
+page-deck-plots-none = Wybierz fabuły
+page-deck-curve = Koszt
+page-deck-curve-told = Ile kart ile kosztuje: { $list }
+page-deck-group-character = Postacie
+page-deck-group-location = Miejsca
+page-deck-group-attachment = Dodatki
+page-deck-group-event = Wydarzenia
+page-deck-boxes =
+    { $count ->
+        [one] Da się ją ułożyć z jednego zestawu podstawowego.
+       *[other] Liczba zestawów podstawowych, z których da się ją ułożyć: { $count }.
+    }
+page-deck-save = Zapisz
+page-deck-play = Zagraj z botem
+page-deck-table = Nowy stół
+page-deck-share = Udostępnij
+page-deck-share-help = Kto ma ten link, widzi talię i może ją skopiować; zmienić możesz ją tylko ty.
+page-deck-share-kept = Inni widzą ją tak, jak była ostatnio zapisana.
+page-deck-share-first = Najpierw zapisz talię, żeby udostępnić ją linkiem. Jej tekst możesz skopiować od razu.
+page-deck-link = Link do talii
+page-deck-copy-text = Skopiuj tekst
+page-deck-download = Zapisz jako plik
+page-deck-conflict = Tę talię w międzyczasie zmieniono, może w innej karcie przeglądarki. To, co tu widzisz, nie jest zapisane.
+page-deck-save-copy = Zapisz jako kopię
+page-deck-reload = Pokaż, co jest zapisane
+page-deck-restored = Zostały tu niezapisane zmiany: oto one.
+page-deck-discard = Cofnij je
+page-deck-hand = Próbna ręka
+page-deck-hand-new = Nowa ręka
+page-deck-mulligan = Mulligan
+page-deck-mulligan-done = To ręka po mulliganie.
+page-deck-draw-one = Dobierz jedną
+page-deck-hand-empty = W talii nie ma jeszcze kart.
+page-deck-hand-told =
+    { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
+    }, łączny koszt { $cost }; w talii zostało { $rest }.
+page-deck-zoom = Karta
+page-deck-close = Zamknij
+web-points =
+    { $count ->
+        [one] { $count } żeton władzy
+        [few] { $count } żetony władzy
+       *[many] { $count } żetonów władzy
+    }
+web-points-short = władza
+web-seat-label =
+    { $count ->
+        [one] { $name }, { $count } żeton władzy
+        [few] { $name }, { $count } żetony władzy
+       *[many] { $name }, { $count } żetonów władzy
+    }

@@ -878,3 +878,33 @@ page-do-bottom = Put on the bottom of the deck
 page-do-current = Choose the current ally
 page-do-triumph = Resolve a triumph ability
 page-do-pick = Set a card aside
+
+## The tutorial: what the coach says (tutorial.yaml names when)
+
+tutorial-welcome = Welcome to the council table. You lead a house among three, and you bid for allies who make your councils strong. But only your weaker council counts: whoever has the strongest “small council” at the end wins.
+tutorial-coach = I stay beside the table and explain whatever is new. Whenever you are unsure, press “Show me” or the key H: I suggest a choice from what you can see yourself. You may always decide otherwise, and the small chips open the rules.
+tutorial-councils = You share one council with the neighbour on your left and one with the neighbour on your right. Whatever lies there counts for both of you. The weaker of your two is your small council, so you need both neighbours, and neither too much.
+tutorial-season = This short game lasts two seasons, autumn and winter. Each round is about one ally: it is revealed, everybody bids, the winner claims it, and the bids are discarded.
+tutorial-ally = This is the current ally. The number is the power it brings to a council, and its text may change this round or do something when it is claimed. Ask yourself how much it is worth to you, and to whom you would not give it.
+tutorial-turn = It is your turn: play one influence card or kneel. A card's number is added to your bid, and its text takes effect at once. You have ten cards for the whole season, so do not spend them all on the first ally.
+tutorial-played = Your card now lies in your bidding area. The values there are your total influence. Texts are carried out as far as possible; only where it says “may” can you decline.
+tutorial-others = Turns go round clockwise. Every leader plays one card or kneels, again and again, so you always see what the others have bid before you go on.
+tutorial-kneel = You may raise your bid or kneel. Whoever kneels is out until the end of the round, but saves cards. The round ends when all have knelt, so a bid that cannot be caught is enough.
+tutorial-name_leader = The card aims at a leader, and you name which one. Look at who leads the bid, and with whom you share the council you care for.
+tutorial-pick_area_card = Choose a card that lies in a bidding area. Taking a strong card out of a rival's bid can be worth more than adding your own.
+tutorial-moved_card = A card changed its bidding area. From now on it counts for the leader in front of whom it lies, and “you” in its text means that leader.
+tutorial-bid_won = All have knelt. The highest total influence wins the bid; in a tie it is whoever comes first counting clockwise from the first player.
+tutorial-place_ally = You won the ally. Put it into one of your two councils: usually the weaker one, because only that one counts for you. Think also of the neighbour you make stronger.
+tutorial-place_token = Whoever wins also gets a power token, face-down: 1, 2 or 3. It may go to the other council. Nobody knows its number before the end.
+tutorial-discarded = All played cards are discarded and everybody stands up. The cards you kept are still in your hand for the next ally.
+tutorial-next_round = The first-player marker goes on to the left, and a new ally is revealed. Being first wins ties, being last means seeing what the others do.
+tutorial-other_won = Another leader claimed an ally. If it went to a council you share, it helps you as well. Watch which councils grow.
+tutorial-triumph = A card with the triumph symbol takes effect only now, after the winner is known. Read on each whether it rewards winning or losing.
+tutorial-killed = An ally was killed and lies in the dead pile, where all can see it. Its power is gone.
+tutorial-order_allies = You look at the next allies and decide in which order they will come. What suits you should come when you have the cards to win it.
+tutorial-shift_token = Tokens can be moved between councils. Take power from where it does not count for you to where it does.
+tutorial-winter = A new season: everybody discards the hand, all cards are shuffled, and ten new ones are dealt. Winter is the last season, so now cards need not be saved beyond it.
+tutorial-scored = The game is over: the tokens are turned up and the power of every council is added up. For each leader only the weaker council counts; if those are equal, the other one decides.
+tutorial-won = Your small council is the strongest of all. You have won your first game!
+tutorial-lost = This time somebody else had the strongest small council. Nobody minds losing a first game: you now know every step, and the next one will look different.
+tutorial-farewell = That was the whole game. Next, play all three seasons against bots, try the advanced game with the leaders' own cards and the events, or invite two to five friends: with real neighbours the talking begins. Well met!

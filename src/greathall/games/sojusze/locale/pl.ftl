@@ -971,3 +971,33 @@ page-do-bottom = Połóż na spodzie talii
 page-do-current = Wybierz aktualnego sojusznika
 page-do-triumph = Rozpatrz zdolność triumfu
 page-do-pick = Odłóż kartę
+
+## Samouczek: co mówi nauczyciel (kiedy, mówi tutorial.yaml)
+
+tutorial-welcome = Witaj przy stole rady. Prowadzisz jeden z trzech rodów i licytujesz sojuszników, którzy wzmacniają twoje rady. Liczy się jednak tylko słabsza z nich: wygrywa ten, kto na końcu ma najsilniejszą małą radę.
+tutorial-coach = Stoję obok stołu i tłumaczę wszystko, co nowe. Gdy nie wiesz, co zrobić, naciśnij „Podpowiedz” albo klawisz H: doradzę na podstawie tego, co widzisz przy stole. Zawsze możesz zdecydować inaczej, a małe znaczki otwierają zasady.
+tutorial-councils = Jedną radę dzielisz z sąsiadem po lewej, a drugą z sąsiadem po prawej. Co w niej leży, liczy się wam obu. Słabsza z twoich dwóch rad to mała rada, więc potrzebujesz obu sąsiadów, ale żadnego za bardzo.
+tutorial-season = Ta krótka gra trwa dwie pory roku: jesień i zimę. W każdej rundzie chodzi o jednego sojusznika: zostaje odkryty, wszyscy licytują, zwycięzca go zdobywa, a zagrane karty są odrzucane.
+tutorial-ally = To aktualny sojusznik. Liczba to władza, którą wnosi do rady, a jego tekst może zmieniać tę rundę albo działać przy zdobyciu. Zastanów się, ile jest dla ciebie wart i komu nie chcesz go oddać.
+tutorial-turn = Twoja kolej: zagraj jedną kartę wpływu albo uklęknij. Liczba z karty zwiększa twoją stawkę, a jej tekst działa od razu. Na całą porę roku masz dziesięć kart, więc nie wydawaj wszystkich na pierwszego sojusznika.
+tutorial-played = Twoja karta leży teraz w twoim obszarze licytacji. Suma wartości w tym obszarze to twój łączny wpływ. Teksty wykonuje się, na ile się da; odmówić można tylko tam, gdzie jest słowo „może”.
+tutorial-others = Kolejka idzie zgodnie z ruchem wskazówek zegara. Każdy lider zagrywa jedną kartę albo klęka, i tak w kółko, więc zawsze widzisz stawki innych, zanim zagrasz dalej.
+tutorial-kneel = Możesz podbić stawkę albo uklęknąć. Kto klęka, odpada do końca rundy, ale oszczędza karty. Runda kończy się, gdy uklękną wszyscy, więc wystarczy stawka, której nikt nie dogoni.
+tutorial-name_leader = Karta dotyczy jednego z liderów, a ty go wskazujesz. Spójrz, kto prowadzi w licytacji i z kim dzielisz radę, na której ci zależy.
+tutorial-pick_area_card = Wybierz kartę leżącą w obszarze licytacji. Zabranie rywalowi mocnej karty bywa warte więcej niż dołożenie własnej.
+tutorial-moved_card = Karta zmieniła obszar licytacji. Odtąd liczy się temu liderowi, przed którym leży, i to o nim mówi jej tekst.
+tutorial-bid_won = Wszyscy uklękli. Licytację wygrywa najwyższy łączny wpływ; przy remisie ten, kto jest pierwszy, licząc od pierwszego gracza zgodnie z ruchem wskazówek zegara.
+tutorial-place_ally = Sojusznik jest twój. Umieść go w jednej ze swoich dwóch rad: zwykle w słabszej, bo tylko ona się liczy. Pomyśl też, którego sąsiada przy tym wzmacniasz.
+tutorial-place_token = Zwycięzca dostaje też zakryty żeton władzy: 1, 2 albo 3. Może on trafić do innej rady niż sojusznik. Do końca gry nikt nie zna jego wartości.
+tutorial-discarded = Zagrane karty zostają odrzucone i wszyscy wstają. Karty zatrzymane na ręce przydadzą się przy następnym sojuszniku.
+tutorial-next_round = Znacznik pierwszego gracza przechodzi w lewo i odkrywa się nowego sojusznika. Pierwszy wygrywa remisy, a ostatni widzi, co robią inni.
+tutorial-other_won = Sojusznika zdobył inny lider. Jeśli trafił do rady, którą z nim dzielisz, pomaga i tobie. Obserwuj, które rady rosną.
+tutorial-triumph = Karta z symbolem triumfu działa dopiero teraz, gdy znany jest zwycięzca. Na każdej przeczytaj, czy nagradza wygraną, czy przegraną.
+tutorial-killed = Sojusznik zginął i leży na stosie zabitych, gdzie wszyscy go widzą. Jego władza przepadła.
+tutorial-order_allies = Podglądasz następnych sojuszników i decydujesz, w jakiej kolejności nadejdą. Ten, na którym ci zależy, niech przyjdzie wtedy, gdy będziesz mieć karty, by go zdobyć.
+tutorial-shift_token = Żetony można przesuwać między radami. Zabierz władzę stamtąd, gdzie ci się nie liczy, i przenieś tam, gdzie się liczy.
+tutorial-winter = Nowa pora roku: każdy odrzuca rękę, karty się tasuje i rozdaje po dziesięć nowych. Zima jest ostatnia, więc nie ma już na co oszczędzać kart.
+tutorial-scored = Koniec gry: żetony się odkrywa i sumuje władzę każdej rady. Każdemu liderowi liczy się tylko słabsza rada; jeśli te są równe, rozstrzyga druga.
+tutorial-won = Twoja mała rada jest najsilniejsza ze wszystkich. Pierwsza gra wygrana!
+tutorial-lost = Tym razem najsilniejszą małą radę ma ktoś inny. Przegrać pierwszą grę to żaden wstyd: znasz już każdy krok, a następna potoczy się inaczej.
+tutorial-farewell = To już cała gra. Teraz zagraj z botami wszystkie trzy pory roku, spróbuj gry zaawansowanej z kartami liderów i wydarzeniami albo zaproś od dwóch do pięciu osób: z prawdziwymi sąsiadami zaczynają się rozmowy. Do zobaczenia przy stole!

@@ -1,0 +1,87 @@
+"""Moments of a card game for browser tests: a game is played here, and a table goes on from one of its positions."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from greathall.games import registry
+from greathall.games.lcg import codes
+from greathall.kernel import matchfile
+from greathall.kernel.match import Match, Seat
+from greathall.kernel.state import State
+
+from .conftest import Hall
+from .player import PROMPT
+from .record import call
+
+LCG = registry.get("lcg")
+KINDS = LCG.decision_kinds()
+EVENTS = [e.name for e in LCG.event_kinds()]
+HEADINGS = ("round", "phase")
+
+
+class Game:
+    """A game in which the first seat is asked in every window, also when it could only pass; the other one is not."""
+
+    def __init__(self, seed: str = "windows", choices: int = 700) -> None:
+        self.match = Match(LCG, {"stops": "yes", "first_player": "0"}, [Seat("Marta"), Seat("Grzegorz")], seed)
+        chance = random.Random(seed)
+        while len(self.match.choices) < choices and not self.match.state.over:
+            ask = self.match.state.asks[0]
+            if ask.kind == codes.D_STOPS:
+                code = codes.STOPS + (3 if ask.seat == 0 else 0)
+            elif KINDS[ask.kind].window:
+                code = ask.options[0] if chance.random() < 0.6 else chance.choice(ask.options)
+            else:
+                code = chance.choice(ask.options[-4:])
+            self.match.choose(ask.seat, code)
+        self.text = matchfile.dumps(self.match)
+
+    def at(self, n: int) -> State:
+        return self.match.at(n)
+
+    def attack(self, able: int) -> int:
+        """The first seat declares attackers, so many at least are able."""
+        for n in range(len(self.match.choices)):
+            [ask, *_] = self.at(n).asks
+            if ask.seat == 0 and ask.kind == codes.D_ATTACKERS and len(ask.options) >= able:
+                return n
+        raise AssertionError("this game has no such moment")
+
+    def passing(self, wanted: Any) -> tuple[int, list[str], list[str], str]:
+        """A window of the first seat after which nobody else is asked while it passes: the position, the windows
+        passed on the way, the events, and what is asked at the end. `wanted` says whether these will do."""
+        for n in range(len(self.match.choices)):
+            state = self.at(n).clone()
+            windows: list[str] = []
+            events: list[str] = []
+            while len(state.asks) == 1 and state.asks[0].seat == 0 and KINDS[state.asks[0].kind].window:
+                windows.append(KINDS[state.asks[0].kind].name)
+                state.events = []
+                state.choose(0, codes.PASS)
+                events += [EVENTS[e[0]] for e in state.events]
+                if any(e in HEADINGS for e in events):
+                    break
+            if windows and len(state.asks) and any(a.seat == 0 for a in state.asks):
+                found = (n, windows, events, KINDS[next(a.kind for a in state.asks if a.seat == 0)].name)
+                if wanted(*found[1:]):
+                    return found
+        raise AssertionError("this game has no such moment")
+
+
+def sit_at(page: Page, hall: Hall, game: Game, n: int, text: bool = True) -> str:
+    """This visitor takes the first seat at a table that goes on from a position; a bot has the other one."""
+    replay = call(page, "POST", "/api/replays", game.text)["id"]
+    seats = [{"kind": "me", "name": "Marta"}, {"kind": "bot", "bot": "random"}]
+    table = call(page, "POST", f"/api/replays/{replay}/{n}/continue", {"seats": seats, "start": True})
+    if text:
+        page.evaluate(
+            """() => { const kept = JSON.parse(localStorage.getItem('greathall-settings') ?? '{}');
+            localStorage.setItem('greathall-settings', JSON.stringify({ ...kept, text: true })); }"""
+        )
+    page.goto(f"{hall.url}/t/{table['id']}")
+    expect(page.locator(PROMPT)).to_be_visible()
+    return str(table["id"])

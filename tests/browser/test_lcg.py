@@ -1,0 +1,375 @@
+"""The card game in a real browser: a whole joust by clicks, a melee with a redirect, every size, theme and language."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Locator, Page, expect
+
+from greathall.bots import registry as bots
+from greathall.games import registry
+from greathall.games.lcg import codes
+from greathall.games.lcg.state import LcgState
+from greathall.kernel import matchfile
+from greathall.kernel.match import Match, Seat
+from greathall.kernel.rng import Rng
+
+from .conftest import Hall, OpenPage, shot
+from .player import PROMPT
+from .record import call
+from .test_table import axe
+
+LCG = registry.get("lcg")
+REDIRECTED = re.compile("redirect|przekierowan")
+TARGETS = "[data-region=board] [data-code], [data-region=hand] [data-code]"
+
+# What the page offers now; null when nothing is asked or a choice is on its way.
+OFFERED = """() => {
+  const bar = document.querySelector('[data-region=prompt]');
+  if (!bar || !bar.matches('.yours, .refused')) return null;
+  const shown = [...document.querySelectorAll('[data-region=board] [data-code], [data-region=hand] [data-code]')];
+  const buttons = [...bar.querySelectorAll('.acts .btn')];
+  if ([...buttons, ...bar.querySelectorAll('.btn.pass')].some((b) => b.disabled)) return null;
+  const found = {
+    title: bar.querySelector('h2').textContent, codes: [...new Set(shown.map((x) => x.dataset.code))],
+    buttons: buttons.filter((b) => !b.hasAttribute('aria-expanded')).length,
+    passing: bar.querySelector('.btn.pass') !== null, raised: bar.querySelector('.acts .btn.sel') !== null,
+  };
+  return found.codes.length + found.buttons + found.passing > 0 ? found : null;
+}"""
+
+
+class Lord:
+    """Clicks what glows on the table, in the hand or in a tray, else a button of the bar; now and then passes."""
+
+    def __init__(self, page: Page, seed: int = 1, passing: float = 0.3) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.passing = passing
+        self.clicks = 0
+        self.cards = 0
+        self.missed: list[str] = []
+        self.seen: set[str] = set()
+        # Of the verbs offered at once, this one is clicked when it is there.
+        self.wish: Callable[[int], bool] = lambda code: False
+        # A question that somebody else answers.
+        self.leave: re.Pattern[str] | None = None
+
+    def over(self) -> bool:
+        return self.page.locator(".prompt.over").count() > 0
+
+    def decide(self) -> bool:
+        """One click, if there is anything to decide."""
+        page, now = self.page, None
+        try:
+            now = page.evaluate(OFFERED)
+            if now is None or (self.leave is not None and self.leave.search(now["title"])):
+                return False
+            self.seen.add(now["title"])
+            wanted = [c for c in now["codes"] if self.wish(int(c))]
+            if now["raised"]:
+                page.locator(f"{PROMPT} .acts .btn.sel").click(timeout=1500)
+            elif wanted:
+                self.click(wanted[0])
+            elif now["passing"] and (self.chance.random() < self.passing or not (now["codes"] or now["buttons"])):
+                page.locator(f"{PROMPT} .btn.pass").click(timeout=1500)
+            elif now["codes"]:
+                self.click(self.chance.choice(now["codes"]))
+            else:
+                buttons = page.locator(f"{PROMPT} .acts .btn")
+                buttons.nth(self.chance.randrange(now["buttons"])).click(timeout=1500)
+        except Error as e:  # what was there a moment ago has just gone
+            self.missed.append(f"{now}: {e.message[:300]}")
+            return False
+        self.clicks += 1
+        return True
+
+    def click(self, code: str) -> None:
+        # A card that another one covers in part is clicked at the corner that shows.
+        self.page.locator(f"[data-code='{code}']").last.click(timeout=1500, position={"x": 12, "y": 14})
+        self.cards += 1
+
+    def play(self, until: float, done: Callable[[], bool] | None = None) -> None:
+        limit = time.monotonic() + until
+        while time.monotonic() < limit and not self.over() and not (done is not None and done()):
+            if not self.decide():
+                self.page.wait_for_timeout(20)
+
+
+def sit_down(page: Page, hall: Hall, seats: int = 2, bot: str = "heuristic", **options: str) -> str:
+    """A table with bots, the visitor at its first seat."""
+    people: list[dict[str, Any]] = [{"kind": "me", "name": "Marta"}]
+    people += [{"kind": "bot", "bot": bot} for _ in range(seats - 1)]
+    body = {"game": "lcg", "seats": people, "options": options, "seed": "hall"}
+    table = call(page, "POST", "/api/tables", body)
+    if table["status"] == "open":
+        call(page, "POST", f"/api/tables/{table['id']}/host", {"act": "start"})
+    show(page, hall, table["id"])
+    return str(table["id"])
+
+
+def show(page: Page, hall: Hall, table: str) -> None:
+    page.goto(f"{hall.url}/t/{table}")
+    expect(page.locator(PROMPT)).to_be_visible()
+    expect(page.locator(".lcg-board")).to_be_visible()
+
+
+def game_until(seats: int, seed: str, kind: int, options: dict[str, str] | None = None) -> Match:
+    """A game that bots play here until a question of this kind is asked."""
+    match = Match(LCG, options or {}, [Seat(name) for name in ("Marta", "Grzegorz", "Ola")[:seats]], seed)
+    bot, rng = bots.make("heuristic", "lcg"), Rng(seed)
+    while not match.state.over:
+        [ask, *_] = match.state.asks
+        if ask.kind == kind:
+            return match
+        match.choose(ask.seat, bot.choose(match.state.mask(ask.seat), ask, rng))
+    raise AssertionError("the game has no such moment")
+
+
+def go_on(page: Page, match: Match, n: int, people: list[dict[str, Any]]) -> str:
+    """A table that goes on from a position of a game that was played before."""
+    replay = call(page, "POST", "/api/replays", matchfile.dumps(match))["id"]
+    start = all(p["kind"] != "open" for p in people)
+    return str(call(page, "POST", f"/api/replays/{replay}/{n}/continue", {"seats": people, "start": start})["id"])
+
+
+DEFENCE = game_until(2, "fight", codes.D_DEFENDERS)
+DRAFT = game_until(3, "draft", codes.D_TITLE)
+
+
+def name_of(card: Locator) -> str:
+    return str(card.locator(".vh").text_content()).split(",")[0]
+
+
+def no_sideways_scroll(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth + 1"), "the page scrolls sideways"
+
+
+@pytest.mark.timeout(120)
+def test_a_whole_joust_by_clicks_in_polish(open_page: OpenPage, hall: Hall) -> None:
+    page = open_page("/")
+    sit_down(page, hall)
+    expect(page.locator(".lcg-hand .lcg-card")).to_have_count(7)
+    shot(page, "lcg-mulligan")
+    lord = Lord(page, 4, 0.3)
+    lord.play(90)
+    assert lord.over(), f"not over after {lord.clicks} clicks: {lord.missed[-2:]}"
+    assert lord.clicks > 15 and lord.cards > 6 and len(lord.seen) > 5
+    assert len(lord.missed) <= 3, lord.missed
+    expect(page.locator(TARGETS)).to_have_count(0)
+    expect(page.locator("section.end")).to_be_visible()
+    shot(page, "lcg-over")
+
+
+@pytest.mark.timeout(120)
+def test_a_melee_of_three_browsers_in_which_a_challenge_is_redirected(open_page: OpenPage, hall: Hall) -> None:
+    match = game_until(3, "r6", codes.D_REDIRECT)
+    last = len(match.choices)
+    first = max(n for n in range(last) if match.at(n).asks[0].kind == codes.D_CHALLENGE)
+    attacker = match.choices[first][0]
+    regent = match.state.asks[0].seat
+    assert attacker != regent
+    host = open_page("/", lang="en")
+    people = [{"kind": "me", "name": "Marta"}, {"kind": "open"}, {"kind": "open"}]
+    table = go_on(host, match, first, people)
+    pages = [host]
+    for invite in call(host, "GET", f"/api/tables/{table}/invites"):
+        guest = open_page(f"/t/{table}#{invite['token']}", lang="pl")
+        guest.wait_for_url(lambda url: "#" not in url)
+        pages.append(guest)
+    while any(seat["kind"] == "open" for seat in call(host, "GET", f"/api/tables/{table}")["seats"]):
+        host.wait_for_timeout(50)
+    call(host, "POST", f"/api/tables/{table}/host", {"act": "start"})
+    for page in pages:
+        show(page, hall, table)
+        expect(page.locator(".lcg-strip .tile")).to_have_count(2)
+    # The challenge as it was made in the record, each by its own browser.
+    made = {code for _, code in match.choices[first:last]}
+    lords = [Lord(page, i, 1.0) for i, page in enumerate(pages)]
+    for lord in lords:
+        lord.wish = lambda code: code in made or code // codes.SPAN == codes.REDIRECT // codes.SPAN
+        lord.leave = REDIRECTED
+    asked = pages[regent].locator(f"{PROMPT}.yours h2")
+    limit = time.monotonic() + 30
+    while not asked.filter(has_text=REDIRECTED).count():
+        assert time.monotonic() < limit, [lord.missed for lord in lords]
+        if not any([lord.decide() for lord in lords]):
+            host.wait_for_timeout(30)
+    shot(pages[regent], "lcg-redirect-asked")
+    pages[regent].locator(f"{PROMPT} .acts .btn").first.click()
+    for lord in lords:
+        lord.leave = None
+    while not pages[regent].locator(".lcg-lane .red").count():
+        assert time.monotonic() < limit, [lord.missed for lord in lords]
+        if not any([lord.decide() for lord in lords]):
+            host.wait_for_timeout(30)
+    for page in pages:
+        expect(page.locator(".lcg-lane .red")).to_be_visible()
+    shot(host, "lcg-redirected")
+    # Titles with their relations, and another opponent opened large.
+    host.locator(".tbtn").click()
+    expect(host.locator(".lcg-titles .tile")).to_have_count(6)
+    assert host.locator(".lcg-titles line.support").count() == 5
+    shot(host, "lcg-titles")
+    host.locator(".ring .icb").click()
+    shut = host.locator(".lcg-strip .tile:not(.open) .hd")
+    name = shut.locator(".n").inner_text()
+    shut.click()
+    expect(host.locator(".lcg-strip .tile.open .n")).to_contain_text(name.strip())
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("lang", "theme"), [("pl", "light"), ("pl", "dark"), ("en", "light"), ("en", "dark")])
+def test_every_size_theme_and_language(open_page: OpenPage, hall: Hall, lang: str, theme: str, phone: bool) -> None:
+    """In the middle of a challenge of a joust, and in the title draft of a melee."""
+    page = open_page("/", lang=lang, theme=theme, phone=phone)
+    fight = DEFENCE
+    seat = fight.state.asks[0].seat
+    people: list[dict[str, Any]] = [{"kind": "bot", "bot": "random"} for _ in range(2)]
+    people[seat] = {"kind": "me", "name": "Marta"}
+    show(page, hall, go_on(page, fight, len(fight.choices), people))
+    expect(page.locator(".lcg-lane .tot button").first).to_be_visible()
+    expect(page.locator(TARGETS).first).to_be_visible()
+    no_sideways_scroll(page)
+    shot(page, f"lcg-challenge-{lang}-{theme}-{'phone' if phone else 'desktop'}")
+    axe(page)
+    draft = DRAFT
+    seat = draft.state.asks[0].seat
+    people = [{"kind": "bot", "bot": "random"} for _ in range(3)]
+    people[seat] = {"kind": "me", "name": "Marta"}
+    show(page, hall, go_on(page, draft, len(draft.choices), people))
+    expect(page.locator(".lcg-titles .tile[data-code]").first).to_be_visible()
+    no_sideways_scroll(page)
+    shot(page, f"lcg-titles-{lang}-{theme}-{'phone' if phone else 'desktop'}")
+    axe(page)
+
+
+def test_a_phone_takes_a_card_up_first_and_reads_it_on_a_sheet(open_page: OpenPage, hall: Hall) -> None:
+    page = open_page("/", phone=True)
+    sit_down(page, hall)
+    lord = Lord(page, 2, 0.2)
+    lord.play(40, lambda: page.locator(".lcg-hand [data-code]").count() > 0)
+    card = page.locator(".lcg-hand [data-code]").first
+    label = name_of(card)
+    card.tap()
+    expect(page.locator(f"{PROMPT} .acts .btn.sel")).to_contain_text(label)
+    expect(page.locator(".lcg-hand .lcg-card.chosen")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".lcg-hand .lcg-card.chosen")).to_have_count(0)
+    # A long press reads it and chooses nothing.
+    card.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(page.locator(".sheet0 h3")).to_have_text(label)
+    card.dispatch_event("pointerup", {"pointerType": "touch"})
+    shot(page, "lcg-sheet")
+    page.locator(".sheet0 .icb").tap()
+    expect(page.locator(".sheet0")).to_have_count(0)
+    # Everything to touch is at least 44 points high or wide enough to hit.
+    small = page.evaluate("""() => [...document.querySelectorAll('[data-code]')]
+      .map((x) => x.getBoundingClientRect()).filter((r) => r.width > 0 && Math.min(r.width, r.height) < 24).length""")
+    assert small == 0
+
+
+def test_the_keyboard_alone(open_page: OpenPage, hall: Hall) -> None:
+    """Keys choose, Space passes, arrows walk along the hand, focus reads a card."""
+    page = open_page("/", lang="en")
+    sit_down(page, hall)
+    keys: set[str] = set()
+    limit = time.monotonic() + 40
+    while len(keys) < 2 or page.locator(".lcg-phases .on").inner_text() in ("Set-up", "Plot"):
+        assert time.monotonic() < limit, keys
+        now = page.evaluate(OFFERED)
+        if now is None:
+            page.wait_for_timeout(30)
+            continue
+        numbered = page.locator("[data-region=board] .keyn, [data-region=hand] .keyn")
+        if now["passing"] and "number" in keys and "space" not in keys:
+            key = " "
+            page.wait_for_timeout(450)  # a press that comes at once is not meant for this question
+        elif numbered.count():
+            key = numbered.first.inner_text()
+        elif now["buttons"]:
+            key = "1"
+        else:
+            key = " "
+        page.keyboard.press(key)
+        keys.add("space" if key == " " else "number")
+        page.wait_for_timeout(120)
+    hand = page.locator(".lcg-hand .lcg-card")
+    hand.first.focus()
+    before = name_of(hand.first)
+    expect(page.locator(".lcg-panel h3")).to_have_text(before)
+    page.keyboard.press("ArrowRight")
+    after = name_of(hand.nth(1))
+    expect(hand.nth(1)).to_be_focused()
+    expect(page.locator(".lcg-panel h3")).to_have_text(after)
+
+
+def test_text_mode_tells_the_table_and_plays(open_page: OpenPage, hall: Hall) -> None:
+    page = open_page("/", lang="en")
+    fight = DEFENCE
+    seat = fight.state.asks[0].seat
+    people: list[dict[str, Any]] = [{"kind": "bot", "bot": "random"} for _ in range(2)]
+    people[seat] = {"kind": "me", "name": "Marta"}
+    table = go_on(page, fight, len(fight.choices), people)
+    page.evaluate("localStorage.setItem('greathall-settings', JSON.stringify({ text: true, lang: 'en' }))")
+    page.goto(f"{hall.url}/t/{table}")
+    words = page.locator(".words")
+    expect(words).to_contain_text("attacks, Marta defends")
+    expect(words).to_contain_text("Your hand")
+    seen = fight.state.mask(seat)
+    assert isinstance(seen, LcgState)
+    assert seen.hand[1 - seat] and all(c < 0 for c in seen.hand[1 - seat])
+    axe(page)
+    options = page.locator(".words ol.opts button:not([disabled])")
+    before = options.all_inner_texts()
+    options.last.click()
+    expect(options.first).not_to_have_text(before[0])
+
+
+# Every card flies as flight.ts lets it fly; the times between frames meanwhile, in milliseconds.
+FRAMES = """async () => {
+  const cards = [...document.querySelectorAll('[data-region=board] [data-fly]')];
+  const times = [];
+  let last = performance.now(), on = true;
+  const tick = (now) => { times.push(now - last); last = now; if (on) requestAnimationFrame(tick); };
+  requestAnimationFrame(tick);
+  const keys = [{ transform: 'translate(120px, -80px) scale(0.8)', opacity: 0.2 }, { transform: 'none', opacity: 1 }];
+  for (let i = 0; i < 3; i++) {
+    const how = (j) => ({ duration: 320, delay: Math.min(j * 40, 240), fill: 'backwards' });
+    const all = cards.map((c, j) => c.animate(keys, how(j)));
+    await Promise.all(all.map((a) => a.finished));
+  }
+  on = false;
+  return [cards.length, times.slice(2)];
+}"""
+
+
+def test_forty_cards_in_play_move_smoothly(open_page: OpenPage, hall: Hall) -> None:
+    match = Match(LCG, {}, [Seat(name) for name in "ABCDEF"], "many")
+    bot, rng = bots.make("heuristic", "lcg"), Rng("many")
+    while True:
+        state = match.state
+        assert isinstance(state, LcgState)
+        [ask, *_] = state.asks
+        if ask.seat == 0 and sum([len(play) for play in state.play]) >= 40:
+            break
+        match.choose(ask.seat, bot.choose(match.state.mask(ask.seat), ask, rng))
+    page = open_page("/")
+    people: list[dict[str, Any]] = [{"kind": "me", "name": "Marta"}]
+    people += [{"kind": "bot", "bot": "random"} for _ in range(5)]
+    show(page, hall, go_on(page, match, len(match.choices), people))
+    shot(page, "lcg-forty")
+    count, times = page.evaluate(FRAMES)
+    assert count >= 40
+    times.sort()
+    middle, slow = times[len(times) // 2], times[int(len(times) * 0.95)]
+    print(f"{count} cards: {len(times)} frames, median {middle:.1f} ms, 95% under {slow:.1f} ms")
+    # Without a graphics card, and with others on the machine, frames drop: at least the better quarter is smooth.
+    assert times[len(times) // 4] < 34, f"median {middle:.1f} ms of {len(times)} frames"
+    nodes = page.evaluate("document.querySelectorAll('[data-region=board] *').length")
+    assert nodes < 2500, nodes

@@ -1,0 +1,147 @@
+"""The introductory game, played by following the coach: clicks on what is suggested, the keyboard, text mode.
+
+Nothing here depends on how a game draws its board: the suggestion is found by its mark, or taken from the panel.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import yaml
+from playwright.sync_api import Error, Page
+
+from greathall.games import registry
+from tests.browser.conftest import OpenPage, shot
+
+COACH = "[data-region=coach]"
+LEARN = {"pl": "Naucz się grać", "en": "Learn to play"}
+PHASES = {"plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"}
+LESSON = yaml.safe_load((Path(registry.get("lcg").package_folder()) / "tutorial.yaml").read_text(encoding="utf-8"))
+
+
+# Every step that was ever on the page, in its order: whatever comes and goes between two looks counts as well.
+WATCH = """() => {
+  window.heard = [];
+  new MutationObserver(() => {
+    const step = document.querySelector('[data-region=coach]')?.dataset.step;
+    if (step && !window.heard.includes(step)) window.heard.push(step);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-step'] });
+}"""
+
+
+class Pupil:
+    """Somebody who reads every step and does what is suggested."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.heard: list[str] = []
+        self.taken = 0
+
+    def learn(self, lang: str, game: str) -> None:
+        self.page.evaluate(WATCH)
+        self.page.locator("article", has_text=game).get_by_role("button", name=LEARN[lang]).click()
+        self.page.locator(COACH).wait_for()
+
+    def read(self) -> None:
+        """What is said now and everything after it."""
+        on = self.page.locator(f"{COACH} .on:not([disabled])")
+        while on.count():
+            on.click()
+        self.heard = self.page.evaluate("window.heard")
+
+    def suggested(self) -> bool:
+        """Have a choice suggested, if there is one to make."""
+        coach = self.page.locator(COACH)
+        if coach.locator(".take:not([disabled])").count():
+            return True
+        if coach.locator(".take").count():  # the choice before is on its way
+            return False
+        if coach.locator(".adv:not([disabled])").count():
+            self.page.keyboard.press("h")
+            try:
+                coach.locator(".take:not([disabled])").wait_for(timeout=1500)
+            except Error:  # the question has gone meanwhile
+                return False
+            return True
+        return False
+
+    def follow(self, by: str) -> bool:
+        """One choice, by the panel's button or by clicking what is marked as suggested."""
+        if not self.suggested():
+            self.read()
+            return False
+        self.read()
+        try:
+            if by == "panel":
+                self.page.locator(f"{COACH} .take:not([disabled])").click(timeout=2000)
+            else:
+                marked = self.page.evaluate(
+                    """() => [...document.querySelectorAll('.app [data-code]')]
+                        .filter((e) => getComputedStyle(e).outlineStyle === 'dashed').map((e) => e.dataset.code)"""
+                )
+                if not marked:
+                    return False
+                self.page.locator(f".words [data-code='{marked[0]}']").click(timeout=2000)
+        except Error:
+            return False
+        self.taken += 1
+        return True
+
+    def over(self) -> bool:
+        return self.page.locator(".prompt.over").count() > 0
+
+    def play(self, by: str, until: str, seconds: float = 100) -> None:
+        limit = time.monotonic() + seconds
+        while until not in self.heard:
+            assert time.monotonic() < limit, (until, self.heard)
+            if not self.follow(by):
+                self.page.wait_for_timeout(30)
+
+
+def test_following_the_coach_to_the_end_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page("/", lang="pl", phone=True)
+    pupil = Pupil(page)
+    pupil.learn("pl", "Gra karciana")
+    pupil.play("panel", "farewell")
+    assert pupil.over() and pupil.taken > 50
+    assert [s["id"] for s in LESSON["steps"] if not s.get("optional") and s["id"] not in pupil.heard] == []
+    assert set(pupil.heard) >= PHASES
+    shot(page, "tutorial-end-pl-phone")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_first_round_on_a_desktop_in_text_mode(open_page: OpenPage) -> None:
+    page = open_page("/", lang="en")
+    pupil = Pupil(page)
+    pupil.learn("en", "The Card Game")
+    page.get_by_role("button", name="Text mode").click()
+    pupil.play("mark", "next_round")
+    assert set(pupil.heard) >= PHASES
+    shot(page, "tutorial-text-en")
+    # What was said can be read again, is folded away, and is still there after coming back.
+    coach = page.locator(COACH)
+    words = coach.locator(".say").inner_text()
+    coach.get_by_role("button", name="The step before").click()
+    assert coach.locator(".say").inner_text() != words
+    coach.get_by_role("button", name="Fold the tutorial away").click()
+    assert not coach.locator(".say").is_visible()
+    page.reload()
+    page.locator(f"{COACH} .say").wait_for()
+    assert page.locator(f"{COACH} .pg").inner_text().startswith("Step ")
+
+
+def test_advice_in_an_ordinary_game_against_bots(open_page: OpenPage) -> None:
+    page = open_page("/", lang="en")
+    page.locator("article").first.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".prompt.yours").wait_for(timeout=30_000)
+    assert page.locator(COACH).count() == 0
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Show me").click()
+    coach = page.locator(COACH)
+    coach.locator(".take").wait_for()
+    assert coach.locator(".say").count() == 0
+    before = page.locator(".prompt h2").inner_text()
+    coach.locator(".take").click()
+    page.wait_for_function("(t) => document.querySelector('.prompt h2').innerText !== t", arg=before)
+    assert page.locator(COACH).count() == 0

@@ -1,0 +1,42 @@
+"""The path in the page's prompt bar: every link of the chain, and every window, has its words in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import greathall
+from greathall.games import registry
+from greathall.games.lcg import chain
+
+LCG = registry.get("lcg")
+FOLDER = Path(greathall.__file__).parent / "games" / "lcg"
+
+
+def keys(lang: str, prefix: str) -> set[str]:
+    body = FluentParser().parse((FOLDER / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")).body
+    found = [e.id.name for e in body if isinstance(e, ast.Message) and e.id.name.startswith(prefix)]
+    assert len(found) == len(set(found))
+    return {name.removeprefix(prefix) for name in found}
+
+
+def link_names() -> set[str]:
+    """Every name `chain` can give: happenings before and after, the others as they stand in its source."""
+    source = (FOLDER / "chain.py").read_text(encoding="utf-8").partition("def chain(")[2].partition("\ndef ")[0]
+    said = [line for line in source.splitlines() if "Described(" in line]
+    fixed = {name for line in said for name in re.findall(r'"([a-z_]+)"', line)} - {"card", "seat", "count", "number"}
+    assert {"uses", "claim", "keyword", "attackers_declared"} <= fixed
+    return fixed | {f"{when}_{name}" for name, _ in chain._NAMES.values() for when in ("before", "after")}
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_link_has_its_words_and_no_words_are_idle(lang: str) -> None:
+    assert keys(lang, "page-chain-") == link_names()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_window_has_a_name(lang: str) -> None:
+    assert keys(lang, "page-window-") == {d.name for d in LCG.decision_kinds() if d.window}

@@ -1,0 +1,280 @@
+// @ts-expect-error: the types of Node are not installed
+import { readFileSync } from 'node:fs';
+import { fireEvent, render } from '@testing-library/svelte';
+import { afterEach, describe as group, expect, it, vi } from 'vitest';
+import { offered } from '../../lib/targets';
+import { Texts } from '../../lib/texts';
+import type { Choice, GameInfo, View } from '../../lib/wire';
+import type { GameProps } from '../types';
+import { cardIcon, houseOf } from './art';
+import Board from './Board.svelte';
+import { describe } from './describe';
+import { fly, spots } from './flight';
+import Hand from './Hand.svelte';
+import { assembledOf, changes, facts, houseOfSeat, numberOf, placesOf, rank, slugOf, sorted, tableOf, titles } from './model';
+import type { CardFacts, TableView } from './model';
+import { CHALLENGE_ICONS, FACTIONS, FIRST_FACTION, KEYWORDS, KNEELING, SPAN } from './names';
+import Panel from './Panel.svelte';
+import sample from './sample.json';
+import { seat, when } from './seat';
+import { cardLabel } from './words';
+import { zoom } from './zoom.svelte';
+
+const here = import.meta.url.replace('file://', '');
+const root = here.slice(0, here.lastIndexOf('web/src/'));
+const read = (path: string): string => String(readFileSync(`${root}${path}`, 'utf8'));
+const ftl = (lang: string): string[] => [read(`web/src/locale/${lang}.ftl`), read(`src/greathall/texts/locale/${lang}.ftl`), read(`src/greathall/games/lcg/locale/${lang}.ftl`)];
+const info = sample.info as unknown as GameInfo;
+const pl = new Texts('pl', ftl('pl'), info), en = new Texts('en', ftl('en'), info);
+type Name = keyof typeof sample.positions;
+const NAMES = Object.keys(sample.positions) as Name[];
+const at = (name: Name): { view: View; seat: number; names: string[]; decision: string | null; options: Choice[] } => sample.positions[name] as never;
+const tableView = (name: Name): TableView => at(name).view as TableView;
+
+vi.mock('../../lib/rules', async (original) => ({
+  ...(await original<object>()),
+  rulesOf: () => Promise.resolve([{ id: 'LCG-ACT.1', en: 'Only in an action window.', pl: 'Tylko w oknie akcji.', kind: 'rule' }]),
+}));
+
+function props(name: Name, over: Partial<GameProps> = {}): GameProps {
+  const p = at(name);
+  const question = p.decision === null ? null : { seat: p.seat, kind: info.decisions.indexOf(p.decision), rule: '', id: 1, options: p.options };
+  return {
+    info, view: p.view, seat: p.seat, names: p.names, texts: pl, decision: p.decision, recent: [], motion: false, narrowed: null, options: {}, assembled: [],
+    targets: offered(info, pl, question, p.names, over.narrowed ?? null).targets,
+    pick: vi.fn(), pickMany: vi.fn(), why: vi.fn(async () => 'LCG-ACT.1'), narrow: vi.fn(), asked: [p.seat], sitting: p.names.map(() => 'bot'),
+    raised: null, raise: vi.fn(), rule: vi.fn(), curtain: vi.fn(), ...over,
+  };
+}
+const codesOf = (...roots: Element[]): number[] =>
+  [...new Set(roots.flatMap((r) => [...r.querySelectorAll<HTMLElement>('[data-code]')].map((x) => Number(x.dataset['code']))))].sort((a, b) => a - b);
+/** Answered by buttons of the prompt bar alone: these verbs point at nothing. */
+const plain = (verb: string): boolean => (info.verbs[verb] ?? []).length === 0;
+afterEach(() => zoom.clear());
+
+group('art', () => {
+  const sprite = read('web/public/icons.svg');
+  it('has a glyph for every card, keyword and challenge', () => {
+    const cards = info.board['cards'] as CardFacts[];
+    const used = [...cards.map((f, d) => cardIcon(slugOf(info, d), f)), ...KEYWORDS.map(([, icon]) => icon), ...CHALLENGE_ICONS, ...FACTIONS.map(houseOf)];
+    for (const icon of used) expect(sprite.includes(`id="${icon}"`), icon).toBe(true);
+  });
+  it('knows the faction cards after the cards of the box', () => {
+    expect((info.board['cards'] as CardFacts[]).length).toBe(FIRST_FACTION);
+    FACTIONS.forEach((faction, i) => expect(facts(info, FIRST_FACTION + i)).toEqual({ type: 'faction', faction }));
+    expect(titles(info).map((t) => facts(info, t.card).type)).toEqual(Array(6).fill('title'));
+  });
+  it('has a text for every keyword, trait, type and faction, in both languages', () => {
+    for (const texts of [pl, en]) (info.board['cards'] as CardFacts[]).forEach((_, d) => expect(cardLabel(info, texts, d).length).toBeGreaterThan(3));
+    for (const texts of [pl, en]) for (const [key] of KEYWORDS) expect(texts.has(`keyword-${key}`), key).toBe(true);
+  });
+});
+
+group('targets', () => {
+  it('covers every decision of the game but those that no fixture meets', () => {
+    const met = new Set(NAMES.map((name) => at(name).decision));
+    expect(info.decisions.filter((d) => !met.has(d)).sort()).toEqual(['stops', 'winner']);
+  });
+  it.each(NAMES)('every option is a button on the table, in the hand or in the bar, and nothing else is (%s)', (name) => {
+    const g = props(name);
+    const board = render(Board, { props: g }), hand = render(Hand, { props: g });
+    const wanted = g.targets.filter((t) => !plain(t.verb)).map((t) => t.code);
+    expect(codesOf(board.container, hand.container)).toEqual([...new Set(wanted)].sort((a, b) => a - b));
+    for (const card of board.container.querySelectorAll('.lcg-card, .mc, .att')) expect(card.querySelector('.vh')?.textContent?.length).toBeGreaterThan(3);
+    expect(board.container.textContent + hand.container.textContent).not.toMatch(/undefined|NaN|page-|term-|\{ ?\$/);
+    board.unmount();
+    hand.unmount();
+    expect([...pl.missing]).toEqual([]);
+  });
+  it.each(['attackers', 'defenders', 'claim', 'plot', 'title', 'challenge-3', 'redirect-choose', 'amount', 'name-20', 'name-21', 'keyword', 'search-0.18', 'look-1.30', 'order-27', 'whispers'] as Name[])(
+    'picks by a click, and shows no target to who is not asked (%s)',
+    async (name) => {
+      const g = props(name);
+      const { container, unmount } = render(Board, { props: g });
+      const first = container.querySelector<HTMLElement>('[data-code]')!;
+      expect(first.tagName).toBe('BUTTON');
+      await fireEvent.click(first);
+      expect(g.pick, name).toHaveBeenCalledWith(Number(first.dataset['code']));
+      unmount();
+      const idle = render(Board, { props: props(name, { targets: [], decision: null }) });
+      expect(codesOf(idle.container)).toEqual([]);
+    },
+  );
+  it('numbers the hand in the order it lies', () => {
+    const g = props('setup');
+    const { container } = render(Hand, { props: g });
+    const keys = [...container.querySelectorAll('.keyn')].map((k) => k.textContent);
+    expect(keys.length).toBeGreaterThan(2);
+    expect(keys).toEqual([...keys].sort((a, b) => (Number(a) || 10) - (Number(b) || 10)));
+    const hand = sorted(info, tableView('setup').seats[at('setup').seat]!.hand).map(([, d]) => rank(info, d));
+    expect(hand).toEqual([...hand].sort((a, b) => a - b));
+  });
+  it('points at the card by its number in the match', () => {
+    for (const t of props('attackers').targets.filter((x) => x.verb === 'attack')) expect(numberOf(t)).toBe(t.code % SPAN);
+  });
+  it('shows what is picked so far in gold, and takes it out again by a click', async () => {
+    const first = props('attackers').targets.find((t) => t.verb === 'attack')!;
+    const g = props('attackers', { assembled: [first.code], targets: props('attackers').targets.filter((t) => t.code !== first.code) });
+    expect([...assembledOf(g)]).toEqual([[first.code % SPAN, first.code]]);
+    const { container } = render(Board, { props: g });
+    const gold = container.querySelectorAll<HTMLElement>('.lcg-card.chosen');
+    expect(gold).toHaveLength(1);
+    expect(gold[0]!.querySelector('.vh')?.textContent).toContain(pl.get('page-take-out'));
+    await fireEvent.click(gold[0]!);
+    expect(g.pick).toHaveBeenCalledWith(first.code);
+  });
+  it('lays cards that lie nowhere on the table out as a tray', () => {
+    for (const name of ['plot', 'search-0.18', 'look-1.30'] as Name[]) {
+      const g = props(name), v = tableView(name), places = placesOf(g, tableOf(info, v));
+      expect(places.tray.length, name).toBeGreaterThan(0);
+      const { container, unmount } = render(Board, { props: g });
+      expect(container.querySelectorAll('.lcg-tray .lcg-card').length, name).toBeGreaterThanOrEqual(places.tray.length);
+      unmount();
+    }
+  });
+});
+
+group('the table', () => {
+  it('puts who fights into the lane, attachments under their host, and every card somewhere once', () => {
+    for (const name of NAMES) {
+      const v = tableView(name), t = tableOf(info, v);
+      const shown = [...t.rows.flatMap((r) => [...r.characters, ...r.locations]), ...t.attackers, ...t.defenders, ...[...t.under.values()].flat().map((u) => u.card)].map((c) => c[0]);
+      expect(shown.sort((a, b) => a - b), name).toEqual(v.seats.flatMap((s) => s.play.map((c) => c[0])).sort((a, b) => a - b));
+    }
+  });
+  it('says what a total is made of, on demand', async () => {
+    const g = props('defenders-2'), c = tableView('defenders-2').challenge!;
+    const { container } = render(Board, { props: g });
+    expect(container.querySelector('.parts')).toBeNull();
+    await fireEvent.click(container.querySelector('.tot button')!);
+    const lines = container.querySelectorAll('.parts > span:not(.mod)');
+    expect(lines).toHaveLength(c.parts[0][0].length + c.parts[0][1].length);
+    expect([...c.parts[0][0], ...c.parts[0][1]].reduce((sum, [, n]) => sum + n, 0)).toBe(c.totals[0]);
+  });
+  it('adds up what changes a STR', () => {
+    let seen = 0;
+    for (const name of NAMES) {
+      const v = tableView(name);
+      for (const c of v.seats.flatMap((s) => s.play)) {
+        const all = changes(v, c[0]);
+        if (c[6] < 0 || all.length === 0) continue;
+        seen += 1;
+        expect(Math.max(0, (facts(info, c[1]).strength ?? 0) + all.reduce((sum, [, n]) => sum + n, 0)), name).toBe(c[6]);
+      }
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+  it('names a card by all that is to be seen on it', () => {
+    const v = tableView('action-2'), c = v.seats.flatMap((s) => s.play).find((x) => x[2] & KNEELING && x[6] >= 0)!;
+    expect(cardLabel(info, en, c[1], c)).toMatch(/, cost \d, STR \d.*kneeling/);
+  });
+  it('opens a pile to a look, and closes it', async () => {
+    const { container } = render(Board, { props: props('action-2', { decision: null, targets: [] }) });
+    const pile = [...container.querySelectorAll<HTMLButtonElement>('.lcg-piles .discard')].find((b) => !b.disabled)!;
+    await fireEvent.click(pile);
+    expect(container.querySelectorAll('.lcg-tray .lcg-card').length).toBeGreaterThan(0);
+    await fireEvent.click(container.querySelector('.lcg-tray .icb')!);
+    expect(container.querySelector('.lcg-tray')).toBeNull();
+  });
+  it('opens another opponent of a melee large', async () => {
+    const { container } = render(Board, { props: props('action-6') });
+    const tiles = [...container.querySelectorAll<HTMLElement>('.lcg-strip .tile')];
+    expect(tiles).toHaveLength(5);
+    const shut = tiles.find((x) => !x.classList.contains('open'))!;
+    await fireEvent.click(shut.querySelector('.hd')!);
+    expect(shut.classList.contains('open')).toBe(true);
+    expect(container.querySelectorAll('.tile.open')).toHaveLength(1);
+  });
+  it('walks along a row with the arrows', async () => {
+    const { container } = render(Board, { props: props('action-2') });
+    const row = [...container.querySelectorAll<HTMLElement>('.lcg-row')].find((r) => r.querySelectorAll('.lcg-card').length > 2)!;
+    const cards = [...row.querySelectorAll<HTMLElement>('button')];
+    cards[0]!.focus();
+    await fireEvent.keyDown(cards[0]!, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(cards[1]);
+    await fireEvent.keyDown(cards[1]!, { key: 'ArrowLeft' });
+    await fireEvent.keyDown(cards[0]!, { key: 'ArrowLeft' });
+    expect(document.activeElement).toBe(cards.at(-1));
+  });
+  it('hides nothing that a spectator may see, and shows nothing else', () => {
+    const v = tableView('watching');
+    expect(v.seats.every((s) => s.hand.length === 0)).toBe(true);
+    const { container } = render(Board, { props: props('watching') });
+    expect(container.querySelectorAll('.fan .back').length).toBe(Math.min(10, v.seats[1]!.hand_size));
+    expect(render(Hand, { props: props('watching') }).container.querySelector('.lcg-hand')).toBeNull();
+  });
+});
+
+group('the card in the rail', () => {
+  it('shows the card looked at, with its text and rules, and why it cannot be played now', async () => {
+    const g = props('action-2'), v = tableView('action-2');
+    const places = placesOf(g, tableOf(info, v));
+    const idle = v.seats[g.seat]!.hand.find(([n]) => !places.card.has(n));
+    const { container } = render(Panel, { props: g });
+    expect(container.querySelector('h3')).not.toBeNull();
+    expect(idle).toBeDefined();
+    const [n, d] = idle!;
+    zoom.hold({ d, n });
+    await new Promise((done) => setTimeout(done, 20));
+    expect(container.querySelector('h3')?.textContent).toBe(pl.value('card', d));
+    expect(g.why).toHaveBeenCalled();
+    expect(container.querySelector('.why')?.textContent).toContain('Tylko w oknie akcji.');
+    await fireEvent.click(container.querySelector('.why .rule')!);
+    expect(g.rule).toHaveBeenCalledWith('LCG-ACT.1');
+  });
+  it('can show every card in both languages', async () => {
+    for (const texts of [pl, en]) {
+      const { container, unmount } = render(Panel, { props: props('action-2', { texts }) });
+      for (let d = texts === pl ? 0 : 1; d < FIRST_FACTION + 8; d += 2) {
+        zoom.held = { d, n: -1 };
+        await Promise.resolve();
+      }
+      expect(container.textContent).not.toMatch(/page-|term-|keyword-|trait-|faction-|undefined/);
+      unmount();
+      expect([...texts.missing]).toEqual([]);
+    }
+  });
+});
+
+group('in words', () => {
+  it('sums up a seat and the time', () => {
+    const v = at('action-2').view;
+    expect(FACTIONS.map(houseOf)).toContain(seat(v, 0).colour);
+    expect(houseOfSeat(tableView('action-2').seats[0])).toBe(seat(v, 0).mark);
+    expect(when(v, pl)).toMatch(/^Runda \d+, faza wyzwań$/);
+    expect(when(at('setup').view, en)).toMatch(/^[A-Z]/);
+  });
+  it('describes every position in both languages without a missing text, and tells no hidden card', () => {
+    for (const name of NAMES) {
+      const p = at(name);
+      for (const texts of [pl, en]) {
+        const lines = describe(p.view, texts, p.names);
+        expect(lines.length, name).toBeGreaterThan(5);
+        expect([...texts.missing], name).toEqual([]);
+        expect(lines.join('\n'), name).not.toMatch(/undefined|NaN|\{ ?\$/);
+        for (const who of p.names) expect(lines.join('\n')).toContain(who);
+      }
+    }
+  });
+});
+
+group('motion', () => {
+  it('moves what has moved, by transform and opacity alone, and only that', () => {
+    const box = document.createElement('div');
+    box.innerHTML = '<b data-fly="1"></b><b data-fly="2"></b><b data-fly="3" data-from="0"></b><i data-deck="0"></i>';
+    const places: Record<string, [number, number]> = { 1: [0, 0], 2: [50, 0], 3: [90, 0] };
+    const said: Keyframe[][] = [];
+    for (const node of box.children as Iterable<HTMLElement>) {
+      node.getBoundingClientRect = () => {
+        const [x, y] = places[node.dataset['fly'] ?? ''] ?? [200, 200];
+        return { left: x, top: y, width: 10, height: 14 } as DOMRect;
+      };
+      node.animate = ((keys: Keyframe[]) => said.push(keys)) as never;
+    }
+    const before = spots(box);
+    before.delete('3'); // it was in the deck
+    places['1'] = [120, 40];
+    expect(fly(box, before)).toBe(2);
+    for (const keys of said) for (const key of keys) expect(Object.keys(key).sort()).toEqual(['opacity', 'transform']);
+  });
+});
