@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.games import registry
+from greathall.games.cardgame.names import DECK, HAND
 from greathall.games.lcg.abilities import listened
-from greathall.games.lcg.names import DECK, HAND
 from greathall.games.lcg.state import LcgState
 from greathall.games.lcg.values import SLUGS
 

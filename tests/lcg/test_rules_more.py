@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from greathall.games.cardgame.names import U_PHASE
 from greathall.games.lcg import reckon
-from greathall.games.lcg.names import U_PHASE
 from greathall.games.lcg.ops import lasting
 from greathall.kernel.game import Game
 

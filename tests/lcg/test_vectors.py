@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from greathall.games.cardgame.events import H_KILLED
+from greathall.games.cardgame.names import DEAD, DECK, HAND, U_PHASE
 from greathall.games.lcg import reckon
-from greathall.games.lcg.events import H_KILLED
 from greathall.games.lcg.flow.occurrence import Occurrence, redirect_to
-from greathall.games.lcg.names import DEAD, DECK, HAND, U_PHASE
 from greathall.games.lcg.ops import cards, lasting
 
 from .play import choose, fact, in_play, legal, new, pass_all, position, set_hand, shorten_deck

@@ -8,8 +8,10 @@ from typing import Final
 
 from greathall.bots.lcg.sight import Sight
 from greathall.bots.lcg.worth import PRINT
+from greathall.games.cardgame.codes import NAME_FIRST, PLOT
+from greathall.games.cardgame.names import ATTACHMENT, CHARACTER, EVENT, INTRIGUE, LOCATION, MILITARY, POWER
 from greathall.games.lcg import reckon
-from greathall.games.lcg.codes import NAME_FIRST, PLOT, TAKE_TITLE
+from greathall.games.lcg.codes import TAKE_TITLE
 from greathall.games.lcg.data import (
     COST,
     NAME,
@@ -21,21 +23,7 @@ from greathall.games.lcg.data import (
     TYPE,
     trait,
 )
-from greathall.games.lcg.names import (
-    ATTACHMENT,
-    CHARACTER,
-    COIN,
-    EVENT,
-    HAND_OF_THE_KING,
-    INTRIGUE,
-    LAWS,
-    LOCATION,
-    MILITARY,
-    POWER,
-    REGENT,
-    SHIPS,
-    WHISPERS,
-)
+from greathall.games.lcg.names import COIN, HAND_OF_THE_KING, LAWS, REGENT, SHIPS, WHISPERS
 
 LORD_OR_LADY: Final = trait("Lord", "Lady")
 SURVIVORS: Final = 3  # of Wildfire Assault

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.bots.lcg.worth import FOR_ENEMIES, MILK, PRINT, bits, keyword_worth
-from greathall.games.lcg import reckon, sides
-from greathall.games.lcg.data import ICONS, STRENGTH, TYPE
-from greathall.games.lcg.flow.challenge import Challenge
-from greathall.games.lcg.flow.occurrence import Initiation, Occurrence
-from greathall.games.lcg.names import (
+from greathall.games.cardgame.names import (
     ATTACKING,
     CHARACTER,
     DUPLICATE,
@@ -20,6 +16,10 @@ from greathall.games.lcg.names import (
     P_CHALLENGES,
     P_DOMINANCE,
 )
+from greathall.games.lcg import reckon, sides
+from greathall.games.lcg.data import ICONS, STRENGTH, TYPE
+from greathall.games.lcg.flow.challenge import Challenge
+from greathall.games.lcg.flow.occurrence import Initiation, Occurrence
 from greathall.games.lcg.state import LcgState
 
 TO_WIN: Final = 15

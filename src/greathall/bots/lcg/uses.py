@@ -9,27 +9,26 @@ from greathall.bots.lcg.fights import Attack
 from greathall.bots.lcg.sight import POINT, Sight
 from greathall.bots.lcg.spending import hand_worth, is_reducer, keep_worth, reducer_worth
 from greathall.bots.lcg.worth import ECONOMY, PRINT, bits
-from greathall.games.lcg import reckon, sides
-from greathall.games.lcg.abilities import ABILITIES
-from greathall.games.lcg.codes import AMBUSH, PASS, SPAN, TARGET, USE, USE_SECOND
-from greathall.games.lcg.data import COST, FACTION_OF, NAME, STRENGTH, TRAITS_OF, TYPE, trait
-from greathall.games.lcg.flow.phases import may_challenge
-from greathall.games.lcg.names import (
+from greathall.games.cardgame.codes import PASS, SPAN, TARGET, USE, USE_SECOND
+from greathall.games.cardgame.names import (
     ATTACKING,
-    BARATHEON,
     CHARACTER,
     DEFENDING,
     EVENT,
     INTRIGUE,
     KNEELING,
-    LANNISTER,
     MILITARY,
     P_CHALLENGES,
     P_MARSHAL,
     PARTICIPATING,
     POWER,
-    TYRELL,
 )
+from greathall.games.lcg import reckon, sides
+from greathall.games.lcg.abilities import ABILITIES
+from greathall.games.lcg.codes import AMBUSH
+from greathall.games.lcg.data import COST, FACTION_OF, NAME, STRENGTH, TRAITS_OF, TYPE, trait
+from greathall.games.lcg.flow.phases import may_challenge
+from greathall.games.lcg.names import BARATHEON, LANNISTER, TYRELL
 
 Worth = Callable[[Sight, int], float]
 NO: Final = -1.0

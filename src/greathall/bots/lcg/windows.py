@@ -9,11 +9,12 @@ from greathall.bots.lcg.sight import Sight
 from greathall.bots.lcg.spending import is_reducer
 from greathall.bots.lcg.uses import FEW_CARDS, NO, Worth, attachments_away, challenges_open
 from greathall.bots.lcg.worth import ECONOMY, PRINT
+from greathall.games.cardgame.codes import PASS, SAVE, SPAN, USE, USE_SECOND
+from greathall.games.cardgame.events import H_INITIATES, SAVEABLE, Happening
+from greathall.games.cardgame.names import ATTACKING, EVENT, PARTICIPATING
 from greathall.games.lcg import reckon
-from greathall.games.lcg.codes import PASS, SAVE, SPAN, USE, USE_SECOND
 from greathall.games.lcg.data import FACTION_OF, NAME, STRENGTH, TRAITS_OF, TYPE, trait
-from greathall.games.lcg.events import H_INITIATES, SAVEABLE, Happening
-from greathall.games.lcg.names import ATTACKING, EVENT, GREYJOY, PARTICIPATING, WATCH
+from greathall.games.lcg.names import GREYJOY, WATCH
 
 DOTHRAKI: Final = trait("Dothraki")
 STORMBORN: Final = trait("Stormborn")

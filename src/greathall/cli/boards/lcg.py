@@ -11,6 +11,20 @@ from rich.text import Text
 
 from greathall.cli.boards.face import Face, Marks, View
 from greathall.cli.output import wrapped
+from greathall.games.cardgame.names import (
+    AGENDA,
+    ATTACKING,
+    BYPASSED,
+    CHARACTER,
+    DEFENDING,
+    EVENT,
+    FACEDOWN,
+    KNEELING,
+    LIMITED,
+    P_SETUP,
+    PLOT,
+    TITLE,
+)
 from greathall.games.lcg.data import (
     AMBUSH,
     BY_NAME,
@@ -28,22 +42,7 @@ from greathall.games.lcg.data import (
     TYPE,
     X_COST,
 )
-from greathall.games.lcg.names import (
-    A_CONDITION,
-    AGENDA,
-    ATTACKING,
-    BYPASSED,
-    CHARACTER,
-    DEFENDING,
-    EVENT,
-    FACEDOWN,
-    KEYWORDS,
-    KNEELING,
-    LIMITED,
-    P_SETUP,
-    PLOT,
-    TITLE,
-)
+from greathall.games.lcg.names import A_CONDITION, KEYWORDS
 from greathall.games.lcg.values import WORDS, slug
 from greathall.kernel.game import Described
 from greathall.texts import Texts, capital

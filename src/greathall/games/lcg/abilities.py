@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame.codes import D_TARGET
+from greathall.games.cardgame.events import Happening
+from greathall.games.cardgame.names import EVENT, FACEDOWN, HAND, KNEELING, P_CHALLENGES, PARTICIPATING, PLAY
 from greathall.games.lcg import reckon
-from greathall.games.lcg.codes import D_TARGET
 from greathall.games.lcg.data import N_DESIGNS, TYPE, X_COST, design
-from greathall.games.lcg.events import Happening
-from greathall.games.lcg.names import EVENT, FACEDOWN, HAND, KNEELING, P_CHALLENGES, PARTICIPATING, PLAY
 from greathall.games.lcg.state import LcgState
 
 # Types of abilities.

@@ -3,6 +3,8 @@ same cards. Looked at in every window and whenever anything happens, so it has t
 
 from __future__ import annotations
 
+from greathall.games.cardgame.codes import USE, USE_SECOND
+from greathall.games.cardgame.names import EVENT
 from greathall.games.lcg.abilities import (
     ABILITIES,
     FORCED_INTERRUPT,
@@ -13,9 +15,7 @@ from greathall.games.lcg.abilities import (
     WOULD,
     Ability,
 )
-from greathall.games.lcg.codes import USE, USE_SECOND
 from greathall.games.lcg.data import TYPE
-from greathall.games.lcg.names import EVENT
 from greathall.games.lcg.state import Cards, LcgState
 
 Use = tuple[int, Ability, int]  # a card, its ability, the option code

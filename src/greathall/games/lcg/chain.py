@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg.events import (
+from greathall.games.cardgame.events import (
     H_BYPASSED,
     H_DECLARED,
     H_DISCARDED,

@@ -7,22 +7,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg import reckon, sides
-from greathall.games.lcg.data import FACTION_OF, TRAITS_OF, design, trait
-from greathall.games.lcg.names import (
+from greathall.games.cardgame.names import (
     ATTACKING,
     DEFENDING,
     DUPLICATE,
-    INTIMIDATE,
     KNEELING,
-    MARTELL,
     MILITARY,
     PARTICIPATING,
     RENOWN,
     STEALTH,
-    WATCH,
 )
+from greathall.games.lcg import reckon, sides
+from greathall.games.lcg.data import FACTION_OF, TRAITS_OF, design, trait
 from greathall.games.lcg.names import INSIGHT as KW_INSIGHT
+from greathall.games.lcg.names import INTIMIDATE, MARTELL, WATCH
 from greathall.games.lcg.state import LcgState
 
 A_MILITARY: Final = 1  # icons as bits

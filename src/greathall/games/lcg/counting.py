@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.lcg.data import NAME
-from greathall.games.lcg.names import (
+from greathall.games.cardgame.names import (
     DEAD,
     DECK,
     DISCARD,
@@ -18,6 +17,7 @@ from greathall.games.lcg.names import (
     USED,
     ZONES,
 )
+from greathall.games.lcg.data import NAME
 from greathall.games.lcg.state import NONE, LcgState
 
 

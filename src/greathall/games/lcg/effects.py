@@ -6,9 +6,8 @@ latest counts (LCG-EFF.12)."""
 
 from __future__ import annotations
 
-from greathall.games.lcg import reckon, sides
-from greathall.games.lcg.codes import E_NAMED, E_STRENGTH, PLAYER, TARGET
-from greathall.games.lcg.events import (
+from greathall.games.cardgame.codes import E_STRENGTH, PLAYER, TARGET
+from greathall.games.cardgame.events import (
     H_DISCARDED,
     H_GAINS_POWER,
     H_KILLED,
@@ -17,8 +16,10 @@ from greathall.games.lcg.events import (
     H_STRONGER,
     Happening,
 )
+from greathall.games.cardgame.names import DEAD, DISCARD, HAND, KNEELING
+from greathall.games.lcg import reckon, sides
+from greathall.games.lcg.codes import E_NAMED
 from greathall.games.lcg.flow.occurrence import Occurrence, happen
-from greathall.games.lcg.names import DEAD, DISCARD, HAND, KNEELING
 from greathall.games.lcg.ops import cards, lasting
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE

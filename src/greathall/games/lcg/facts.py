@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from greathall.games.cardgame.names import CHALLENGES, DUPLICATE, KNEELING, PHASES
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.codes import DECISIONS
-from greathall.games.lcg.names import CHALLENGES, DUPLICATE, KNEELING, PHASES
 from greathall.games.lcg.notation import seat_name
 from greathall.games.lcg.state import LcgState
 from greathall.games.lcg.values import SLUGS

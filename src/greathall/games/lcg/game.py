@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from greathall.games.cardgame import codes as both
 from greathall.games.lcg import (
     catalogue,
     chain,
@@ -123,8 +124,8 @@ class LcgGame(Game):
 
     def describe_option(self, s: State, code: int) -> Described:
         assert isinstance(s, LcgState)
-        name, fields, split = codes.VERBS[code // codes.SPAN]
-        arg = code % codes.SPAN
+        name, fields, split = codes.VERBS[code // both.SPAN]
+        arg = code % both.SPAN
         parts = list(divmod(arg, split)) if len(fields) == 2 else [arg]
         out = []
         for i, (field, type_) in enumerate(fields):
@@ -190,5 +191,4 @@ class LcgGame(Game):
 
     def codes_in(self, s: State) -> list[int]:
         assert isinstance(s, LcgState)
-        of_cards = [any([type_ == "card" for _, type_ in fields]) for _, fields, _ in codes.VERBS]
-        return [c for c in codes.all_codes() if not of_cards[c // codes.SPAN] or c % codes.SPAN < len(s.design)]
+        return [c for c in codes.all_codes() if not both.about_cards(codes.VERBS, c) or c % both.SPAN < len(s.design)]

@@ -5,7 +5,7 @@ Deck lists are open (they stand in the table's options); what is hidden is which
 
 from __future__ import annotations
 
-from greathall.games.lcg.names import PLOTS
+from greathall.games.cardgame.names import PLOTS
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.rng import Rng, seed_state
 

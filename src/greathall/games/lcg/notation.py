@@ -6,15 +6,16 @@ that lie together, `:hand` where it lies when the same question is about copies 
 
 from __future__ import annotations
 
+from greathall.games.cardgame import codes as both
+from greathall.games.cardgame.names import ZONES
 from greathall.games.lcg import codes
-from greathall.games.lcg.names import ZONES
 from greathall.games.lcg.state import LcgState
 from greathall.games.lcg.values import SLUGS, WORDS
 
 # Verbs that are always about a card of the one who chooses.
-OWN_CARDS = [v // codes.SPAN for v in (
-    codes.PLACE, codes.PLOT, codes.MARSHAL, codes.AMBUSH, codes.USE, codes.USE_SECOND, codes.SAVE, codes.ATTACK,
-    codes.DEFEND, codes.COST,
+OWN_CARDS = [v // both.SPAN for v in (
+    both.PLACE, both.PLOT, both.MARSHAL, codes.AMBUSH, both.USE, both.USE_SECOND, both.SAVE, both.ATTACK,
+    both.DEFEND, both.COST,
 )]  # fmt: skip
 
 
@@ -36,10 +37,10 @@ def card_name(s: LcgState, c: int, seat: int, where: bool = False) -> str:
 
 def lies_elsewhere(s: LcgState, code: int, options: list[int]) -> bool:
     """Does the question offer the same for a copy of this card in another zone?"""
-    verb, c = divmod(code, codes.SPAN)
+    verb, c = divmod(code, both.SPAN)
     for other in options:
-        x = other % codes.SPAN
-        if other != code and other // codes.SPAN == verb and s.design[x] == s.design[c] and s.ctrl[x] == s.ctrl[c]:
+        x = other % both.SPAN
+        if other != code and other // both.SPAN == verb and s.design[x] == s.design[c] and s.ctrl[x] == s.ctrl[c]:
             if s.zone[x] != s.zone[c]:
                 return True
     return False
@@ -49,10 +50,10 @@ def option_words(s: LcgState, code: int) -> str:
     """One option in notation."""
     ask = next((a for a in s.asks if code in a.options), None)
     asked = ask.seat if ask is not None else -1
-    if asked < 0 and code // codes.SPAN in OWN_CARDS and code % codes.SPAN < len(s.design):
-        asked = s.ctrl[code % codes.SPAN]  # not to be chosen now: written as its owner would
-    name, fields, split = codes.VERBS[code // codes.SPAN]
-    arg = code % codes.SPAN
+    if asked < 0 and code // both.SPAN in OWN_CARDS and code % both.SPAN < len(s.design):
+        asked = s.ctrl[code % both.SPAN]  # not to be chosen now: written as its owner would
+    name, fields, split = codes.VERBS[code // both.SPAN]
+    arg = code % both.SPAN
     parts = list(divmod(arg, split)) if len(fields) == 2 else [arg]
     words = [name.replace("_", " ")]
     for (_, type_), value in zip(fields, parts, strict=False):

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.lcg import counting
-from greathall.games.lcg.abilities import listened
-from greathall.games.lcg.data import FACTION_CARD, TYPE
-from greathall.games.lcg.flow.phases import PHASES as PHASE_FRAMES
-from greathall.games.lcg.flow.phases import Round
-from greathall.games.lcg.names import (
+from greathall.games.cardgame.names import (
     ATTACHMENT,
     DEAD,
     DECK,
     DISCARD,
     DUPLICATE,
-    FACTIONS,
     HAND,
     KNEELING,
     P_PLOT,
@@ -25,9 +19,14 @@ from greathall.games.lcg.names import (
     PLOTS,
     REVEALED,
     SIDE,
-    TITLES,
     USED,
 )
+from greathall.games.lcg import counting
+from greathall.games.lcg.abilities import listened
+from greathall.games.lcg.data import FACTION_CARD, TYPE
+from greathall.games.lcg.flow.phases import PHASES as PHASE_FRAMES
+from greathall.games.lcg.flow.phases import Round
+from greathall.games.lcg.names import FACTIONS, TITLES
 from greathall.games.lcg.state import NONE, LcgState, blank
 from greathall.games.lcg.table import Table
 from greathall.games.lcg.values import SLUGS, slug

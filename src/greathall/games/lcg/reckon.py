@@ -12,6 +12,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from greathall.games.cardgame.names import (
+    ATTACHMENT,
+    ATTACKING,
+    CHARACTER,
+    EVENT,
+    FACEDOWN,
+    INTRIGUE,
+    KNEELING,
+    LOCATION,
+    MILITARY,
+    P_STANDING,
+)
 from greathall.games.lcg.data import (
     ADDS_GOLD,
     ADDS_INITIATIVE,
@@ -34,21 +46,7 @@ from greathall.games.lcg.data import (
     TYPE,
     trait,
 )
-from greathall.games.lcg.names import (
-    A_CONDITION,
-    ATTACHMENT,
-    ATTACKING,
-    CHARACTER,
-    EVENT,
-    FACEDOWN,
-    INTRIGUE,
-    KNEELING,
-    LOCATION,
-    MILITARY,
-    P_STANDING,
-    SHIPS,
-    TERMINAL,
-)
+from greathall.games.lcg.names import A_CONDITION, SHIPS, TERMINAL
 from greathall.games.lcg.state import NONE, LcgState
 
 # Kinds of lasting effects (column `lasting`: kind, card or seat, amount, until).

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame.names import ATTACKING, DEFENDING, INTRIGUE, KNEELING, MILITARY, PARTICIPATING, POWER
 from greathall.games.lcg import reckon
 from greathall.games.lcg.data import FACTION_OF, design
-from greathall.games.lcg.names import (
-    ATTACKING,
-    DEFENDING,
-    INTRIGUE,
-    KNEELING,
-    MILITARY,
-    MUTE,
-    PARTICIPATING,
-    POWER,
-    SHIPS,
-    WATCH,
-    WHISPERS,
-)
 from greathall.games.lcg.names import HAND_OF_THE_KING as THE_HAND
+from greathall.games.lcg.names import MUTE, SHIPS, WATCH, WHISPERS
 from greathall.games.lcg.state import NONE, LcgState
 
 BALON: Final = design("Balon Greyjoy")

@@ -11,14 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg.names import (
-    DUPLICATE,
-    FACEDOWN,
-    HAND,
-    P_SETUP,
-    PLAY,
-    PLOTS,
-)
+from greathall.games.cardgame.names import DUPLICATE, FACEDOWN, HAND, P_SETUP, PLAY, PLOTS
 from greathall.games.lcg.table import Table
 from greathall.kernel.state import NOBODY, UNKNOWN, State
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from greathall.games.cardgame.names import CHALLENGES, PHASES, TYPES
 from greathall.games.lcg.data import NAME
-from greathall.games.lcg.names import CHALLENGES, PHASES, TITLES, TYPES
+from greathall.games.lcg.names import TITLES
 
 
 def slug(name: str) -> str:

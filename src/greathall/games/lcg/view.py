@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from greathall.games.cardgame.names import CHARACTER, DUPLICATE
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.chain import chain
 from greathall.games.lcg.data import TYPE
-from greathall.games.lcg.names import CHARACTER, DUPLICATE
 from greathall.games.lcg.state import NONE, LcgState
 from greathall.kernel.state import UNKNOWN
 

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg import reckon
-from greathall.games.lcg.abilities import INTERRUPT, REACTION, Ability, register
-from greathall.games.lcg.cards.shapes import CheaperCard, CheaperCharacter
-from greathall.games.lcg.codes import D_TARGET, PLAYER, TARGET
-from greathall.games.lcg.data import trait
-from greathall.games.lcg.effects import discard, gain_power, kneel, kneeling, players, stand, standing, targets
-from greathall.games.lcg.events import (
+from greathall.games.cardgame.codes import D_TARGET, PLAYER, TARGET
+from greathall.games.cardgame.events import (
     H_DOMINANCE,
     H_ENTERS,
     H_GAINS_POWER,
@@ -21,11 +16,7 @@ from greathall.games.lcg.events import (
     Happening,
     bit,
 )
-from greathall.games.lcg.flow.delayed import DL_STAND_IF_WON
-from greathall.games.lcg.flow.occurrence import redirect_to
-from greathall.games.lcg.names import (
-    A_CONDITION,
-    BARATHEON,
+from greathall.games.cardgame.names import (
     BY_MARSHAL,
     DEFENDING,
     HAND,
@@ -38,6 +29,14 @@ from greathall.games.lcg.names import (
     U_PHASE,
     U_ROUND,
 )
+from greathall.games.lcg import reckon
+from greathall.games.lcg.abilities import INTERRUPT, REACTION, Ability, register
+from greathall.games.lcg.cards.shapes import CheaperCard, CheaperCharacter
+from greathall.games.lcg.data import trait
+from greathall.games.lcg.effects import discard, gain_power, kneel, kneeling, players, stand, standing, targets
+from greathall.games.lcg.flow.delayed import DL_STAND_IF_WON
+from greathall.games.lcg.flow.occurrence import redirect_to
+from greathall.games.lcg.names import A_CONDITION, BARATHEON
 from greathall.games.lcg.ops import cards, lasting, turns
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame, OneQuestion

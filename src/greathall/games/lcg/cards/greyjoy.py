@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame.codes import D_MAY, D_TARGET, TARGET
+from greathall.games.cardgame.events import H_DOMINANCE, H_KILLED, H_PILLAGED, H_WON, Happening, bit
+from greathall.games.cardgame.names import (
+    ATTACKING,
+    CHARACTER,
+    DEFENDING,
+    HAND,
+    LIMBO,
+    LOCATION,
+    P_CHALLENGES,
+    P_MARSHAL,
+    PARTICIPATING,
+    U_CHALLENGE,
+    U_ROUND,
+)
 from greathall.games.lcg import hosts, reckon
 from greathall.games.lcg.abilities import REACTION, WOULD, Ability, register
 from greathall.games.lcg.cards.shapes import CheaperCard, CheaperCharacter
-from greathall.games.lcg.codes import D_MAY, D_TARGET, DRAW, GAIN_POWER, TARGET
+from greathall.games.lcg.codes import DRAW, GAIN_POWER
 from greathall.games.lcg.data import COST, TYPE, trait
 from greathall.games.lcg.effects import (
     discard,
@@ -25,24 +40,9 @@ from greathall.games.lcg.effects import (
     unopposed,
     won_by,
 )
-from greathall.games.lcg.events import H_DOMINANCE, H_KILLED, H_PILLAGED, H_WON, Happening, bit
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.flow.occurrence import save_card
-from greathall.games.lcg.names import (
-    ATTACKING,
-    CHARACTER,
-    DEFENDING,
-    GREYJOY,
-    HAND,
-    LIMBO,
-    LOCATION,
-    MUTE,
-    P_CHALLENGES,
-    P_MARSHAL,
-    PARTICIPATING,
-    U_CHALLENGE,
-    U_ROUND,
-)
+from greathall.games.lcg.names import GREYJOY, MUTE
 from greathall.games.lcg.ops import cards
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame, OneQuestion

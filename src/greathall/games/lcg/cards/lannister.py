@@ -4,31 +4,29 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from greathall.games.lcg import reckon
-from greathall.games.lcg.abilities import FORCED_INTERRUPT, REACTION, WOULD, Ability, register
-from greathall.games.lcg.cards.shapes import AfterWinning, CheaperCard, CheaperCharacter
-from greathall.games.lcg.codes import D_MAY, PLAYER, TARGET
-from greathall.games.lcg.data import COST, FACTION_OF, TYPE, UNIQUE
-from greathall.games.lcg.effects import discard, gain_power, kill, players, return_to_hand, targets
-from greathall.games.lcg.events import H_ENTERS, H_INITIATED, H_INITIATES, H_KILLED, H_PHASE_ENDS, Happening, bit
-from greathall.games.lcg.flow.choosing import Choice
-from greathall.games.lcg.flow.delayed import DL_DISCARD
-from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
-from greathall.games.lcg.flow.occurrence import cancel, paid_for
-from greathall.games.lcg.names import (
-    AMBUSHED,
+from greathall.games.cardgame.codes import D_MAY, PLAYER, TARGET
+from greathall.games.cardgame.events import H_ENTERS, H_INITIATED, H_INITIATES, H_KILLED, H_PHASE_ENDS, Happening, bit
+from greathall.games.cardgame.names import (
     ATTACHMENT,
-    BY_AMBUSH,
     CHARACTER,
     FACEDOWN,
     INTRIGUE,
-    LANNISTER,
     LOCATION,
     P_CHALLENGES,
     P_DOMINANCE,
     U_PHASE,
     U_ROUND,
 )
+from greathall.games.lcg import reckon
+from greathall.games.lcg.abilities import FORCED_INTERRUPT, REACTION, WOULD, Ability, register
+from greathall.games.lcg.cards.shapes import AfterWinning, CheaperCard, CheaperCharacter
+from greathall.games.lcg.data import COST, FACTION_OF, TYPE, UNIQUE
+from greathall.games.lcg.effects import discard, gain_power, kill, players, return_to_hand, targets
+from greathall.games.lcg.flow.choosing import Choice
+from greathall.games.lcg.flow.delayed import DL_DISCARD
+from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
+from greathall.games.lcg.flow.occurrence import cancel, paid_for
+from greathall.games.lcg.names import AMBUSHED, BY_AMBUSH, LANNISTER
 from greathall.games.lcg.ops import cards, turns
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame

@@ -5,11 +5,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from greathall.games.cardgame.codes import E_PUT_INTO_PLAY, PASS, TARGET
+from greathall.games.cardgame.codes import TYPE as A_TYPE
+from greathall.games.cardgame.events import H_DECLARED, H_DUPLICATED, H_ENTERS, H_RETURNED, Happening, bit
+from greathall.games.cardgame.names import (
+    ATTACKING,
+    BY_EFFECT,
+    CHARACTER,
+    HAND,
+    INTRIGUE,
+    MILITARY,
+    PARTICIPATING,
+    PLAY,
+    POWER,
+    U_CHALLENGE,
+    U_PHASE,
+)
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.abilities import REACTION, Ability, register
 from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
-from greathall.games.lcg.codes import BOTTOM, D_LOOK, D_NAME, E_PUT_INTO_PLAY, PASS, TARGET
-from greathall.games.lcg.codes import TYPE as A_TYPE
+from greathall.games.lcg.codes import BOTTOM, D_LOOK, D_NAME
 from greathall.games.lcg.data import COST, TYPE
 from greathall.games.lcg.effects import (
     faction_power,
@@ -20,25 +35,10 @@ from greathall.games.lcg.effects import (
     return_to_hand,
     targets,
 )
-from greathall.games.lcg.events import H_DECLARED, H_DUPLICATED, H_ENTERS, H_RETURNED, Happening, bit
 from greathall.games.lcg.flow.choosing import Choice
 from greathall.games.lcg.flow.entering import as_duplicate, can_be_put_into_play
 from greathall.games.lcg.flow.occurrence import happen
-from greathall.games.lcg.names import (
-    ATTACKING,
-    BY_EFFECT,
-    CALLED,
-    CHARACTER,
-    HAND,
-    INTRIGUE,
-    MARTELL,
-    MILITARY,
-    PARTICIPATING,
-    PLAY,
-    POWER,
-    U_CHALLENGE,
-    U_PHASE,
-)
+from greathall.games.lcg.names import CALLED, MARTELL
 from greathall.games.lcg.ops import cards, lasting
 from greathall.games.lcg.state import NONE, LcgState
 from greathall.kernel.state import EVERYONE, Frame

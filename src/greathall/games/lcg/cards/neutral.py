@@ -4,9 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame.codes import TARGET
+from greathall.games.cardgame.events import (
+    H_DISCARDED,
+    H_ENTERS,
+    H_INITIATES,
+    H_KILLED,
+    H_PHASE_ENDS,
+    H_WON,
+    Happening,
+    bit,
+)
+from greathall.games.cardgame.names import (
+    ATTACKING,
+    BY_MARSHAL,
+    INTRIGUE,
+    MILITARY,
+    P_CHALLENGES,
+    P_DOMINANCE,
+    P_MARSHAL,
+    POWER,
+    U_CHALLENGE,
+    U_PHASE,
+)
 from greathall.games.lcg import reckon
 from greathall.games.lcg.abilities import INTERRUPT, REACTION, WOULD, Ability, register
-from greathall.games.lcg.codes import TARGET
 from greathall.games.lcg.data import COST, trait
 from greathall.games.lcg.effects import (
     attacker_won,
@@ -21,22 +43,9 @@ from greathall.games.lcg.effects import (
     targets,
     won_by,
 )
-from greathall.games.lcg.events import H_DISCARDED, H_ENTERS, H_INITIATES, H_KILLED, H_PHASE_ENDS, H_WON, Happening, bit
 from greathall.games.lcg.flow.choosing import Choice
 from greathall.games.lcg.flow.delayed import DL_POISON
 from greathall.games.lcg.flow.occurrence import cancel, save_card
-from greathall.games.lcg.names import (
-    ATTACKING,
-    BY_MARSHAL,
-    INTRIGUE,
-    MILITARY,
-    P_CHALLENGES,
-    P_DOMINANCE,
-    P_MARSHAL,
-    POWER,
-    U_CHALLENGE,
-    U_PHASE,
-)
 from greathall.games.lcg.ops import cards, lasting, turns
 from greathall.games.lcg.state import LcgState
 

@@ -7,10 +7,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame.codes import D_SEARCH, D_TARGET, DONE, PASS, PLAYER, TARGET
+from greathall.games.cardgame.codes import TYPE as A_TYPE
+from greathall.games.cardgame.events import H_DOMINANCE, H_PHASE_BEGINS, H_WON, Happening, bit
+from greathall.games.cardgame.names import (
+    ATTACHMENT,
+    CHARACTER,
+    DEAD,
+    DECK,
+    INTRIGUE,
+    LOCATION,
+    MILITARY,
+    P_CHALLENGES,
+    POWER,
+    U_PLOT,
+)
 from greathall.games.lcg import reckon
 from greathall.games.lcg.abilities import FORCED_REACTION, REACTION, WHEN_REVEALED, Ability, register
-from greathall.games.lcg.codes import D_NAME, D_SEARCH, D_TARGET, DONE, PASS, PLAYER, TARGET
-from greathall.games.lcg.codes import TYPE as A_TYPE
+from greathall.games.lcg.codes import D_NAME
 from greathall.games.lcg.data import COST, TYPE
 from greathall.games.lcg.effects import (
     discard,
@@ -25,20 +39,7 @@ from greathall.games.lcg.effects import (
     targets,
     won_by,
 )
-from greathall.games.lcg.events import H_DOMINANCE, H_PHASE_BEGINS, H_WON, Happening, bit
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
-from greathall.games.lcg.names import (
-    ATTACHMENT,
-    CHARACTER,
-    DEAD,
-    DECK,
-    INTRIGUE,
-    LOCATION,
-    MILITARY,
-    P_CHALLENGES,
-    POWER,
-    U_PLOT,
-)
 from greathall.games.lcg.ops import cards, lasting
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame, OneQuestion

@@ -4,10 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame.codes import E_SHOWED, TARGET
+from greathall.games.cardgame.events import (
+    H_ENTERS,
+    H_INITIATED,
+    H_INITIATES,
+    H_KILLED,
+    H_SACRIFICED,
+    H_STANDS,
+    Happening,
+    bit,
+)
+from greathall.games.cardgame.names import (
+    CHARACTER,
+    FACEDOWN,
+    INTRIGUE,
+    MILITARY,
+    P_CHALLENGES,
+    PARTICIPATING,
+    U_CHALLENGE,
+    U_ROUND,
+)
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.abilities import REACTION, WOULD, Ability, register
 from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
-from greathall.games.lcg.codes import E_SHOWED, TARGET
 from greathall.games.lcg.data import FACTION_OF, STRENGTH, TYPE, design, trait
 from greathall.games.lcg.effects import (
     faction_power,
@@ -19,30 +39,10 @@ from greathall.games.lcg.effects import (
     strengthen,
     targets,
 )
-from greathall.games.lcg.events import (
-    H_ENTERS,
-    H_INITIATED,
-    H_INITIATES,
-    H_KILLED,
-    H_SACRIFICED,
-    H_STANDS,
-    Happening,
-    bit,
-)
 from greathall.games.lcg.flow.choosing import Choice
 from greathall.games.lcg.flow.delayed import DL_DRAW_IF_WON
 from greathall.games.lcg.flow.occurrence import cancel
-from greathall.games.lcg.names import (
-    CHARACTER,
-    FACEDOWN,
-    INTRIGUE,
-    MILITARY,
-    P_CHALLENGES,
-    PARTICIPATING,
-    STARK,
-    U_CHALLENGE,
-    U_ROUND,
-)
+from greathall.games.lcg.names import STARK
 from greathall.games.lcg.ops import cards, lasting, turns
 from greathall.games.lcg.state import NONE, LcgState
 from greathall.kernel.state import EVERYONE, Frame

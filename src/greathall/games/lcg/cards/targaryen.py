@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from greathall.games.cardgame.codes import D_MAY, NO, TARGET, YES
+from greathall.games.cardgame.events import H_WON, LEAVING, Happening, bit
+from greathall.games.cardgame.names import CHARACTER, DEAD, DECK, P_CHALLENGES, PARTICIPATING, PLAY, POWER, U_PHASE
 from greathall.games.lcg import reckon
 from greathall.games.lcg.abilities import FORCED_REACTION, INTERRUPT, Ability, register
 from greathall.games.lcg.cards.shapes import AfterWinning, CheaperCard, CheaperCharacter
-from greathall.games.lcg.codes import D_MAY, NO, TARGET, YES
 from greathall.games.lcg.data import TYPE, UNIQUE, design, trait
 from greathall.games.lcg.effects import (
     discard,
@@ -20,21 +22,10 @@ from greathall.games.lcg.effects import (
     targets,
     won_by,
 )
-from greathall.games.lcg.events import H_WON, LEAVING, Happening, bit
 from greathall.games.lcg.flow.choosing import Choice
 from greathall.games.lcg.flow.delayed import DL_RETURN, DL_RETURN_SAVEABLE
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
-from greathall.games.lcg.names import (
-    CHARACTER,
-    DEAD,
-    DECK,
-    P_CHALLENGES,
-    PARTICIPATING,
-    PLAY,
-    POWER,
-    TARGARYEN,
-    U_PHASE,
-)
+from greathall.games.lcg.names import TARGARYEN
 from greathall.games.lcg.ops import cards, lasting, turns
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from greathall.games.cardgame.codes import D_SEARCH, DONE, ORDER, PASS, PLAYER, TARGET
+from greathall.games.cardgame.codes import TYPE as A_TYPE
+from greathall.games.cardgame.events import H_ENTERS, H_STRONGER, Happening, bit
+from greathall.games.cardgame.names import (
+    ATTACHMENT,
+    ATTACKING,
+    CHARACTER,
+    EVENT,
+    INTRIGUE,
+    LOCATION,
+    MILITARY,
+    P_CHALLENGES,
+    PARTICIPATING,
+    POWER,
+    U_CHALLENGE,
+    U_PHASE,
+)
 from greathall.games.lcg import reckon
 from greathall.games.lcg.abilities import REACTION, Ability, register
 from greathall.games.lcg.cards.plots import one_of_each
 from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterWinning, CheaperCard, CheaperCharacter
-from greathall.games.lcg.codes import (
-    BOTTOM,
-    CARD_TYPE,
-    D_LOOK,
-    D_NAME,
-    D_SEARCH,
-    DONE,
-    E_NAMED_TYPE,
-    ORDER,
-    PASS,
-    PLAYER,
-    TARGET,
-)
-from greathall.games.lcg.codes import TYPE as A_TYPE
+from greathall.games.lcg.codes import BOTTOM, CARD_TYPE, D_LOOK, D_NAME, E_NAMED_TYPE
 from greathall.games.lcg.data import COST, TYPE
 from greathall.games.lcg.effects import (
     kneeling,
@@ -33,24 +37,9 @@ from greathall.games.lcg.effects import (
     strengthen_all,
     targets,
 )
-from greathall.games.lcg.events import H_ENTERS, H_STRONGER, Happening, bit
 from greathall.games.lcg.flow.choosing import Choice
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
-from greathall.games.lcg.names import (
-    ATTACHMENT,
-    ATTACKING,
-    CHARACTER,
-    EVENT,
-    INTRIGUE,
-    LOCATION,
-    MILITARY,
-    P_CHALLENGES,
-    PARTICIPATING,
-    POWER,
-    TYRELL,
-    U_CHALLENGE,
-    U_PHASE,
-)
+from greathall.games.lcg.names import TYRELL
 from greathall.games.lcg.ops import cards, lasting
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, Frame, OneQuestion

@@ -4,11 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame.codes import TARGET
+from greathall.games.cardgame.events import (
+    H_BYPASSED,
+    H_ENTERS,
+    H_INCOME,
+    H_KILLED,
+    H_PHASE_ENDS,
+    H_STANDS,
+    H_WON,
+    Happening,
+    bit,
+)
+from greathall.games.cardgame.names import (
+    BY_MARSHAL,
+    CHARACTER,
+    DECK,
+    DEFENDING,
+    P_CHALLENGES,
+    P_DOMINANCE,
+    PLAY,
+    U_CHALLENGE,
+    U_PHASE,
+    U_ROUND,
+)
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.abilities import FORCED_REACTION, INTERRUPT, REACTION, WOULD, Ability, register
 from greathall.games.lcg.cards.plots import one_of_each
 from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterWinning, CheaperCharacter
-from greathall.games.lcg.codes import TARGET
 from greathall.games.lcg.data import COST, TYPE, UNIQUE
 from greathall.games.lcg.effects import (
     dying,
@@ -23,34 +46,10 @@ from greathall.games.lcg.effects import (
     targets,
     unopposed,
 )
-from greathall.games.lcg.events import (
-    H_BYPASSED,
-    H_ENTERS,
-    H_INCOME,
-    H_KILLED,
-    H_PHASE_ENDS,
-    H_STANDS,
-    H_WON,
-    Happening,
-    bit,
-)
 from greathall.games.lcg.flow.choosing import Choice
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.flow.occurrence import redirect_to, save_card
-from greathall.games.lcg.names import (
-    BANNED,
-    BY_MARSHAL,
-    CHARACTER,
-    DECK,
-    DEFENDING,
-    P_CHALLENGES,
-    P_DOMINANCE,
-    PLAY,
-    U_CHALLENGE,
-    U_PHASE,
-    U_ROUND,
-    WATCH,
-)
+from greathall.games.lcg.names import BANNED, WATCH
 from greathall.games.lcg.ops import cards, lasting
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame

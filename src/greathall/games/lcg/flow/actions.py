@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from greathall.games.cardgame.codes import D_ACTION, D_MARSHAL, E_PASSED, MARSHAL, PASS, SPAN, USE
+from greathall.games.cardgame.names import P_CHALLENGES
 from greathall.games.lcg import reckon
 from greathall.games.lcg.abilities import ACTION, NO_HAPPENING, silenced, usable
 from greathall.games.lcg.arsenal import armoury
-from greathall.games.lcg.codes import AMBUSH, D_ACTION, D_MARSHAL, E_PASSED, MARSHAL, PASS, SPAN, USE
+from greathall.games.lcg.codes import AMBUSH
 from greathall.games.lcg.flow.entering import ambush, ambushable, marshal, marshalable
 from greathall.games.lcg.flow.occurrence import Initiation
-from greathall.games.lcg.names import P_CHALLENGES
 from greathall.games.lcg.ops import cards
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, Frame

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg import constants, reckon, sides
-from greathall.games.lcg.codes import (
+from greathall.games.cardgame.codes import (
     ATTACK,
     BYPASS,
     D_ATTACKERS,
     D_DEFENDERS,
-    D_REDIRECT,
     D_STEALTH,
     DEFEND,
     DONE,
@@ -18,38 +16,34 @@ from greathall.games.lcg.codes import (
     E_BYPASSES,
     E_CHALLENGE,
     E_DEFENDS,
-    E_NOBODY_WON,
-    E_REDIRECTED,
-    E_RIVAL,
     E_UNOPPOSED,
     E_WON,
     PASS,
-    REDIRECT,
     YES,
 )
+from greathall.games.cardgame.events import H_BYPASSED, H_DECLARED, H_GAINS_POWER, H_INITIATED, H_WON
+from greathall.games.cardgame.names import (
+    ATTACKING,
+    BYPASSED,
+    DEFENDING,
+    FACEDOWN,
+    KNEELING,
+    PARTICIPATING,
+    POWER,
+    STEALTH,
+    U_CHALLENGE,
+    U_ROUND,
+)
+from greathall.games.lcg import constants, reckon, sides
+from greathall.games.lcg.codes import D_REDIRECT, E_NOBODY_WON, E_REDIRECTED, E_RIVAL, REDIRECT
 from greathall.games.lcg.data import SUPPORTS, design
-from greathall.games.lcg.events import H_BYPASSED, H_DECLARED, H_GAINS_POWER, H_INITIATED, H_WON
 from greathall.games.lcg.flow.actions import ActionWindow
 from greathall.games.lcg.flow.claim import Claim
 from greathall.games.lcg.flow.delayed import due
 from greathall.games.lcg.flow.keywords import Keywords
 from greathall.games.lcg.flow.occurrence import happen
 from greathall.games.lcg.flow.settling import settle
-from greathall.games.lcg.names import (
-    ATTACKING,
-    BANNED,
-    BYPASSED,
-    CALLED,
-    DEFENDING,
-    FACEDOWN,
-    KNEELING,
-    PARTICIPATING,
-    POWER,
-    REGENT,
-    STEALTH,
-    U_CHALLENGE,
-    U_ROUND,
-)
+from greathall.games.lcg.names import BANNED, CALLED, REGENT
 from greathall.games.lcg.ops import cards, lasting, turns
 from greathall.games.lcg.state import NONE, LcgState
 from greathall.kernel.state import EVERYONE, NOBODY, Frame

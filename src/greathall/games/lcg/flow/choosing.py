@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from greathall.games.lcg.codes import D_TARGET, PASS
+from greathall.games.cardgame.codes import D_TARGET, PASS
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame
 

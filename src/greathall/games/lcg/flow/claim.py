@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+from greathall.games.cardgame.codes import D_CLAIM, DONE, PLAYER, TARGET
+from greathall.games.cardgame.events import H_KILLED
+from greathall.games.cardgame.names import DEAD, INTRIGUE, MILITARY
 from greathall.games.lcg import reckon
-from greathall.games.lcg.codes import D_CLAIM, D_WHISPERS, DONE, PLAYER, TARGET
-from greathall.games.lcg.events import H_KILLED
+from greathall.games.lcg.codes import D_WHISPERS
 from greathall.games.lcg.flow.occurrence import happen
 from greathall.games.lcg.flow.settling import settle
-from greathall.games.lcg.names import DEAD, INTRIGUE, MILITARY, WHISPERS
+from greathall.games.lcg.names import WHISPERS
 from greathall.games.lcg.ops import cards
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg.codes import D_ORDER, ORDER
-from greathall.games.lcg.events import H_DISCARDED, H_KILLED, H_RETURNED, H_STANDS
+from greathall.games.cardgame.codes import D_ORDER, ORDER
+from greathall.games.cardgame.events import H_DISCARDED, H_KILLED, H_RETURNED, H_STANDS
+from greathall.games.cardgame.names import DEAD, DISCARD, DUPLICATE, HAND, KNEELING, PLAY
 from greathall.games.lcg.flow.occurrence import happen
-from greathall.games.lcg.names import DEAD, DISCARD, DUPLICATE, HAND, KNEELING, PLAY
 from greathall.games.lcg.ops import cards, turns
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame

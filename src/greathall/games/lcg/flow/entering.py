@@ -5,20 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg import hosts, reckon
-from greathall.games.lcg.codes import (
-    ATTACH,
-    D_HOST,
-    E_AMBUSHED,
-    E_MARSHALED,
-    E_PUT_INTO_PLAY,
-)
-from greathall.games.lcg.data import AMBUSH, COST, KEYWORDS_OF, TRAITS_OF, TYPE, UNIQUE, design, trait
-from greathall.games.lcg.events import H_DUPLICATED, H_ENTERS
-from greathall.games.lcg.flow.occurrence import happen
-from greathall.games.lcg.names import (
+from greathall.games.cardgame.codes import ATTACH, D_HOST, E_MARSHALED, E_PUT_INTO_PLAY
+from greathall.games.cardgame.events import H_DUPLICATED, H_ENTERS
+from greathall.games.cardgame.names import (
     ATTACHMENT,
-    BY_AMBUSH,
     BY_EFFECT,
     BY_MARSHAL,
     CHARACTER,
@@ -27,6 +17,11 @@ from greathall.games.lcg.names import (
     LOCATION,
     U_ROUND,
 )
+from greathall.games.lcg import hosts, reckon
+from greathall.games.lcg.codes import E_AMBUSHED
+from greathall.games.lcg.data import AMBUSH, COST, KEYWORDS_OF, TRAITS_OF, TYPE, UNIQUE, design, trait
+from greathall.games.lcg.flow.occurrence import happen
+from greathall.games.lcg.names import BY_AMBUSH
 from greathall.games.lcg.ops import cards, lasting, turns
 from greathall.games.lcg.state import NONE, LcgState
 from greathall.kernel.state import EVERYONE, Frame

@@ -4,26 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame.codes import NO, ORDER, PASS, TARGET, YES
+from greathall.games.cardgame.events import H_GAINS_POWER, H_PILLAGED, bit
+from greathall.games.cardgame.names import ATTACKING, KNEELING, RENOWN
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.abilities import REACTION
-from greathall.games.lcg.codes import (
-    D_INSIGHT,
-    D_INSTANCE,
-    D_INTIMIDATE,
-    D_KEYWORD,
-    D_PILLAGE,
-    D_RENOWN,
-    KEYWORD,
-    NO,
-    ORDER,
-    PASS,
-    TARGET,
-    YES,
-)
-from greathall.games.lcg.events import H_GAINS_POWER, H_PILLAGED, bit
+from greathall.games.lcg.codes import D_INSIGHT, D_INSTANCE, D_INTIMIDATE, D_KEYWORD, D_PILLAGE, D_RENOWN, KEYWORD
 from greathall.games.lcg.flow.occurrence import happen
 from greathall.games.lcg.flow.settling import settle
-from greathall.games.lcg.names import ATTACKING, INSIGHT, INTIMIDATE, KNEELING, PILLAGE, RENOWN
+from greathall.games.lcg.names import INSIGHT, INTIMIDATE, PILLAGE
 from greathall.games.lcg.ops import cards
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame

@@ -11,6 +11,36 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame.codes import (
+    AMOUNT,
+    COST,
+    D_AMOUNT,
+    D_COST,
+    D_ORDER,
+    D_REACTION,
+    D_WOULD,
+    DONE,
+    E_CANCELLED,
+    E_PLAYED,
+    E_SAVED,
+    ORDER,
+    PASS,
+    SAVE,
+    SPAN,
+    USE,
+)
+from greathall.games.cardgame.events import (
+    CARRIED_OUT,
+    H_INITIATES,
+    H_NOTHING,
+    H_PLAYED,
+    LEAVING,
+    SAVEABLE,
+    SAVEABLE_BITS,
+    SIZE,
+    Happening,
+)
+from greathall.games.cardgame.names import DISCARD, DUPLICATE, EVENT, HAND, LIMBO, PLAY
 from greathall.games.lcg import reckon
 from greathall.games.lcg.abilities import (
     ABILITIES,
@@ -28,40 +58,9 @@ from greathall.games.lcg.abilities import (
     usable,
 )
 from greathall.games.lcg.arsenal import armoury
-from greathall.games.lcg.codes import (
-    AMOUNT,
-    COST,
-    D_AMOUNT,
-    D_CANCEL,
-    D_COST,
-    D_INTERRUPT,
-    D_ORDER,
-    D_REACTION,
-    D_WOULD,
-    DONE,
-    E_CANCELLED,
-    E_PLAYED,
-    E_SAVED,
-    ORDER,
-    PASS,
-    SAVE,
-    SPAN,
-    USE,
-)
+from greathall.games.lcg.codes import D_CANCEL, D_INTERRUPT
 from greathall.games.lcg.data import TYPE
-from greathall.games.lcg.events import (
-    CARRIED_OUT,
-    H_INITIATES,
-    H_NOTHING,
-    H_PLAYED,
-    LEAVING,
-    SAVEABLE,
-    SAVEABLE_BITS,
-    SIZE,
-    Happening,
-)
 from greathall.games.lcg.flow import paying, settling
-from greathall.games.lcg.names import DISCARD, DUPLICATE, EVENT, HAND, LIMBO, PLAY
 from greathall.games.lcg.ops import cards
 from greathall.games.lcg.ops.happenings import carry_out
 from greathall.games.lcg.state import NONE, LcgState

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
+from greathall.games.cardgame.events import H_LEAVES, H_RETURNED, H_SACRIFICED, Happening
+from greathall.games.cardgame.names import DISCARD, HAND, LIMBO, OUT
 from greathall.games.lcg import reckon
 from greathall.games.lcg.abilities import Ability, title_key
 from greathall.games.lcg.codes import E_USED
 from greathall.games.lcg.data import X_COST
-from greathall.games.lcg.events import (
-    H_LEAVES,
-    H_RETURNED,
-    H_SACRIFICED,
-    Happening,
-)
 from greathall.games.lcg.flow import occurrence
-from greathall.games.lcg.names import DISCARD, HAND, LIMBO, OUT
 from greathall.games.lcg.ops import cards, lasting
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE

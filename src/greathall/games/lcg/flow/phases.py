@@ -4,38 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg import reckon
-from greathall.games.lcg.codes import (
-    CHALLENGE,
-    D_CHALLENGE,
-    D_RESERVE,
-    D_STAND,
-    E_DOMINANCE,
-    E_NO_DOMINANCE,
-    E_PASSED,
-    PASS,
-    TARGET,
-)
-from greathall.games.lcg.data import design
-from greathall.games.lcg.events import (
-    H_DOMINANCE,
-    H_GAINS_POWER,
-    H_INCOME,
-    H_PHASE_BEGINS,
-    H_PHASE_ENDS,
-    H_STANDS,
-)
-from greathall.games.lcg.flow.actions import ActionWindow
-from greathall.games.lcg.flow.challenge import Challenge, attackers, supported
-from greathall.games.lcg.flow.delayed import due
-from greathall.games.lcg.flow.occurrence import happen
-from greathall.games.lcg.flow.plot import PlotPhase, one_of_each
-from greathall.games.lcg.flow.settling import settle
-from greathall.games.lcg.names import (
-    HAND_OF_THE_KING,
+from greathall.games.cardgame.codes import CHALLENGE, D_CHALLENGE, E_DOMINANCE, E_NO_DOMINANCE, E_PASSED, PASS, TARGET
+from greathall.games.cardgame.events import H_DOMINANCE, H_GAINS_POWER, H_INCOME, H_PHASE_BEGINS, H_PHASE_ENDS, H_STANDS
+from greathall.games.cardgame.names import (
     INTRIGUE,
     KNEELING,
-    LAWS,
     MILITARY,
     P_CHALLENGES,
     P_DOMINANCE,
@@ -45,9 +18,18 @@ from greathall.games.lcg.names import (
     P_STANDING,
     P_TAXATION,
     POWER,
-    REGENT,
     U_PHASE,
 )
+from greathall.games.lcg import reckon
+from greathall.games.lcg.codes import D_RESERVE, D_STAND
+from greathall.games.lcg.data import design
+from greathall.games.lcg.flow.actions import ActionWindow
+from greathall.games.lcg.flow.challenge import Challenge, attackers, supported
+from greathall.games.lcg.flow.delayed import due
+from greathall.games.lcg.flow.occurrence import happen
+from greathall.games.lcg.flow.plot import PlotPhase, one_of_each
+from greathall.games.lcg.flow.settling import settle
+from greathall.games.lcg.names import HAND_OF_THE_KING, LAWS, REGENT
 from greathall.games.lcg.ops import cards, ending, turns
 from greathall.games.lcg.state import NONE, LcgState
 from greathall.kernel.state import EVERYONE, NOBODY, Frame

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
+from greathall.games.cardgame.codes import D_FIRST_PLAYER, D_ORDER, D_PLOT, NAME_FIRST, ORDER, PLOT
+from greathall.games.cardgame.events import H_STRONGER
 from greathall.games.lcg import reckon
 from greathall.games.lcg.abilities import ABILITIES, NO_HAPPENING, WHEN_REVEALED, usable
-from greathall.games.lcg.codes import (
-    D_FIRST_PLAYER,
-    D_ORDER,
-    D_PLOT,
-    D_STOPS,
-    D_TITLE,
-    NAME_FIRST,
-    ORDER,
-    PLOT,
-    STOPS,
-    TAKE_TITLE,
-)
+from greathall.games.lcg.codes import D_STOPS, D_TITLE, STOPS, TAKE_TITLE
 from greathall.games.lcg.constants import grown_by_plots
-from greathall.games.lcg.events import H_STRONGER
 from greathall.games.lcg.flow.actions import ActionWindow
 from greathall.games.lcg.flow.occurrence import Initiation, happen
 from greathall.games.lcg.flow.settling import settle

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame.codes import PLAYER
+from greathall.games.cardgame.events import H_DISCARDED, H_KILLED, H_SACRIFICED, LEAVING
+from greathall.games.cardgame.names import DEAD, DISCARD, P_SETUP, PLAY
 from greathall.games.lcg import hosts, reckon
-from greathall.games.lcg.codes import D_WINNER, PLAYER
+from greathall.games.lcg.codes import D_WINNER
 from greathall.games.lcg.data import design
-from greathall.games.lcg.events import (
-    H_DISCARDED,
-    H_KILLED,
-    H_SACRIFICED,
-    LEAVING,
-)
 from greathall.games.lcg.flow import occurrence
-from greathall.games.lcg.names import DEAD, DISCARD, P_SETUP, PLAY
 from greathall.games.lcg.ops import cards, ending
 from greathall.games.lcg.state import SCORE, LcgState
 from greathall.kernel.state import Frame

@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame.codes import ATTACH, D_MULLIGAN, D_SETUP, DONE, E_MULLIGAN, E_SETUP, KEEP, MULLIGAN, PLACE
+from greathall.games.cardgame.names import ATTACHMENT, BY_EFFECT, DECK, EVENT, FACEDOWN, LIMITED, PLOTS, SIDE
 from greathall.games.lcg import hosts, reckon
 from greathall.games.lcg.abilities import listened
-from greathall.games.lcg.codes import (
-    ATTACH,
-    D_MULLIGAN,
-    D_SETUP,
-    D_SETUP_HOST,
-    DONE,
-    E_MULLIGAN,
-    E_SETUP,
-    KEEP,
-    MULLIGAN,
-    PLACE,
-)
+from greathall.games.lcg.codes import D_SETUP_HOST
 from greathall.games.lcg.data import COST, FACTION_CARD, KEYWORDS_OF, TYPE, UNIQUE
 from greathall.games.lcg.decks import deck_of
 from greathall.games.lcg.flow.phases import Round
-from greathall.games.lcg.names import ATTACHMENT, BY_EFFECT, DECK, EVENT, FACEDOWN, LIMITED, PLOTS, SIDE
 from greathall.games.lcg.ops import cards, turns
 from greathall.games.lcg.state import NONE, LcgState
 from greathall.kernel.state import EVERYONE, Frame

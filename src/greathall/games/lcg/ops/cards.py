@@ -14,8 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg import reckon
-from greathall.games.lcg.codes import (
+from greathall.games.cardgame.codes import (
     E_ATTACHED,
     E_CONTROL,
     E_DREW,
@@ -36,11 +35,7 @@ from greathall.games.lcg.codes import (
     E_STOOD,
     E_TOKEN,
 )
-from greathall.games.lcg.data import NAME
-from greathall.games.lcg.names import (
-    A_CONDITION,
-    AMBUSHED,
-    BY_AMBUSH,
+from greathall.games.cardgame.names import (
     DEAD,
     DECK,
     DISCARD,
@@ -51,8 +46,10 @@ from greathall.games.lcg.names import (
     OUT,
     PARTICIPATING,
     PLAY,
-    TERMINAL,
 )
+from greathall.games.lcg import reckon
+from greathall.games.lcg.data import NAME
+from greathall.games.lcg.names import A_CONDITION, AMBUSHED, BY_AMBUSH, TERMINAL
 from greathall.games.lcg.state import BOARD, NONE, SCORE, Cards, LcgState
 from greathall.kernel.state import EVERYONE, put
 

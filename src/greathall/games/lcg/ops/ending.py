@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame.codes import E_WINNER
+from greathall.games.cardgame.names import OUT
 from greathall.games.lcg import reckon
-from greathall.games.lcg.codes import E_ELIMINATED, E_WINNER
-from greathall.games.lcg.names import OUT
+from greathall.games.lcg.codes import E_ELIMINATED
 from greathall.games.lcg.ops import cards
 from greathall.games.lcg.state import NONE, LcgState
 from greathall.kernel.state import EVERYONE, put

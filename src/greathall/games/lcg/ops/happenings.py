@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg import reckon
-from greathall.games.lcg.codes import E_DISCARDED, E_KILLED, E_REMOVED, E_RETURNED, E_SACRIFICED
-from greathall.games.lcg.events import (
+from greathall.games.cardgame.codes import E_DISCARDED, E_KILLED, E_REMOVED, E_RETURNED, E_SACRIFICED
+from greathall.games.cardgame.events import (
     H_DISCARDED,
     H_GAINS_POWER,
     H_KILLED,
@@ -16,7 +15,8 @@ from greathall.games.lcg.events import (
     H_STANDS,
     Happening,
 )
-from greathall.games.lcg.names import DECK, DUPLICATE, HAND, KNEELING, P_STANDING, PLAY, U_PHASE
+from greathall.games.cardgame.names import DECK, DUPLICATE, HAND, KNEELING, P_STANDING, PLAY, U_PHASE
+from greathall.games.lcg import reckon
 from greathall.games.lcg.ops import cards, lasting
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from greathall.games.cardgame.names import PLAY, U_ROUND
 from greathall.games.lcg import reckon
 from greathall.games.lcg.data import LOYAL
-from greathall.games.lcg.names import PLAY, U_ROUND
 from greathall.games.lcg.state import LcgState
 
 

@@ -6,20 +6,9 @@ borne titles are in play and go back to the pool (LCG-MELEE.7).
 
 from __future__ import annotations
 
-from greathall.games.lcg.codes import (
-    E_FIRST,
-    E_INITIATIVE,
-    E_PHASE,
-    E_PLOT,
-    E_ROUND,
-    E_TITLE,
-)
-from greathall.games.lcg.names import (
-    AMBUSHED,
-    BANNED,
+from greathall.games.cardgame.codes import E_FIRST, E_INITIATIVE, E_PHASE, E_PLOT, E_ROUND
+from greathall.games.cardgame.names import (
     BYPASSED,
-    CALLED,
-    MUTE,
     PARTICIPATING,
     PLOTS,
     REVEALED,
@@ -29,6 +18,8 @@ from greathall.games.lcg.names import (
     U_ROUND,
     USED,
 )
+from greathall.games.lcg.codes import E_TITLE
+from greathall.games.lcg.names import AMBUSHED, BANNED, CALLED, MUTE
 from greathall.games.lcg.ops import cards, lasting
 from greathall.games.lcg.state import NONE, LcgState
 from greathall.kernel.state import EVERYONE, NOBODY, put
