@@ -9,6 +9,7 @@ from greathall.bots.lcg.fights import Attack
 from greathall.bots.lcg.sight import POINT, Sight
 from greathall.bots.lcg.spending import hand_worth, is_reducer, keep_worth, reducer_worth
 from greathall.bots.lcg.worth import ECONOMY, PRINT, bits
+from greathall.games.cardgame import board
 from greathall.games.cardgame.codes import PASS, SPAN, TARGET, USE, USE_SECOND
 from greathall.games.cardgame.names import (
     ATTACKING,
@@ -24,7 +25,7 @@ from greathall.games.cardgame.names import (
     POWER,
 )
 from greathall.games.lcg import reckon, sides
-from greathall.games.lcg.abilities import ABILITIES
+from greathall.games.lcg.book import BOOK
 from greathall.games.lcg.codes import AMBUSH
 from greathall.games.lcg.data import COST, FACTION_OF, NAME, STRENGTH, TRAITS_OF, TYPE, trait
 from greathall.games.lcg.flow.phases import may_challenge
@@ -42,7 +43,7 @@ STORMBORN: Final = trait("Stormborn")
 def aims(sight: Sight, c: int, slot: int = 0) -> list[int]:
     """Cards the action could be aimed at."""
     s = sight.s
-    found = ABILITIES[s.design[c]][slot].targets(s, c, sight.me, (0, -1, -1, 0, 0))
+    found = BOOK.abilities[s.design[c]][slot].targets(s, c, sight.me, (0, -1, -1, 0, 0))
     return [code - TARGET for code in found if code // SPAN == TARGET // SPAN]
 
 
@@ -117,7 +118,7 @@ def ours_is_the_fury(sight: Sight, c: int) -> float:
     s = sight.s
     if sight.role() >= 0:
         return NO
-    found = [x for x in reckon.characters(s, sight.me) if FACTION_OF[s.design[x]] == BARATHEON]
+    found = [x for x in board.characters(s, sight.me) if FACTION_OF[s.design[x]] == BARATHEON]
     found = [x for x in found if s.flags[x] & KNEELING and not s.flags[x] & DEFENDING]
     if not found or sight.step() != AFTER_DEFENCE:
         return NO
@@ -240,7 +241,7 @@ def seen_in_flames(sight: Sight, c: int) -> float:
 
 def shipwright(sight: Sight, c: int) -> float:
     s = sight.s
-    order = reckon.everyone(s)
+    order = board.everyone(s)
     late = [p for p in sight.others if order.index(p) >= order.index(s.active)]
     return 0.3 if any([s.ctrl[x] in late and ECONOMY[s.design[x]] for x in aims(sight, c)]) else NO
 

@@ -32,13 +32,14 @@ from greathall.games.cardgame.events import (
     H_WON,
     Happening,
 )
-from greathall.games.lcg.flow.actions import ActionWindow
+from greathall.games.cardgame.flow.actions import ActionWindow
+from greathall.games.cardgame.flow.occurrence import S_OCCURS, Initiation, Occurrence
+from greathall.games.cardgame.state import NONE
 from greathall.games.lcg.flow.challenge import Challenge, Defence
 from greathall.games.lcg.flow.claim import Claim
 from greathall.games.lcg.flow.entering import EnterPlay
 from greathall.games.lcg.flow.keywords import Keywords
-from greathall.games.lcg.flow.occurrence import S_OCCURS, Initiation, Occurrence
-from greathall.games.lcg.state import NONE, LcgState
+from greathall.games.lcg.state import LcgState
 from greathall.kernel.game import Described
 
 Args = list[tuple[str, str, int]]

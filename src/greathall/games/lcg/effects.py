@@ -6,6 +6,7 @@ latest counts (LCG-EFF.12)."""
 
 from __future__ import annotations
 
+from greathall.games.cardgame import board
 from greathall.games.cardgame.codes import E_STRENGTH, PLAYER, TARGET
 from greathall.games.cardgame.events import (
     H_DISCARDED,
@@ -16,11 +17,11 @@ from greathall.games.cardgame.events import (
     H_STRONGER,
     Happening,
 )
+from greathall.games.cardgame.flow.occurrence import Occurrence, happen
 from greathall.games.cardgame.names import DEAD, DISCARD, HAND, KNEELING
+from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.codes import E_NAMED
-from greathall.games.lcg.flow.occurrence import Occurrence, happen
-from greathall.games.lcg.ops import cards, lasting
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE
 
@@ -63,7 +64,7 @@ def strengthen(s: LcgState, c: int, amount: int, until: int) -> None:
 def strengthen_all(s: LcgState, found: list[int], amount: int, until: int, *at_once: Happening) -> None:
     """The same for several characters, and what else the effect does, at the same time (LCG-TRIG.2)."""
     for c in found:
-        lasting.last(s, reckon.L_STRENGTH, c, amount, until)
+        lasting.last(s, board.L_STRENGTH, c, amount, until)
         cards.tell(s, (E_STRENGTH, EVERYONE, s.design[c], amount))
     told = [*at_once, *[(H_STRONGER, c, s.ctrl[c], amount, 0) for c in found if amount > 0]]
     if told:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from greathall.games.cardgame import board
 from greathall.games.cardgame.names import CHALLENGES, DUPLICATE, KNEELING, PHASES
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.codes import DECISIONS
@@ -59,7 +60,7 @@ _SEAT: Final[dict[str, Callable[[LcgState, int], Any]]] = {
     "kneeling": lambda s, p: _names(s, [c for c in s.play[p] if s.flags[c] & KNEELING]),
     "participating": lambda s, p: _names(s, sides.participants(s, p)),
     "gold": lambda s, p: s.gold[p],
-    "power": lambda s, p: reckon.total_power(s, p),
+    "power": lambda s, p: board.total_power(s, p),
     "faction_power": lambda s, p: s.power[s.faction[p]],
     "reserve": lambda s, p: reckon.reserve(s, p),
     "income": lambda s, p: reckon.gold_value(s, p),
@@ -67,11 +68,11 @@ _SEAT: Final[dict[str, Callable[[LcgState, int], Any]]] = {
     "alive": lambda s, p: bool(s.alive[p]),
 }
 _CARD: Final[dict[str, Callable[[LcgState, int], Any]]] = {
-    "str": lambda s, c: reckon.strength(s, c),
-    "icons": lambda s, c: [CHALLENGES[i] for i in range(3) if reckon.has_icon(s, c, i)],
+    "str": lambda s, c: board.strength(s, c),
+    "icons": lambda s, c: [CHALLENGES[i] for i in range(3) if board.has_icon(s, c, i)],
     "power_on": lambda s, c: s.power[c],
     "tokens_on": lambda s, c: s.tokens[c],
-    "attached": lambda s, c: _names(s, reckon.attached_to(s, c)),
+    "attached": lambda s, c: _names(s, board.attached_to(s, c)),
     "duplicates": lambda s, c: len([x for x, z in enumerate(s.zone) if z == DUPLICATE and s.host[x] == c]),
     "keywords": lambda s, c: reckon.keywords(s, c),
     "stands": lambda s, c: not s.flags[c] & KNEELING,

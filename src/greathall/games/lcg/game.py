@@ -6,35 +6,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from greathall.games.cardgame import codes as both
-from greathall.games.lcg import (
-    catalogue,
-    chain,
-    codes,
-    counting,
-    decks,
-    facts,
-    knowledge,
-    notation,
-    refusal,
-    values,
-    view,
-)
-from greathall.games.lcg.abilities import listened
+from greathall.games.cardgame import counting
+from greathall.games.cardgame.abilities import listened
+from greathall.games.cardgame.flow import actions, occurrence
+from greathall.games.cardgame.knowledge import redeal
+from greathall.games.lcg import catalogue, chain, codes, decks, facts, notation, refusal, values, view
+from greathall.games.lcg.book import BOOK
 from greathall.games.lcg.cards.all import CARD_FRAMES
 from greathall.games.lcg.data import CORE, DATA_DIGEST
-from greathall.games.lcg.flow import (
-    actions,
-    challenge,
-    claim,
-    delayed,
-    entering,
-    keywords,
-    occurrence,
-    phases,
-    plot,
-    settling,
-    setup,
-)
+from greathall.games.lcg.flow import challenge, claim, delayed, entering, keywords, phases, plot, settling, setup
 from greathall.games.lcg.position import build_position
 from greathall.games.lcg.state import COLUMNS, LcgState, blank
 from greathall.games.lcg.table import BUILT, OPTIONS, STARTERS, Table
@@ -87,7 +67,7 @@ class LcgGame(Game):
     def new_state(self, seats: int, options: dict[str, str], seed: str, listen: bool = False) -> LcgState:
         if options["first_player"] != "random" and int(options["first_player"]) >= seats:
             raise BadInput(f"Option first_player names seat {options['first_player']}; the last seat is {seats - 1}.")
-        s = blank(seats, Table(options))
+        s = blank(seats, Table(options), BOOK)
         s.rng = seed_state(seed)
         s.push(setup.SetUp())
         if listen:
@@ -102,9 +82,9 @@ class LcgGame(Game):
         return data
 
     def decode(self, data: dict[str, Any]) -> LcgState:
-        s = blank(int(data["n"]), Table(self.check_options(data["table"])))
+        s = blank(int(data["n"]), Table(self.check_options(data["table"])), BOOK)
         codec.decode_into(s, data, COLUMNS, FRAMES)
-        s.listened = listened(s.design)
+        s.listened = listened(s)
         return s
 
     def why_not(self, s: State, seat: int, code: int) -> str:
@@ -113,7 +93,9 @@ class LcgGame(Game):
 
     def determinize(self, s: State, seat: int, rng: Rng) -> LcgState:
         assert isinstance(s, LcgState)
-        return knowledge.determinize(s, seat, rng)
+        guess = s.clone()
+        redeal(s, guess, seat, rng)
+        return guess
 
     def view(self, s: State, seat: int) -> dict[str, Any]:
         assert isinstance(s, LcgState)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from greathall.games.cardgame import counting
+from greathall.games.cardgame.abilities import listened
 from greathall.games.cardgame.names import (
     ATTACHMENT,
     DEAD,
@@ -21,13 +23,13 @@ from greathall.games.cardgame.names import (
     SIDE,
     USED,
 )
-from greathall.games.lcg import counting
-from greathall.games.lcg.abilities import listened
+from greathall.games.cardgame.state import NONE
+from greathall.games.lcg.book import BOOK
 from greathall.games.lcg.data import FACTION_CARD, TYPE
 from greathall.games.lcg.flow.phases import PHASES as PHASE_FRAMES
 from greathall.games.lcg.flow.phases import Round
 from greathall.games.lcg.names import FACTIONS, TITLES
-from greathall.games.lcg.state import NONE, LcgState, blank
+from greathall.games.lcg.state import LcgState, blank
 from greathall.games.lcg.table import Table
 from greathall.games.lcg.values import SLUGS, slug
 from greathall.kernel.errors import BadInput
@@ -48,7 +50,7 @@ def build_position(text: dict[str, Any], seats: int, options: dict[str, str]) ->
     for key in text:
         if key not in KEYS:
             raise BadInput(f"A position of the card game has no '{key}'; it has {', '.join(KEYS)}.")
-    s = blank(seats, Table(options))
+    s = blank(seats, Table(options), BOOK)
     s.rng = 1
     s.round = int(text.get("round", 1))
     s.first = _seat(s, text.get("first", "A"))
@@ -61,7 +63,7 @@ def build_position(text: dict[str, Any], seats: int, options: dict[str, str]) ->
                 fields = _entry(entry)
                 if bool(fields.get("on")) == hosted:
                     _in_play(s, p, fields)
-    s.listened = listened(s.design)
+    s.listened = listened(s)
     wrong = counting.conserved(s)
     if wrong:
         raise BadInput(f"The position does not add up: {wrong[0]}.")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from greathall.games.cardgame import board
 from greathall.games.cardgame.names import CHARACTER, DUPLICATE
+from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.chain import chain
 from greathall.games.lcg.data import TYPE
-from greathall.games.lcg.state import NONE, LcgState
+from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import UNKNOWN
 
 
@@ -55,17 +57,17 @@ def modified(m: LcgState) -> list[list[int]]:
     out = []
     for play in m.play:
         for c in play:
-            if m.design[c] != UNKNOWN and reckon.is_character(m, c):
-                out += [[c, source, amount] for source, amount in reckon.strength_parts(m, c)]
+            if m.design[c] != UNKNOWN and board.is_character(m, c):
+                out += [[c, source, amount] for source, amount in board.strength_parts(m, c)]
     return out
 
 
 def card_view(m: LcgState, c: int) -> list[int]:
     """Number, design, flags, power, tokens, host, for a character STR and icons, and keywords."""
     d = m.design[c]
-    known = d != UNKNOWN and TYPE[d] == CHARACTER and reckon.is_character(m, c)
-    strength = reckon.strength(m, c) if known else NONE
-    icons, keywords = (reckon.icons(m, c), reckon.keywords(m, c)) if known else (0, 0)
+    known = d != UNKNOWN and TYPE[d] == CHARACTER and board.is_character(m, c)
+    strength = board.strength(m, c) if known else NONE
+    icons, keywords = (board.icons(m, c), reckon.keywords(m, c)) if known else (0, 0)
     return [c, d, m.flags[c], m.power[c], m.tokens[c], m.host[c], strength, icons, keywords]
 
 
@@ -78,7 +80,7 @@ def seat_view(m: LcgState, p: int, seat: int) -> dict[str, Any]:
         "agenda": m.design[m.agenda[p]] if m.agenda[p] >= 0 else NONE,
         "title": m.title[p],
         "gold": m.gold[p],
-        "power": reckon.total_power(m, p) if m.faction[p] >= 0 else 0,
+        "power": board.total_power(m, p) if m.faction[p] >= 0 else 0,
         "faction_power": m.power[m.faction[p]] if m.faction[p] >= 0 else 0,
         "hand_size": len(m.hand[p]),
         "hand": [[c, m.design[c]] for c in m.hand[p] if c >= 0],

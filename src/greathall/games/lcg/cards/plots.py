@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, WHEN_REVEALED, Ability
 from greathall.games.cardgame.codes import D_SEARCH, D_TARGET, DONE, PASS, PLAYER, TARGET
 from greathall.games.cardgame.codes import TYPE as A_TYPE
 from greathall.games.cardgame.events import H_DOMINANCE, H_PHASE_BEGINS, H_WON, Happening, bit
@@ -22,8 +24,9 @@ from greathall.games.cardgame.names import (
     POWER,
     U_PLOT,
 )
+from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.lcg import reckon
-from greathall.games.lcg.abilities import FORCED_REACTION, REACTION, WHEN_REVEALED, Ability, register
+from greathall.games.lcg.book import register
 from greathall.games.lcg.codes import D_NAME
 from greathall.games.lcg.data import COST, TYPE
 from greathall.games.lcg.effects import (
@@ -40,19 +43,18 @@ from greathall.games.lcg.effects import (
     won_by,
 )
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
-from greathall.games.lcg.ops import cards, lasting
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame, OneQuestion
 
 
-class WhenRevealed(Ability):
+class WhenRevealed(Ability[LcgState]):
     """A when-revealed text, by default without a target."""
 
     type = WHEN_REVEALED
     most = 0
 
 
-class AClashOfKings(Ability):
+class AClashOfKings(Ability[LcgState]):
     """Reaction: after you win a power challenge, move 1 power from the loser's faction card to yours."""
 
     type = REACTION
@@ -66,7 +68,7 @@ class AClashOfKings(Ability):
         cards.move_power(s, s.faction[h[4]], s.faction[seat], 1)
 
 
-class AFeastForCrows(Ability):
+class AFeastForCrows(Ability[LcgState]):
     """Reaction: after you win dominance, 2 power for your faction."""
 
     type = REACTION
@@ -150,10 +152,10 @@ class CallingTheBanners(WhenRevealed):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return players([p for p in reckon.opponents(s, seat) if reckon.characters(s, p)])
+        return players([p for p in board.opponents(s, seat) if board.characters(s, p)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.gain_gold(s, seat, len(reckon.characters(s, picked[0] - PLAYER)))
+        cards.gain_gold(s, seat, len(board.characters(s, picked[0] - PLAYER)))
 
 
 class CalmOverWesteros(WhenRevealed):
@@ -176,7 +178,7 @@ class Confiscation(WhenRevealed):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for p in reckon.everyone(s) for x in reckon.attachments(s, p)])
+        return targets([x for p in board.everyone(s) for x in board.attachments(s, p)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         discard(s, picked[0] - TARGET)
@@ -198,7 +200,7 @@ class FilthyAccusations(WhenRevealed):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(standing(s, reckon.all_characters(s)))
+        return targets(standing(s, board.all_characters(s)))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         kneel(s, picked[0] - TARGET)
@@ -210,7 +212,7 @@ class HeadsOnSpikes(WhenRevealed):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return players([p for p in reckon.opponents(s, seat) if s.hand[p]])
+        return players([p for p in board.opponents(s, seat) if s.hand[p]])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         lost = cards.discard_random(s, picked[0] - PLAYER)
@@ -227,9 +229,9 @@ class Marched(Frame[LcgState]):
     def run(self, s: LcgState) -> None:
         if self.at == 1:
             self.take(s.answer - TARGET)
-        order = reckon.everyone(s)
+        order = board.everyone(s)
         while self.a < len(order):
-            found = reckon.characters(s, order[self.a])
+            found = board.characters(s, order[self.a])
             if len(found) > 1:
                 self.at = 1
                 self.ask(s)
@@ -247,15 +249,15 @@ class Marched(Frame[LcgState]):
         self.a += 1
 
     def ask(self, s: LcgState) -> None:
-        seat = reckon.everyone(s)[self.a]
-        s.ask(seat, D_TARGET, targets(reckon.characters(s, seat)))
+        seat = board.everyone(s)[self.a]
+        s.ask(seat, D_TARGET, targets(board.characters(s, seat)))
 
 
 class MarchedToTheWall(WhenRevealed):
     """Each player chooses one of their characters; these are discarded together and cannot be saved."""
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return bool(reckon.all_characters(s))
+        return bool(board.all_characters(s))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         s.push(Marched())
@@ -268,13 +270,13 @@ class PutAToken(WhenRevealed):
         cards.add_token(s, c, 1)
 
 
-class PowerBehindTheThrone(Ability):
+class PowerBehindTheThrone(Ability[LcgState]):
     """Action: remove the stand token; choose a kneeling character, which stands."""
 
     token = True
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(kneeling(s, reckon.all_characters(s)))
+        return targets(kneeling(s, board.all_characters(s)))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         stand(s, picked[0] - TARGET)
@@ -316,7 +318,7 @@ class Reinforcements(WhenRevealed):
         put_into_play(s, picked[0] - TARGET, seat)
 
 
-class SupportingTheFaith(Ability):
+class SupportingTheFaith(Ability[LcgState]):
     """Forced reaction: after the challenges phase begins, every player returns all gold to the treasury."""
 
     type = FORCED_REACTION
@@ -327,10 +329,10 @@ class SupportingTheFaith(Ability):
         return h[3] == P_CHALLENGES
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return any([s.gold[p] for p in reckon.everyone(s)])
+        return any([s.gold[p] for p in board.everyone(s)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        for p in reckon.everyone(s):
+        for p in board.everyone(s):
             cards.return_gold(s, p)
 
 
@@ -348,7 +350,7 @@ class Wildfire(Frame[LcgState]):
             else:
                 self.items = [*self.items, s.answer - TARGET]
                 self.b += 1
-        order = reckon.everyone(s)
+        order = board.everyone(s)
         while self.a < len(order):
             if self.b < 3 and len(self.options(s)) > 1:
                 self.at = 1
@@ -357,23 +359,23 @@ class Wildfire(Frame[LcgState]):
             self.a += 1
             self.b = 0
         s.done()
-        lost = [c for c in reckon.all_characters(s) if c not in self.items]
+        lost = [c for c in board.all_characters(s) if c not in self.items]
         if lost:
             kill(s, *lost, saves=False)
 
     def options(self, s: LcgState) -> list[int]:
-        mine = reckon.characters(s, reckon.everyone(s)[self.a])
+        mine = board.characters(s, board.everyone(s)[self.a])
         return [DONE, *targets([c for c in mine if c not in self.items])]
 
     def ask(self, s: LcgState) -> None:
-        s.ask(reckon.everyone(s)[self.a], D_TARGET, self.options(s))
+        s.ask(board.everyone(s)[self.a], D_TARGET, self.options(s))
 
 
 class WildfireAssault(WhenRevealed):
     """Each player chooses up to 3 of their characters; all others are killed together and cannot be saved."""
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return bool(reckon.all_characters(s))
+        return bool(board.all_characters(s))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         s.push(Wildfire())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame import board
 from greathall.games.cardgame.codes import (
     ATTACK,
     BYPASS,
@@ -22,6 +23,8 @@ from greathall.games.cardgame.codes import (
     YES,
 )
 from greathall.games.cardgame.events import H_BYPASSED, H_DECLARED, H_GAINS_POWER, H_INITIATED, H_WON
+from greathall.games.cardgame.flow.actions import ActionWindow
+from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.names import (
     ATTACKING,
     BYPASSED,
@@ -34,18 +37,18 @@ from greathall.games.cardgame.names import (
     U_CHALLENGE,
     U_ROUND,
 )
+from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import constants, reckon, sides
 from greathall.games.lcg.codes import D_REDIRECT, E_NOBODY_WON, E_REDIRECTED, E_RIVAL, REDIRECT
 from greathall.games.lcg.data import SUPPORTS, design
-from greathall.games.lcg.flow.actions import ActionWindow
 from greathall.games.lcg.flow.claim import Claim
 from greathall.games.lcg.flow.delayed import due
 from greathall.games.lcg.flow.keywords import Keywords
-from greathall.games.lcg.flow.occurrence import happen
 from greathall.games.lcg.flow.settling import settle
 from greathall.games.lcg.names import BANNED, CALLED, REGENT
-from greathall.games.lcg.ops import cards, lasting, turns
-from greathall.games.lcg.state import NONE, LcgState
+from greathall.games.lcg.ops import turns
+from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, NOBODY, Frame
 
 JOUSTING: Final = design("Jousting Contest")
@@ -55,23 +58,23 @@ REGENT_USED: Final = 1 << 21  # key in `limits`
 
 
 def jousting(s: LcgState) -> bool:
-    return any([s.design[s.revealed[p]] == JOUSTING for p in reckon.everyone(s)])
+    return any([s.design[s.revealed[p]] == JOUSTING for p in board.everyone(s)])
 
 
 def attackers(s: LcgState, seat: int, type_: int) -> list[int]:
     """LCG-CHAL.3."""
-    return reckon.with_icon(s, seat, type_, KNEELING | FACEDOWN)
+    return board.with_icon(s, seat, type_, KNEELING | FACEDOWN)
 
 
 def defenders(s: LcgState) -> list[int]:
     """LCG-CHAL.6; Obara Sand may defend kneeling in power challenges."""
     type_, _, seat = s.challenge[:3]
     out = []
-    for c in reckon.characters(s, seat):
+    for c in board.characters(s, seat):
         if s.flags[c] & (BYPASSED | BANNED | PARTICIPATING):
             continue
         obara = s.design[c] == OBARA and type_ == POWER and not reckon.is_blank(s, c)
-        if obara or (not s.flags[c] & KNEELING and reckon.has_icon(s, c, type_)):
+        if obara or (not s.flags[c] & KNEELING and board.has_icon(s, c, type_)):
             out.append(c)
     return out
 
@@ -178,7 +181,7 @@ class Challenge(Frame[LcgState]):
         """LCG-KW.16, AMB-20."""
         return [
             c
-            for c in reckon.characters(s, s.challenge[2])
+            for c in board.characters(s, s.challenge[2])
             if not reckon.keywords(s, c) & STEALTH and not constants.unbypassable(s, c)
         ]
 
@@ -201,14 +204,14 @@ class Challenge(Frame[LcgState]):
 
     # ---------------------------------------------------------------- redirect (melee)
     def regent(self, s: LcgState) -> int:
-        for p in reckon.everyone(s):
+        for p in board.everyone(s):
             if s.title[p] == REGENT and not any([x[0] == REGENT_USED for x in s.limits]):
                 return p
         return NOBODY
 
     def new_targets(self, s: LcgState) -> list[int]:
         """LCG-MELEE.13: another opponent, never the original one."""
-        return [p for p in reckon.opponents(s, self.who) if p != self.b]
+        return [p for p in board.opponents(s, self.who) if p != self.b]
 
     def offer_redirect(self, s: LcgState) -> None:
         if s.challenge[2] == self.b and self.regent(s) >= 0 and self.new_targets(s):

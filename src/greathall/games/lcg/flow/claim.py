@@ -3,15 +3,16 @@
 
 from __future__ import annotations
 
+from greathall.games.cardgame import board
 from greathall.games.cardgame.codes import D_CLAIM, DONE, PLAYER, TARGET
 from greathall.games.cardgame.events import H_KILLED
+from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.names import DEAD, INTRIGUE, MILITARY
+from greathall.games.cardgame.ops import cards
 from greathall.games.lcg import reckon
 from greathall.games.lcg.codes import D_WHISPERS
-from greathall.games.lcg.flow.occurrence import happen
 from greathall.games.lcg.flow.settling import settle
 from greathall.games.lcg.names import WHISPERS
-from greathall.games.lcg.ops import cards
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame
 
@@ -66,7 +67,7 @@ class Claim(Frame[LcgState]):
             happen(s, *[(H_KILLED, c, s.ctrl[c], DEAD, 0) for c in self.items])
 
     def options(self, s: LcgState) -> list[int]:
-        return [TARGET + c for c in reckon.characters(s, s.challenge[2]) if c not in self.items]
+        return [TARGET + c for c in board.characters(s, s.challenge[2]) if c not in self.items]
 
     def intrigue(self, s: LcgState, seats: list[int]) -> None:
         """LCG-CLAIM.5."""
@@ -78,5 +79,5 @@ class Claim(Frame[LcgState]):
         if self.at == 1:
             s.ask(s.challenge[2], D_CLAIM, self.options(s))
         else:
-            left = [p for p in reckon.opponents(s, self.who) if p not in self.items]
+            left = [p for p in board.opponents(s, self.who) if p not in self.items]
             s.ask(self.who, D_WHISPERS, [DONE, *[PLAYER + p for p in left]])

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame import board
 from greathall.games.cardgame.codes import ATTACH, D_HOST, E_MARSHALED, E_PUT_INTO_PLAY
 from greathall.games.cardgame.events import H_DUPLICATED, H_ENTERS
+from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.names import (
     ATTACHMENT,
     BY_EFFECT,
@@ -17,13 +19,14 @@ from greathall.games.cardgame.names import (
     LOCATION,
     U_ROUND,
 )
+from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import hosts, reckon
 from greathall.games.lcg.codes import E_AMBUSHED
 from greathall.games.lcg.data import AMBUSH, COST, KEYWORDS_OF, TRAITS_OF, TYPE, UNIQUE, design, trait
-from greathall.games.lcg.flow.occurrence import happen
 from greathall.games.lcg.names import BY_AMBUSH
-from greathall.games.lcg.ops import cards, lasting, turns
-from greathall.games.lcg.state import NONE, LcgState
+from greathall.games.lcg.ops import reducers, turns
+from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, Frame
 
 MARCHING_ORDERS: Final = design("Marching Orders")
@@ -41,7 +44,7 @@ def as_duplicate(s: LcgState, seat: int, c: int) -> int:
 def limited_left(s: LcgState, seat: int) -> bool:
     """LCG-KW.10; Taxation allows one more."""
     most = 2 if s.design[s.revealed[seat]] == TAXATION else 1
-    return s.marshaled_limited[seat] < most
+    return s.limited_played[seat] < most
 
 
 def marshalable(s: LcgState, seat: int) -> list[int]:
@@ -73,7 +76,7 @@ def marshalable(s: LcgState, seat: int) -> list[int]:
 def ambush_price(s: LcgState, seat: int, c: int) -> int:
     """LCG-KW.5, LCG-KW.6; The Wolfswood gives it to Direwolf cards. -1: none."""
     price = AMBUSH[s.design[c]]
-    if TRAITS_OF[s.design[c]] & DIREWOLF and reckon.controls(s, seat, WOLFSWOOD):
+    if TRAITS_OF[s.design[c]] & DIREWOLF and board.controls(s, seat, WOLFSWOOD):
         printed = COST[s.design[c]]
         price = printed if price < 0 else min(price, printed)
     return price
@@ -94,7 +97,7 @@ def marshal(s: LcgState, seat: int, c: int) -> None:
     d = s.design[c]
     if as_duplicate(s, seat, c) == NONE:
         cards.spend(s, seat, reckon.marshal_cost(s, seat, c))
-        lasting.use_reducers(s, seat, d)
+        reducers.use_reducers(s, seat, d)
         if TYPE[d] == CHARACTER and TRAITS_OF[d] & reckon.LORD_OR_LADY:
             lasting.count_use(s, s.revealed[seat] * 8 + 7, U_ROUND)
         if KEYWORDS_OF[d] & LIMITED:

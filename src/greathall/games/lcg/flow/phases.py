@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame import board
 from greathall.games.cardgame.codes import CHALLENGE, D_CHALLENGE, E_DOMINANCE, E_NO_DOMINANCE, E_PASSED, PASS, TARGET
 from greathall.games.cardgame.events import H_DOMINANCE, H_GAINS_POWER, H_INCOME, H_PHASE_BEGINS, H_PHASE_ENDS, H_STANDS
+from greathall.games.cardgame.flow.actions import ActionWindow
+from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.names import (
     INTRIGUE,
     KNEELING,
@@ -20,18 +23,18 @@ from greathall.games.cardgame.names import (
     POWER,
     U_PHASE,
 )
+from greathall.games.cardgame.ops import cards
+from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon
 from greathall.games.lcg.codes import D_RESERVE, D_STAND
 from greathall.games.lcg.data import design
-from greathall.games.lcg.flow.actions import ActionWindow
 from greathall.games.lcg.flow.challenge import Challenge, attackers, supported
 from greathall.games.lcg.flow.delayed import due
-from greathall.games.lcg.flow.occurrence import happen
 from greathall.games.lcg.flow.plot import PlotPhase, one_of_each
 from greathall.games.lcg.flow.settling import settle
 from greathall.games.lcg.names import HAND_OF_THE_KING, LAWS, REGENT
-from greathall.games.lcg.ops import cards, ending, turns
-from greathall.games.lcg.state import NONE, LcgState
+from greathall.games.lcg.ops import ending, turns
+from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, NOBODY, Frame
 
 A_GAME_OF_THRONES: Final = design("A Game of Thrones")
@@ -99,7 +102,7 @@ class PhaseEnds(Frame[LcgState]):
 
 def next_of(s: LcgState, done: list[int]) -> int:
     """The next in player order who has not been active yet, NOBODY if all have."""
-    for p in reckon.everyone(s):
+    for p in board.everyone(s):
         if p not in done:
             return p
     return NOBODY
@@ -114,7 +117,7 @@ class DrawPhase(Frame[LcgState]):
     def run(self, s: LcgState) -> None:
         if self.at == 0:
             self.at = 1
-            for p in reckon.everyone(s):
+            for p in board.everyone(s):
                 cards.draw(s, p, 3 if s.title[p] == LAWS else 2)
             settle(s)
             if not s.over and s.stack[-1] is self:
@@ -155,7 +158,7 @@ def challenges_left(s: LcgState, seat: int, type_: int) -> int:
         most += len([c for c in s.play[seat] if s.design[c] == KHAL_DROGO and not reckon.is_blank(s, c)])
     elif type_ == INTRIGUE:
         most += len([c for c in s.play[seat] if s.design[c] == CASTERLY_ROCK])
-    most += len([x for x in s.lasting if x[0] == reckon.L_EXTRA and x[1] == seat and x[2] == type_])
+    most += len([x for x in s.lasting if x[0] == board.L_EXTRA and x[1] == seat and x[2] == type_])
     return most - len([x for x in s.done_challenges if x[0] == seat and x[1] == type_])
 
 
@@ -164,11 +167,11 @@ def may_challenge(s: LcgState, seat: int, type_: int, other: int) -> bool:
     mine = [x for x in s.done_challenges if x[0] == seat]
     if s.design[s.revealed[seat]] == SNEAK_ATTACK and mine:
         return False
-    if type_ != INTRIGUE and any([s.design[s.revealed[p]] == A_GAME_OF_THRONES for p in reckon.everyone(s)]):
+    if type_ != INTRIGUE and any([s.design[s.revealed[p]] == A_GAME_OF_THRONES for p in board.everyone(s)]):
         if not any([w == seat and t == INTRIGUE for w, t, _ in s.won]):
             return False
     for kind, who, amount, _ in s.lasting:
-        if who == seat and kind == reckon.L_NO_CHALLENGE and amount == type_:
+        if who == seat and kind == board.L_NO_CHALLENGE and amount == type_:
             return False
         if who == seat and kind == reckon.L_NO_ATTACK_ON and amount == other:
             return False
@@ -221,7 +224,7 @@ class ChallengesPhase(Frame[LcgState]):
             CHALLENGE + type_ * 8 + p
             for type_ in (MILITARY, INTRIGUE, POWER)
             if attackers(s, seat, type_)
-            for p in reckon.opponents(s, seat)
+            for p in board.opponents(s, seat)
             if may_challenge(s, seat, type_, p)
         ]
 
@@ -232,7 +235,7 @@ class ChallengesPhase(Frame[LcgState]):
 # ---------------------------------------------------------------- 5 dominance
 def dominance(s: LcgState, seat: int) -> int:
     """LCG-ROUND.5.2a."""
-    total = s.gold[seat] + sum([reckon.strength(s, c) for c in reckon.characters(s, seat) if reckon.standing(s, c)])
+    total = s.gold[seat] + sum([board.strength(s, c) for c in board.characters(s, seat) if board.standing(s, c)])
     total += 8 * len([c for c in s.play[seat] if s.design[c] == IRON_THRONE])
     return total + 2 if s.title[seat] == REGENT else total
 
@@ -245,7 +248,7 @@ class DominancePhase(Frame[LcgState]):
     def run(self, s: LcgState) -> None:
         if self.at == 0:
             self.at = 1
-            totals = {p: dominance(s, p) for p in reckon.everyone(s)}
+            totals = {p: dominance(s, p) for p in board.everyone(s)}
             best = max(totals.values())
             leading = [p for p, total in totals.items() if total == best]
             if len(leading) > 1:
@@ -275,32 +278,32 @@ class StandingPhase(Frame[LcgState]):
         if self.at == 1:
             self.items = [*self.items, s.answer - TARGET]
         if reckon.stannis_rules(s):
-            while reckon.next_without(s, self.a) >= 0:
+            while board.next_without(s, self.a) >= 0:
                 if self.options(s):
                     self.at = 1
                     self.ask(s)
                     return
-                self.a |= 1 << reckon.next_without(s, self.a)
+                self.a |= 1 << board.next_without(s, self.a)
         self.at = 2
-        rising = [c for p in reckon.everyone(s) for c in (*s.play[p], s.faction[p]) if s.flags[c] & KNEELING]
+        rising = [c for p in board.everyone(s) for c in (*s.play[p], s.faction[p]) if s.flags[c] & KNEELING]
         if reckon.stannis_rules(s):
             chose = [s.ctrl[c] for c in self.items]
-            rising = [c for c in rising if not reckon.is_character(s, c) or c in self.items or s.ctrl[c] not in chose]
+            rising = [c for c in rising if not board.is_character(s, c) or c in self.items or s.ctrl[c] not in chose]
         s.push(ActionWindow())
         if rising:
             happen(s, *[(H_STANDS, c, s.ctrl[c], 0, 0) for c in rising])
 
     def options(self, s: LcgState) -> list[int]:
         """Only of more than two kneeling characters two are chosen."""
-        seat = reckon.next_without(s, self.a)
-        kneeling = [c for c in reckon.characters(s, seat) if s.flags[c] & KNEELING]
+        seat = board.next_without(s, self.a)
+        kneeling = [c for c in board.characters(s, seat) if s.flags[c] & KNEELING]
         mine = [c for c in self.items if s.ctrl[c] == seat]
         if len(kneeling) <= 2 or len(mine) >= 2:
             return []
         return [TARGET + c for c in kneeling if c not in mine]
 
     def ask(self, s: LcgState) -> None:
-        s.ask(reckon.next_without(s, self.a), D_STAND, self.options(s))
+        s.ask(board.next_without(s, self.a), D_STAND, self.options(s))
 
 
 # ---------------------------------------------------------------- 7 taxation
@@ -313,27 +316,27 @@ class TaxationPhase(Frame[LcgState]):
     def run(self, s: LcgState) -> None:
         if self.at == 0:
             self.at = 1
-            for p in reckon.everyone(s):
+            for p in board.everyone(s):
                 cards.return_gold(s, p)
         elif self.at == 1:
-            cards.discard_from_hand(s, reckon.next_without(s, self.a), s.answer - TARGET)
+            cards.discard_from_hand(s, board.next_without(s, self.a), s.answer - TARGET)
         else:
             s.done()
             return
-        seat = reckon.next_without(s, self.a)
+        seat = board.next_without(s, self.a)
         while seat >= 0:
             if len(s.hand[seat]) > reckon.reserve(s, seat):
                 self.ask(s)
                 return
             self.a |= 1 << seat
-            seat = reckon.next_without(s, self.a)
+            seat = board.next_without(s, self.a)
         self.at = 2
         if s.n > 2:
             turns.return_titles(s)
         s.push(ActionWindow())
 
     def ask(self, s: LcgState) -> None:
-        seat = reckon.next_without(s, self.a)
+        seat = board.next_without(s, self.a)
         s.ask(seat, D_RESERVE, one_of_each(s, s.hand[seat], TARGET))
 
 

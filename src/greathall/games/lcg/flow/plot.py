@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import NO_HAPPENING, WHEN_REVEALED, usable
 from greathall.games.cardgame.codes import D_FIRST_PLAYER, D_ORDER, D_PLOT, NAME_FIRST, ORDER, PLOT
 from greathall.games.cardgame.events import H_STRONGER
+from greathall.games.cardgame.flow.actions import ActionWindow
+from greathall.games.cardgame.flow.occurrence import Initiation, happen
 from greathall.games.lcg import reckon
-from greathall.games.lcg.abilities import ABILITIES, NO_HAPPENING, WHEN_REVEALED, usable
 from greathall.games.lcg.codes import D_STOPS, D_TITLE, STOPS, TAKE_TITLE
 from greathall.games.lcg.constants import grown_by_plots
-from greathall.games.lcg.flow.actions import ActionWindow
-from greathall.games.lcg.flow.occurrence import Initiation, happen
 from greathall.games.lcg.flow.settling import settle
 from greathall.games.lcg.names import (
     TITLES,
@@ -63,13 +64,13 @@ class PlotPhase(Frame[LcgState]):
 
     def reveal(self, s: LcgState) -> None:
         """LCG-ROUND.1.3a, LCG-ROUND.1.3b."""
-        order = reckon.everyone(s)
+        order = board.everyone(s)
         for p in order:
             turns.reveal_plot(s, p, self.items[p] - 1)
         best = max([reckon.initiative(s, p) for p in order])
         tied = [p for p in order if reckon.initiative(s, p) == best]
-        least = min([reckon.total_power(s, p) for p in tied])
-        tied = [p for p in tied if reckon.total_power(s, p) == least]
+        least = min([board.total_power(s, p) for p in tied])
+        tied = [p for p in tied if board.total_power(s, p) == least]
         self.a = tied[s.below(len(tied))] if len(tied) > 1 else tied[0]  # AMB-19
         turns.tell_initiative(s, self.a, best)
         self.at = 2
@@ -77,13 +78,13 @@ class PlotPhase(Frame[LcgState]):
 
     def begin_texts(self, s: LcgState) -> None:
         """LCG-ROUND.1.3d."""
-        self.items = [s.revealed[p] for p in reckon.everyone(s)]
+        self.items = [s.revealed[p] for p in board.everyone(s)]
         self.at = 4
         settle(s)  # what the old plots allowed is over (LCG-ATT.5, TV-26)
 
     def pending(self, s: LcgState) -> list[int]:
         """Plots whose text has not had its turn."""
-        return [c for c in self.items if any([a.type == WHEN_REVEALED for a in ABILITIES[s.design[c]]])]
+        return [c for c in self.items if any([a.type == WHEN_REVEALED for a in s.book.abilities[s.design[c]]])]
 
     def texts(self, s: LcgState) -> None:
         pending = self.pending(s)
@@ -103,21 +104,21 @@ class PlotPhase(Frame[LcgState]):
     def resolve(self, s: LcgState, c: int) -> None:
         self.at = 4
         self.items = [x for x in self.items if x != c]
-        for ability in ABILITIES[s.design[c]]:
+        for ability in s.book.abilities[s.design[c]]:
             if ability.type == WHEN_REVEALED and usable(s, ability, c, s.owner[c], NO_HAPPENING):
                 s.push(Initiation(s.owner[c], c, ability.slot, -1))
 
     def ask(self, s: LcgState) -> None:
         if self.at == 8:
-            for p in reckon.everyone(s):
+            for p in board.everyone(s):
                 if not self.items[p]:
                     s.ask(p, D_STOPS, [STOPS + x for x in range(4)])
         elif self.at == 1:
-            for p in reckon.everyone(s):
+            for p in board.everyone(s):
                 if not self.items[p]:
                     s.ask(p, D_PLOT, one_of_each(s, s.plots[p], PLOT))
         elif self.at == 2:
-            s.ask(self.a, D_FIRST_PLAYER, [NAME_FIRST + p for p in reckon.everyone(s)])
+            s.ask(self.a, D_FIRST_PLAYER, [NAME_FIRST + p for p in board.everyone(s)])
         else:
             s.ask(s.first, D_ORDER, [ORDER + c for c in self.pending(s)])
 
@@ -153,7 +154,7 @@ class TitleDraft(Frame[LcgState]):
     secret = True
 
     def run(self, s: LcgState) -> None:
-        order = reckon.everyone(s)
+        order = board.everyone(s)
         if self.at == 0:
             self.at = 1
             pool = list(range(len(TITLES)))
@@ -172,10 +173,10 @@ class TitleDraft(Frame[LcgState]):
         turns.give_titles(s, [x - 1 for x in self.items])
 
     def ask(self, s: LcgState) -> None:
-        s.ask(reckon.everyone(s)[self.a], D_TITLE, [TAKE_TITLE + t for t in s.titles_left])
+        s.ask(board.everyone(s)[self.a], D_TITLE, [TAKE_TITLE + t for t in s.titles_left])
 
     def mask(self, s: LcgState, seat: int) -> None:
-        order = reckon.everyone(s)
+        order = board.everyone(s)
         self.items = [x if p == seat else UNKNOWN for p, x in enumerate(self.items)]
         if self.a >= len(order) or order[self.a] != seat:
             turns.set_titles(s, [UNKNOWN] * len(s.titles_left))
@@ -183,7 +184,7 @@ class TitleDraft(Frame[LcgState]):
     def redeal(self, s: LcgState, seat: int, rng: Rng) -> None:
         """Who took what before, and what lies in the pool, if this seat has not got it in hand."""
         taken = [p for p in range(s.n) if self.items[p] and p != seat]
-        order = reckon.everyone(s)
+        order = board.everyone(s)
         mine = self.items[seat] - 1 if seat >= 0 else -1
         if self.a < len(order) and order[self.a] == seat:
             free = [t for t in range(len(TITLES)) if t not in s.titles_left and t != mine]

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import listened
 from greathall.games.cardgame.codes import ATTACH, D_MULLIGAN, D_SETUP, DONE, E_MULLIGAN, E_SETUP, KEEP, MULLIGAN, PLACE
 from greathall.games.cardgame.names import ATTACHMENT, BY_EFFECT, DECK, EVENT, FACEDOWN, LIMITED, PLOTS, SIDE
-from greathall.games.lcg import hosts, reckon
-from greathall.games.lcg.abilities import listened
+from greathall.games.cardgame.ops import cards
+from greathall.games.cardgame.state import NONE
+from greathall.games.lcg import hosts
 from greathall.games.lcg.codes import D_SETUP_HOST
 from greathall.games.lcg.data import COST, FACTION_CARD, KEYWORDS_OF, TYPE, UNIQUE
 from greathall.games.lcg.decks import deck_of
 from greathall.games.lcg.flow.phases import Round
-from greathall.games.lcg.ops import cards, turns
-from greathall.games.lcg.state import NONE, LcgState
+from greathall.games.lcg.ops import turns
+from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, Frame
 
 SETUP_GOLD: Final = 8
@@ -32,7 +35,7 @@ def lay_out_parts(s: LcgState) -> None:
         s.shuffle(draw)
         s.plots[p] = tuple([_add(s, p, d, PLOTS) for d in plots])
         s.deck[p] = tuple([_add(s, p, d, DECK) for d in draw])
-    s.listened = listened(s.design)
+    s.listened = listened(s)
 
 
 def _add(s: LcgState, seat: int, d: int, zone: int) -> int:
@@ -58,7 +61,7 @@ class SetUp(Frame[LcgState]):
             lay_out_parts(s)
             first = s.table.first_player
             turns.set_first(s, s.below(s.n) if first == "random" else int(first))
-            for p in reckon.everyone(s):
+            for p in board.everyone(s):
                 cards.shuffle_deck(s, p)
                 cards.draw(s, p, HAND_SIZE)
             self.at = 1
@@ -78,7 +81,7 @@ class SetUp(Frame[LcgState]):
             self.next_host(s)
 
     def seat(self, s: LcgState) -> int:
-        return reckon.everyone(s)[self.a]
+        return board.everyone(s)[self.a]
 
     def mulligan(self, s: LcgState, again: bool) -> None:
         """LCG-SETUP.8."""
@@ -141,7 +144,7 @@ class SetUp(Frame[LcgState]):
         s_flags = [f & ~FACEDOWN if i in mine else f for i, f in enumerate(shown)]
         probe = s.clone()
         cards.replace_flags(probe, s_flags)
-        return [h for h in reckon.characters(probe, seat) if hosts.may_host(probe, c, h)]
+        return [h for h in board.characters(probe, seat) if hosts.may_host(probe, c, h)]
 
     def next_placement(self, s: LcgState) -> None:
         while self.a < s.n:
@@ -150,12 +153,12 @@ class SetUp(Frame[LcgState]):
                 return
             self.a += 1
         # LCG-SETUP.15: all at once
-        for p in reckon.everyone(s):
+        for p in board.everyone(s):
             for c in s.play[p]:
                 cards.tell(s, (E_SETUP, EVERYONE, p, s.design[c]))
         cards.replace_flags(s, [f & ~FACEDOWN for f in s.flags])
         cards.forget_auras(s)
-        self.items = [c for p in reckon.everyone(s) for c in s.play[p] if TYPE[s.design[c]] == ATTACHMENT]
+        self.items = [c for p in board.everyone(s) for c in s.play[p] if TYPE[s.design[c]] == ATTACHMENT]
         self.at = 3
         self.next_host(s)
 
@@ -171,13 +174,13 @@ class SetUp(Frame[LcgState]):
                 cards.attach(s, c, found[0])
             else:
                 cards.leave_play(s, c, 1)
-        for p in reckon.everyone(s):  # LCG-SETUP.17
+        for p in board.everyone(s):  # LCG-SETUP.17
             cards.draw(s, p, HAND_SIZE - len(s.hand[p]))
         s.done()
         s.push(Round())
 
     def own_hosts(self, s: LcgState, c: int) -> list[int]:
-        return [h for h in reckon.characters(s, s.ctrl[c]) if hosts.may_host(s, c, h)]
+        return [h for h in board.characters(s, s.ctrl[c]) if hosts.may_host(s, c, h)]
 
     def ask(self, s: LcgState) -> None:
         if self.at == 1:

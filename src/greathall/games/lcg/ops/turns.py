@@ -18,15 +18,16 @@ from greathall.games.cardgame.names import (
     U_ROUND,
     USED,
 )
+from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.cardgame.state import NONE
 from greathall.games.lcg.codes import E_TITLE
 from greathall.games.lcg.names import AMBUSHED, BANNED, CALLED, MUTE
-from greathall.games.lcg.ops import cards, lasting
-from greathall.games.lcg.state import NONE, LcgState
+from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, NOBODY, put
 
 
 def count_limited(s: LcgState, seat: int) -> None:
-    s.marshaled_limited = put(s.marshaled_limited, seat, s.marshaled_limited[seat] + 1)
+    s.limited_played = put(s.limited_played, seat, s.limited_played[seat] + 1)
 
 
 def set_stops(s: LcgState, stops: list[int]) -> None:
@@ -35,7 +36,7 @@ def set_stops(s: LcgState, stops: list[int]) -> None:
 
 def begin_round(s: LcgState) -> None:
     s.round += 1
-    s.marshaled_limited = [0] * s.n
+    s.limited_played = [0] * s.n
     s.lost = []
     s.rivals_beaten = []
     cards.tell(s, (E_ROUND, EVERYONE, s.round))

@@ -1,4 +1,4 @@
-"""What a happening does when it occurs (step 5 of LCG-TRIG.1)."""
+"""What a happening does when it occurs (after the interrupts, before the reactions)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ from greathall.games.cardgame.events import (
     H_STANDS,
     Happening,
 )
-from greathall.games.cardgame.names import DECK, DUPLICATE, HAND, KNEELING, P_STANDING, PLAY, U_PHASE
-from greathall.games.lcg import reckon
-from greathall.games.lcg.ops import cards, lasting
-from greathall.games.lcg.state import LcgState
+from greathall.games.cardgame.names import DECK, DUPLICATE, HAND, PLAY
+from greathall.games.cardgame.ops import cards
+from greathall.games.cardgame.state import CardState
 from greathall.kernel.state import EVERYONE
 
 TOLD: Final = {
@@ -27,7 +26,7 @@ TOLD: Final = {
 }  # fmt: skip
 
 
-def carry_out(s: LcgState, h: Happening) -> None:
+def carry_out(s: CardState, h: Happening) -> None:
     """Most happenings only mark a moment; those about cards leaving play, power and standing are done here."""
     kind, c = h[0], h[1]
     if kind in TOLD:
@@ -40,7 +39,5 @@ def carry_out(s: LcgState, h: Happening) -> None:
     elif kind == H_GAINS_POWER:
         if s.zone[c] == PLAY or c in s.faction:
             cards.add_power(s, c, h[3])
-    elif kind == H_STANDS and not reckon.held_down(s, c):
-        if s.phase == P_STANDING and s.flags[c] & KNEELING and reckon.is_character(s, c):
-            lasting.count_use(s, reckon.STOOD + s.ctrl[c], U_PHASE)
-        cards.stand(s, c)
+    elif kind == H_STANDS:
+        s.book.stand_up(s, c)

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame import board
 from greathall.games.cardgame.codes import (
     E_ATTACHED,
     E_CONTROL,
@@ -47,16 +48,13 @@ from greathall.games.cardgame.names import (
     PARTICIPATING,
     PLAY,
 )
-from greathall.games.lcg import reckon
-from greathall.games.lcg.data import NAME
-from greathall.games.lcg.names import A_CONDITION, AMBUSHED, BY_AMBUSH, TERMINAL
-from greathall.games.lcg.state import BOARD, NONE, SCORE, Cards, LcgState
+from greathall.games.cardgame.state import BOARD, NONE, SCORE, Cards, CardState
 from greathall.kernel.state import EVERYONE, put
 
 POISON: Final = 16  # a poison token in the column `tokens`; other tokens of a card count 1
 
 
-def tell(s: LcgState, event: tuple[int, ...]) -> None:
+def tell(s: CardState, event: tuple[int, ...]) -> None:
     if s.events is not None:
         s.events.append(event)
 
@@ -67,18 +65,18 @@ def put_pile(piles: list[Cards], seat: int, cards: Cards) -> list[Cards]:
     return out
 
 
-def flag(s: LcgState, c: int, bits: int) -> None:
+def flag(s: CardState, c: int, bits: int) -> None:
     if s.flags[c] & bits != bits:
         s.flags = put(s.flags, c, s.flags[c] | bits)
 
 
-def unflag(s: LcgState, c: int, bits: int) -> None:
+def unflag(s: CardState, c: int, bits: int) -> None:
     if s.flags[c] & bits:
         s.flags = put(s.flags, c, s.flags[c] & ~bits)
 
 
 # ---------------------------------------------------------------- out of every zone, into one
-def _take(s: LcgState, c: int) -> None:
+def _take(s: CardState, c: int) -> None:
     """Out of the pile it is in."""
     zone, owner = s.zone[c], s.owner[c]
     if zone == HAND:
@@ -100,7 +98,7 @@ def _without(cards: Cards, c: int) -> Cards:
     return cards[:at] + cards[at + 1 :]
 
 
-def to_zone(s: LcgState, c: int, zone: int) -> None:
+def to_zone(s: CardState, c: int, zone: int) -> None:
     """To an out-of-play zone of its owner (LCG-CTRL.4)."""
     _take(s, c)
     owner = s.owner[c]
@@ -117,14 +115,14 @@ def to_zone(s: LcgState, c: int, zone: int) -> None:
         s.dead = put_pile(s.dead, owner, (*s.dead[owner], c))
 
 
-def to_bottom(s: LcgState, c: int) -> None:
+def to_bottom(s: CardState, c: int) -> None:
     """A card goes under its owner's deck."""
     to_zone(s, c, DECK)
     deck = s.deck[s.owner[c]]
     s.deck = put_pile(s.deck, s.owner[c], (c, *deck[:-1]))
 
 
-def shuffle_deck(s: LcgState, seat: int) -> None:
+def shuffle_deck(s: CardState, seat: int) -> None:
     deck = list(s.deck[seat])
     s.shuffle(deck)
     s.deck = put_pile(s.deck, seat, tuple(deck))
@@ -136,7 +134,7 @@ def shuffle_deck(s: LcgState, seat: int) -> None:
     tell(s, (E_SHUFFLED, EVERYONE, seat))
 
 
-def draw(s: LcgState, seat: int, count: int) -> int:
+def draw(s: CardState, seat: int, count: int) -> int:
     """LCG-INFO.7; how many were drawn. An empty deck is looked at later (AMB-18)."""
     deck = s.deck[seat]
     count = min(count, len(deck))
@@ -155,7 +153,7 @@ def draw(s: LcgState, seat: int, count: int) -> int:
     return count
 
 
-def take_into_hand(s: LcgState, seat: int, c: int, shown: bool) -> None:
+def take_into_hand(s: CardState, seat: int, c: int, shown: bool) -> None:
     """A card of the own deck or a pile goes to hand; LCG-INFO.5: shown if it had to be of a kind."""
     to_zone(s, c, HAND)
     know(s, c, (1 << s.n) - 1 if shown else 1 << seat)
@@ -163,18 +161,18 @@ def take_into_hand(s: LcgState, seat: int, c: int, shown: bool) -> None:
         tell(s, (E_SHOWED, EVERYONE, seat, s.design[c]))
 
 
-def know(s: LcgState, c: int, seats: int) -> None:
+def know(s: CardState, c: int, seats: int) -> None:
     s.hidden_shown = True
     s.seen = put(s.seen, c, s.seen[c] | seats)
 
 
-def look_at_hand(s: LcgState, seat: int, holder: int) -> None:
+def look_at_hand(s: CardState, seat: int, holder: int) -> None:
     for c in s.hand[holder]:
         know(s, c, 1 << seat)
     tell(s, (E_LOOKED, EVERYONE, seat, holder, len(s.hand[holder])))
 
 
-def look_at_top(s: LcgState, seat: int, holder: int, count: int) -> None:
+def look_at_top(s: CardState, seat: int, holder: int, count: int) -> None:
     """A player looks at the top cards of a deck to put them back in another order: what the others knew of them is
     worth nothing any more."""
     top = s.deck[holder][-count:]
@@ -186,7 +184,7 @@ def look_at_top(s: LcgState, seat: int, holder: int, count: int) -> None:
     tell(s, (E_LOOKED, EVERYONE, seat, holder, len(top)))
 
 
-def move_in_deck(s: LcgState, c: int, above: int) -> None:
+def move_in_deck(s: CardState, c: int, above: int) -> None:
     """A card of a deck to where so many cards lie above it."""
     owner = s.owner[c]
     rest = _without(s.deck[owner], c)
@@ -194,13 +192,13 @@ def move_in_deck(s: LcgState, c: int, above: int) -> None:
     s.deck = put_pile(s.deck, owner, (*rest[:at], c, *rest[at:]))
 
 
-def discard_from_hand(s: LcgState, seat: int, c: int, zone: int = DISCARD) -> None:
+def discard_from_hand(s: CardState, seat: int, c: int, zone: int = DISCARD) -> None:
     to_zone(s, c, zone)
     s.hidden_shown = True
     tell(s, (E_HAND_DISCARDED, EVERYONE, seat, s.design[c]))
 
 
-def discard_random(s: LcgState, seat: int, zone: int = DISCARD) -> int:
+def discard_random(s: CardState, seat: int, zone: int = DISCARD) -> int:
     """A random card of a hand; which one that was, NONE if there was none."""
     hand = s.hand[seat]
     if not hand:
@@ -210,7 +208,7 @@ def discard_random(s: LcgState, seat: int, zone: int = DISCARD) -> int:
     return c
 
 
-def discard_top(s: LcgState, seat: int) -> int:
+def discard_top(s: CardState, seat: int) -> int:
     """The top card of a deck to the discard pile."""
     if not s.deck[seat]:
         return NONE
@@ -222,7 +220,7 @@ def discard_top(s: LcgState, seat: int) -> int:
 
 
 # ---------------------------------------------------------------- into play
-def copy_in_play(s: LcgState, seat: int, c: int) -> int:
+def copy_in_play(s: CardState, seat: int, c: int) -> int:
     """LCG-UNIQ.2: the own and controlled copy (by title) in play on which `c` would be a duplicate, NONE if there is
     none."""
     d = s.design[c]
@@ -232,17 +230,13 @@ def copy_in_play(s: LcgState, seat: int, c: int) -> int:
     return NONE
 
 
-def enter_play(s: LcgState, c: int, seat: int, how: int, host: int = NONE) -> None:
+def enter_play(s: CardState, c: int, seat: int, how: int, host: int = NONE) -> None:
     """LCG-CARD.1, LCG-CARD.2, LCG-CARD.11."""
     _take(s, c)
     s.zone = put(s.zone, c, PLAY)
     s.ctrl = put(s.ctrl, c, seat)
     s.play = put_pile(s.play, seat, (*s.play[seat], c))
-    flags = 0
-    if NAME[s.design[c]] == "Sansa Stark" and not reckon.is_blank(s, c):
-        flags |= KNEELING
-    if how == BY_AMBUSH:
-        flags |= AMBUSHED
+    flags = s.book.flags_on_entering(s, c, how)
     if s.flags[c] != flags:
         s.flags = put(s.flags, c, flags)
     if host != NONE:
@@ -250,13 +244,13 @@ def enter_play(s: LcgState, c: int, seat: int, how: int, host: int = NONE) -> No
     s.forget()
 
 
-def attach(s: LcgState, c: int, host: int) -> None:
+def attach(s: CardState, c: int, host: int) -> None:
     s.host = put(s.host, c, host)
     s.forget()
     tell(s, (E_ATTACHED, EVERYONE, s.design[c], s.design[host]))
 
 
-def become_duplicate(s: LcgState, c: int, of: int, facedown: int = 0) -> None:
+def become_duplicate(s: CardState, c: int, of: int, facedown: int = 0) -> None:
     """LCG-UNIQ.6, LCG-UNIQ.7."""
     _take(s, c)
     s.zone = put(s.zone, c, DUPLICATE)
@@ -266,31 +260,22 @@ def become_duplicate(s: LcgState, c: int, of: int, facedown: int = 0) -> None:
     tell(s, (E_DUPLICATE, EVERYONE, s.ctrl[of], s.design[of]))
 
 
-def duplicates(s: LcgState, c: int) -> list[int]:
+def duplicates(s: CardState, c: int) -> list[int]:
     if DUPLICATE not in s.zone:
         return []
     return [x for x, z in enumerate(s.zone) if z == DUPLICATE and s.host[x] == c]
 
 
-def become_condition(s: LcgState, c: int, host: int) -> None:
-    """Risen from the Sea: an event being played becomes an attachment."""
-    seat = s.ctrl[c]
-    s.zone = put(s.zone, c, PLAY)
-    s.play = put_pile(s.play, seat, (*s.play[seat], c))
-    s.flags = put(s.flags, c, A_CONDITION)
-    attach(s, c, host)
-
-
-def into_limbo(s: LcgState, c: int) -> None:
+def into_limbo(s: CardState, c: int) -> None:
     _take(s, c)
     s.zone = put(s.zone, c, LIMBO)
     s.hidden_shown = True
 
 
 # ---------------------------------------------------------------- out of play
-def leave_play(s: LcgState, c: int, zone: int) -> None:
+def leave_play(s: CardState, c: int, zone: int) -> None:
     """LCG-ZONE.8: tokens, duplicates, attachments and effects go at the same time."""
-    hanging = reckon.attached_to(s, c)
+    hanging = board.attached_to(s, c)
     for x in duplicates(s, c):
         _bare(s, x)
         to_zone(s, x, DISCARD)
@@ -301,12 +286,11 @@ def leave_play(s: LcgState, c: int, zone: int) -> None:
         drop_attachment(s, x)
 
 
-def drop_attachment(s: LcgState, x: int) -> None:
-    terminal = bool(s.flags[x] & A_CONDITION or reckon.keywords(s, x) & TERMINAL)
-    leave_play(s, x, DISCARD if terminal else HAND)
+def drop_attachment(s: CardState, x: int) -> None:
+    leave_play(s, x, s.book.dropped_to(s, x))
 
 
-def _bare(s: LcgState, c: int) -> None:
+def _bare(s: CardState, c: int) -> None:
     if s.power[c]:
         s.power = put(s.power, c, 0)
     if s.tokens[c]:
@@ -316,7 +300,7 @@ def _bare(s: LcgState, c: int) -> None:
     if s.host[c] != NONE:
         s.host = put(s.host, c, NONE)
     if s.lasting:
-        s.lasting = [x for x in s.lasting if x[1] != c or (x[0] >= reckon.L_CLAIM and x[0] != reckon.L_POISON)]
+        s.lasting = [x for x in s.lasting if x[1] != c or not s.book.goes_with_card(x[0])]
     if s.limits:
         s.limits = [x for x in s.limits if x[0] // 8 != c]
     if s.delayed:
@@ -324,28 +308,28 @@ def _bare(s: LcgState, c: int) -> None:
     s.forget()
 
 
-def remove_from_game(s: LcgState, c: int) -> None:
+def remove_from_game(s: CardState, c: int) -> None:
     leave_play(s, c, OUT)
 
 
 # ---------------------------------------------------------------- kneeling, control, challenge
-def kneel(s: LcgState, c: int) -> None:
+def kneel(s: CardState, c: int) -> None:
     if not s.flags[c] & KNEELING:
         s.flags = put(s.flags, c, s.flags[c] | KNEELING)
         tell(s, (E_KNELT, EVERYONE, s.design[c]))
 
 
-def stand(s: LcgState, c: int) -> None:
+def stand(s: CardState, c: int) -> None:
     if s.flags[c] & KNEELING:
         s.flags = put(s.flags, c, s.flags[c] & ~KNEELING)
         tell(s, (E_STOOD, EVERYONE, s.design[c]))
 
 
-def remove_from_challenge(s: LcgState, c: int) -> None:
+def remove_from_challenge(s: CardState, c: int) -> None:
     unflag(s, c, PARTICIPATING)
 
 
-def take_control(s: LcgState, seat: int, c: int) -> None:
+def take_control(s: CardState, seat: int, c: int) -> None:
     """LCG-CTRL, LCG-CHAL.9; attachments stay under their controllers (LCG-ATT.6)."""
     before = s.ctrl[c]
     s.play = put_pile(s.play, before, _without(s.play[before], c))
@@ -360,25 +344,25 @@ def take_control(s: LcgState, seat: int, c: int) -> None:
 
 
 # ---------------------------------------------------------------- gold, power, tokens
-def gain_gold(s: LcgState, seat: int, count: int) -> None:
+def gain_gold(s: CardState, seat: int, count: int) -> None:
     if count > 0:
         s.gold = put(s.gold, seat, s.gold[seat] + count)
         tell(s, (E_GOLD, EVERYONE, seat, count))
 
 
-def spend(s: LcgState, seat: int, count: int) -> None:
+def spend(s: CardState, seat: int, count: int) -> None:
     if count > 0:
         s.gold = put(s.gold, seat, s.gold[seat] - count)
         tell(s, (E_SPENT, EVERYONE, seat, count))
 
 
-def return_gold(s: LcgState, seat: int) -> None:
+def return_gold(s: CardState, seat: int) -> None:
     if s.gold[seat]:
         tell(s, (E_GOLD_RETURNED, EVERYONE, seat, s.gold[seat]))
         s.gold = put(s.gold, seat, 0)
 
 
-def move_gold(s: LcgState, source: int, to: int, count: int) -> None:
+def move_gold(s: CardState, source: int, to: int, count: int) -> None:
     """From one player's pool to another's."""
     count = min(count, s.gold[source])
     if count > 0:
@@ -389,20 +373,20 @@ def move_gold(s: LcgState, source: int, to: int, count: int) -> None:
         tell(s, (E_GOLD_MOVED, EVERYONE, source, to, count))
 
 
-def add_power(s: LcgState, c: int, count: int) -> None:
+def add_power(s: CardState, c: int, count: int) -> None:
     s.stirred |= SCORE
     s.power = put(s.power, c, s.power[c] + count)
     tell(s, (E_POWER, EVERYONE, s.design[c], count))
 
 
-def lose_power(s: LcgState, c: int, count: int) -> None:
+def lose_power(s: CardState, c: int, count: int) -> None:
     count = min(count, s.power[c])
     if count:
         s.power = put(s.power, c, s.power[c] - count)
         tell(s, (E_POWER_LOST, EVERYONE, s.design[c], count))
 
 
-def move_power(s: LcgState, source: int, to: int, count: int) -> None:
+def move_power(s: CardState, source: int, to: int, count: int) -> None:
     """LCG-CLAIM.8: moved is not gained."""
     count = min(count, s.power[source])
     if count:
@@ -414,42 +398,42 @@ def move_power(s: LcgState, source: int, to: int, count: int) -> None:
         tell(s, (E_POWER_MOVED, EVERYONE, s.design[source], s.design[to], count))
 
 
-def add_token(s: LcgState, c: int, count: int) -> None:
+def add_token(s: CardState, c: int, count: int) -> None:
     s.stirred |= BOARD
     s.tokens = put(s.tokens, c, s.tokens[c] + count)
     tell(s, (E_TOKEN, EVERYONE, s.design[c], s.tokens[c]))
 
 
 # ---------------------------------------------------------------- what is derived
-def reveal(s: LcgState) -> None:
+def reveal(s: CardState) -> None:
     """Somebody sees what was hidden: nothing before this can be taken back."""
     s.hidden_shown = True
 
 
-def pass_silently(s: LcgState, seat: int) -> None:
+def pass_silently(s: CardState, seat: int) -> None:
     """A seat is not asked because its hand holds nothing for this window; nobody else is to know."""
     if s.events is not None and s.hand[seat]:
         s.passed |= 1 << seat
 
 
-def all_pass_silently(s: LcgState) -> None:
+def all_pass_silently(s: CardState) -> None:
     if s.events is not None:
         for p in range(s.n):
             pass_silently(s, p)
 
 
-def settled(s: LcgState) -> None:
+def settled(s: CardState) -> None:
     s.stirred = 0
 
 
-def set_flags(s: LcgState, c: int, flags: int) -> None:
+def set_flags(s: CardState, c: int, flags: int) -> None:
     s.flags = put(s.flags, c, flags)
     s.forget()
 
 
-def replace_flags(s: LcgState, flags: list[int]) -> None:
+def replace_flags(s: CardState, flags: list[int]) -> None:
     s.flags = flags
 
 
-def forget_auras(s: LcgState) -> None:
+def forget_auras(s: CardState) -> None:
     s.forget()

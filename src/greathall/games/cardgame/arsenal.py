@@ -3,10 +3,9 @@ same cards. Looked at in every window and whenever anything happens, so it has t
 
 from __future__ import annotations
 
-from greathall.games.cardgame.codes import USE, USE_SECOND
-from greathall.games.cardgame.names import EVENT
-from greathall.games.lcg.abilities import (
-    ABILITIES,
+from typing import Any
+
+from greathall.games.cardgame.abilities import (
     FORCED_INTERRUPT,
     FORCED_REACTION,
     INTERRUPT,
@@ -15,14 +14,15 @@ from greathall.games.lcg.abilities import (
     WOULD,
     Ability,
 )
-from greathall.games.lcg.data import TYPE
-from greathall.games.lcg.state import Cards, LcgState
+from greathall.games.cardgame.codes import USE, USE_SECOND
+from greathall.games.cardgame.names import EVENT
+from greathall.games.cardgame.state import Cards, CardState
 
-Use = tuple[int, Ability, int]  # a card, its ability, the option code
+Use = tuple[int, Ability[Any], int]  # a card, its ability, the option code
 
 
 class Arsenal:
-    """A seat's abilities: of its cards in play, its revealed plot, its agenda and the events in its hand, in this
+    """A seat's abilities: of its cards in play, its revealed plot and the like, and the events in its hand, in this
     order."""
 
     __slots__ = ("ears", "hand", "play", "revealed", "uses")
@@ -34,8 +34,9 @@ class Arsenal:
         self.uses: list[list[Use]] = [[] for _ in range(N_TYPES)]  # by type of ability
         self.ears: list[int] = [0] * N_TYPES  # by type: what they listen to, as bits
 
-    def add(self, c: int, abilities: list[Ability]) -> None:
+    def add(self, c: int, abilities: list[Any]) -> None:
         for ability in abilities:
+            assert isinstance(ability, Ability)
             self.uses[ability.type].append((c, ability, (USE if ability.slot == 0 else USE_SECOND) + c))
             self.ears[ability.type] |= ability.listens
 
@@ -59,7 +60,7 @@ class Armoury:
         self.reacted_to = self.ears[FORCED_REACTION] | self.ears[REACTION]
 
 
-def armoury(s: LcgState) -> Armoury:
+def armoury(s: CardState) -> Armoury:
     old = s.armoury
     if isinstance(old, Armoury):
         if old.hand is s.hand and old.play is s.play and old.revealed is s.revealed:
@@ -72,21 +73,22 @@ def armoury(s: LcgState) -> Armoury:
     return made
 
 
-def arsenal(s: LcgState, seat: int, old: Arsenal | None) -> Arsenal:
+def arsenal(s: CardState, seat: int, old: Arsenal | None) -> Arsenal:
     hand, play, revealed = s.hand[seat], s.play[seat], s.revealed[seat]
     if old is not None and old.hand is hand and old.play is play and old.revealed == revealed:
         return old
     made = Arsenal(hand, play, revealed)
-    design = s.design
+    design, known, types = s.design, s.book.abilities, s.book.type
     for c in play:
-        abilities = ABILITIES[design[c]]
+        abilities = known[design[c]]
         if abilities:
             made.add(c, abilities)
-    for c in (revealed, s.agenda[seat]):
-        if c >= 0:
-            made.add(c, ABILITIES[design[c]])
+    if revealed >= 0:
+        made.add(revealed, known[design[revealed]])
+    for c in s.book.more_sources(s, seat):
+        made.add(c, known[design[c]])
     for c in hand:
         d = design[c]
-        if TYPE[d] == EVENT:
-            made.add(c, ABILITIES[d])
+        if types[d] == EVENT:
+            made.add(c, known[d])
     return made

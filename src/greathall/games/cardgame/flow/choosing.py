@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from greathall.games.cardgame.abilities import S
 from greathall.games.cardgame.codes import D_TARGET, PASS
-from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame
 
 
-class Choice(Frame[LcgState]):
+class Choice(Frame[S]):
     """One question to one seat. who: who is asked.
 
     With nothing to choose from it is skipped (LCG-EFF.2); the only thing there is is taken at once, unless the card
@@ -21,14 +21,14 @@ class Choice(Frame[LcgState]):
     decision: ClassVar[int] = D_TARGET
     optional: ClassVar[bool] = False
 
-    def options(self, s: LcgState) -> list[int]:
+    def options(self, s: S) -> list[int]:
         """What can be chosen, without declining."""
         return []
 
-    def chosen(self, s: LcgState, code: int) -> None:
+    def chosen(self, s: S, code: int) -> None:
         """Carry it out; this frame is gone already."""
 
-    def run(self, s: LcgState) -> None:
+    def run(self, s: S) -> None:
         code = s.answer
         if self.at == 0:
             options = self.options(s)
@@ -41,7 +41,7 @@ class Choice(Frame[LcgState]):
         if code != PASS:
             self.chosen(s, code)
 
-    def ask(self, s: LcgState) -> None:
+    def ask(self, s: S) -> None:
         options = self.options(s)
         # Nothing at all: only in a guess at a hand that cannot be seen (see knowledge.py).
         s.ask(self.who, self.decision, [PASS, *options] if self.optional or not options else options)

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from greathall.games.cardgame.abilities import Ability, title_key
 from greathall.games.cardgame.events import H_LEAVES, H_RETURNED, H_SACRIFICED, Happening
+from greathall.games.cardgame.flow import occurrence
 from greathall.games.cardgame.names import DISCARD, HAND, LIMBO, OUT
-from greathall.games.lcg import reckon
-from greathall.games.lcg.abilities import Ability, title_key
-from greathall.games.lcg.codes import E_USED
-from greathall.games.lcg.data import X_COST
-from greathall.games.lcg.flow import occurrence
-from greathall.games.lcg.ops import cards, lasting
-from greathall.games.lcg.state import LcgState
-from greathall.kernel.state import EVERYONE
+from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.cardgame.state import CardState
 
 
-def pay(s: LcgState, seat: int, c: int, ability: Ability, chosen: int, h: Happening) -> None:
+def pay(s: CardState, seat: int, c: int, ability: Ability[Any], chosen: int, h: Happening) -> None:
     """LCG-COST.5: everything at once; the use is counted even if it is cancelled (LCG-LIMIT.6)."""
     if ability.limit:
         lasting.count_use(s, c * 8 + ability.slot, ability.per)
     if ability.maximum:
         lasting.count_use(s, title_key(s, c, seat), ability.max_per)
-    discount = reckon.event_discount(s, seat, c) if X_COST[s.design[c]] else 0  # LCG-ABIL.14
+    gold = ability.price(s, c, seat, h)
     if s.zone[c] == LIMBO:  # an event
-        cards.spend(s, seat, reckon.event_cost(s, seat, c))
-        lasting.count_event(s, seat, c)
+        gold += s.book.event_price(s, seat, c)
+        s.book.event_paid(s, seat, c)
     else:
-        cards.tell(s, (E_USED, EVERYONE, seat, s.design[c]))
-    cards.spend(s, seat, ability.price(s, c, seat, h) - discount)
+        s.book.used(s, seat, c)
+    if chosen >= 0 and not ability.discard_card and not ability.needs_payer:
+        gold += chosen  # an X
+    cards.spend(s, seat, gold)
     if ability.kneel:
         cards.kneel(s, c)
     if ability.kneel_faction:
@@ -38,8 +38,6 @@ def pay(s: LcgState, seat: int, c: int, ability: Ability, chosen: int, h: Happen
             cards.discard_from_hand(s, seat, chosen)
         elif ability.needs_payer:
             cards.kneel(s, chosen)
-        else:  # X
-            cards.spend(s, seat, chosen - discount)
     if ability.sacrifice:
         occurrence.happen(s, (H_SACRIFICED, c, seat, DISCARD, 1))
     elif ability.give_back:

@@ -17,11 +17,10 @@ from greathall.games.cardgame.names import (
     USED,
     ZONES,
 )
-from greathall.games.lcg.data import NAME
-from greathall.games.lcg.state import NONE, LcgState
+from greathall.games.cardgame.state import NONE, CardState
 
 
-def conserved(s: LcgState) -> list[str]:
+def conserved(s: CardState) -> list[str]:
     """Everything that does not add up, as sentences."""
     wrong: list[str] = []
     places: list[list[int]] = [[] for _ in s.zone]
@@ -33,7 +32,7 @@ def conserved(s: LcgState) -> list[str]:
             for c in pile:
                 places[c].append(zone)
                 if zone == PLAY and s.ctrl[c] != p:
-                    wrong.append(f"{NAME[s.design[c]]} lies with seat {p}, who does not control it")
+                    wrong.append(f"{s.book.names[s.design[c]]} lies with seat {p}, who does not control it")
         if s.revealed[p] != NONE:
             places[s.revealed[p]].append(REVEALED)
         if s.gold[p] < 0:
@@ -41,9 +40,9 @@ def conserved(s: LcgState) -> list[str]:
     for c, zone in enumerate(s.zone):
         expected = [] if zone in (OUT, SIDE, LIMBO, DUPLICATE) else [zone]
         if places[c] != expected:
-            wrong.append(f"card {c} ({NAME[s.design[c]]}) is in {places[c]}, not {ZONES[zone]}")
+            wrong.append(f"card {c} ({s.book.names[s.design[c]]}) is in {places[c]}, not {ZONES[zone]}")
         if s.power[c] < 0 or s.tokens[c] < 0:
-            wrong.append(f"{NAME[s.design[c]]} has less than no power or tokens")
+            wrong.append(f"{s.book.names[s.design[c]]} has less than no power or tokens")
         if s.host[c] != NONE and s.zone[s.host[c]] != PLAY:
-            wrong.append(f"{NAME[s.design[c]]} lies on a card that is not in play")
+            wrong.append(f"{s.book.names[s.design[c]]} lies on a card that is not in play")
     return wrong

@@ -6,13 +6,13 @@ Deck lists are open (they stand in the table's options); what is hidden is which
 from __future__ import annotations
 
 from greathall.games.cardgame.names import PLOTS
-from greathall.games.lcg.state import LcgState
+from greathall.games.cardgame.state import CardState
 from greathall.kernel.rng import Rng, seed_state
 
 
-def determinize(s: LcgState, seat: int, rng: Rng) -> LcgState:
-    """A copy in which everything the seat cannot know is dealt anew, in agreement with all it has seen."""
-    d = s.clone()
+def redeal(s: CardState, d: CardState, seat: int, rng: Rng) -> None:
+    """Make `d`, a copy of `s`, one in which everything the seat cannot know is dealt anew, in agreement with all it has
+    seen."""
     d.rng = seed_state(f"{rng.below(1 << 30)}.{rng.below(1 << 30)}")
     d.script = []
     design = s.design.copy()
@@ -28,7 +28,7 @@ def determinize(s: LcgState, seat: int, rng: Rng) -> LcgState:
             for c, what in zip(hidden, found, strict=True):
                 design[c] = what
     d.design = design
-    if s.table.stops:
+    if s.stopping:
         d.stops = [x if p == seat else rng.below(4) for p, x in enumerate(s.stops)]
     d.forget_designs()
     d.own_frames()
@@ -38,4 +38,3 @@ def determinize(s: LcgState, seat: int, rng: Rng) -> LcgState:
         d.reask()
         order = [a.seat for a in s.asks]
         d.asks.sort(key=lambda a: order.index(a.seat))
-    return d

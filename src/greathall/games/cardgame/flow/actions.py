@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from greathall.games.cardgame.codes import D_ACTION, D_MARSHAL, E_PASSED, MARSHAL, PASS, SPAN, USE
-from greathall.games.cardgame.names import P_CHALLENGES
-from greathall.games.lcg import reckon
-from greathall.games.lcg.abilities import ACTION, NO_HAPPENING, silenced, usable
-from greathall.games.lcg.arsenal import armoury
-from greathall.games.lcg.codes import AMBUSH
-from greathall.games.lcg.flow.entering import ambush, ambushable, marshal, marshalable
-from greathall.games.lcg.flow.occurrence import Initiation
-from greathall.games.lcg.ops import cards
-from greathall.games.lcg.state import LcgState
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import ACTION, NO_HAPPENING, usable
+from greathall.games.cardgame.arsenal import armoury
+from greathall.games.cardgame.codes import D_ACTION, D_MARSHAL, E_PASSED, PASS, SPAN, USE, USE_SECOND
+from greathall.games.cardgame.flow.occurrence import Initiation
+from greathall.games.cardgame.ops import cards
+from greathall.games.cardgame.state import CardState
 from greathall.kernel.state import EVERYONE, Frame
 
 
-class ActionWindow(Frame[LcgState]):
+class ActionWindow(Frame[CardState]):
     """LCG-ACT.3, LCG-PRIO.10: in player order until all pass in a row, one action resolved before the next
     (LCG-ACT.4). Only here actions are used, those of a phase only in it (LCG-ACT.1, LCG-ACT.2); marshaling and ambush
     are actions too (LCG-ACT.5). The windows: LCG-ACT.6, LCG-ROUND.1.4w, LCG-ROUND.2.2w, LCG-ROUND.3.2x,
@@ -24,7 +21,7 @@ class ActionWindow(Frame[LcgState]):
 
     __slots__ = ()
 
-    def run(self, s: LcgState) -> None:
+    def run(self, s: CardState) -> None:
         if s.over:
             return
         if self.at == 1:
@@ -32,50 +29,44 @@ class ActionWindow(Frame[LcgState]):
             self.carry_out(s, self.who, s.answer)
             if s.stack[-1] is not self:
                 return
-        players = len(reckon.everyone(s))
+        players = len(board.everyone(s))
         while self.b < players:
-            self.who = seat = reckon.still_in(s, self.who)  # LCG-PRIO.4: the first player begins
+            self.who = seat = board.still_in(s, self.who)  # LCG-PRIO.4: the first player begins
             options = self.options(s, seat)
             if len(options) > 1 or s.stops[seat] & 1:
                 self.at = 1
                 s.ask(seat, self.decision(s), options)
                 return
             cards.pass_silently(s, seat)
-            self.who = reckon.next_seat(s, seat)
+            self.who = board.next_seat(s, seat)
             self.b += 1
         s.done()
 
-    def carry_out(self, s: LcgState, seat: int, code: int) -> None:
-        self.who = reckon.next_seat(s, seat)
+    def carry_out(self, s: CardState, seat: int, code: int) -> None:
+        self.who = board.next_seat(s, seat)
         if code == PASS:
             self.b += 1
             cards.tell(s, (E_PASSED, EVERYONE, seat))
             return
         self.b = 0
         verb, c = code // SPAN * SPAN, code % SPAN
-        if verb == MARSHAL:
-            marshal(s, seat, c)
-        elif verb == AMBUSH:
-            ambush(s, seat, c)
-        else:
+        if verb in (USE, USE_SECOND):
             s.push(Initiation(seat, c, 0 if verb == USE else 1, -1))
+        else:
+            s.book.play(s, seat, code)
 
-    def options(self, s: LcgState, seat: int) -> list[int]:
-        out = [PASS]
-        if self.a and seat == s.active:
-            out += [MARSHAL + c for c in marshalable(s, seat)]
-        if s.phase == P_CHALLENGES and s.gold[seat]:
-            out += [AMBUSH + c for c in ambushable(s, seat)]
+    def options(self, s: CardState, seat: int) -> list[int]:
+        out = [PASS, *s.book.plays(s, seat, bool(self.a) and seat == s.active)]
         uses = armoury(s).seats[seat].uses[ACTION]
-        if uses and not silenced(s, seat):
+        if uses and not s.book.silenced(s, seat):
             phase = s.phase
             for c, ability, code in uses:
                 if (not ability.phase or ability.phase == phase) and usable(s, ability, c, seat, NO_HAPPENING):
                     out.append(code)
         return out
 
-    def ask(self, s: LcgState) -> None:
+    def ask(self, s: CardState) -> None:
         s.ask(self.who, self.decision(s), self.options(s, self.who))
 
-    def decision(self, s: LcgState) -> int:
+    def decision(self, s: CardState) -> int:
         return D_MARSHAL if self.a and self.who == s.active else D_ACTION

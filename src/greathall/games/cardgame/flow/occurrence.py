@@ -9,16 +9,29 @@ otherwise a frame leads it through its windows."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import (
+    BY_EVENTS,
+    FORCED_INTERRUPT,
+    FORCED_REACTION,
+    INTERRUPT,
+    N_TYPES,
+    NO_HAPPENING,
+    REACTION,
+    WHEN_REVEALED,
+    WOULD,
+    Ability,
+    usable,
+)
+from greathall.games.cardgame.arsenal import armoury
 from greathall.games.cardgame.codes import (
     AMOUNT,
     COST,
     D_AMOUNT,
     D_COST,
     D_ORDER,
-    D_REACTION,
-    D_WOULD,
     DONE,
     E_CANCELLED,
     E_PLAYED,
@@ -36,34 +49,14 @@ from greathall.games.cardgame.events import (
     H_PLAYED,
     LEAVING,
     SAVEABLE,
-    SAVEABLE_BITS,
     SIZE,
     Happening,
 )
+from greathall.games.cardgame.flow import paying
 from greathall.games.cardgame.names import DISCARD, DUPLICATE, EVENT, HAND, LIMBO, PLAY
-from greathall.games.lcg import reckon
-from greathall.games.lcg.abilities import (
-    ABILITIES,
-    BY_EVENTS,
-    FORCED_INTERRUPT,
-    FORCED_REACTION,
-    INTERRUPT,
-    N_TYPES,
-    NO_HAPPENING,
-    REACTION,
-    WHEN_REVEALED,
-    WOULD,
-    Ability,
-    silenced,
-    usable,
-)
-from greathall.games.lcg.arsenal import armoury
-from greathall.games.lcg.codes import D_CANCEL, D_INTERRUPT
-from greathall.games.lcg.data import TYPE
-from greathall.games.lcg.flow import paying, settling
-from greathall.games.lcg.ops import cards
-from greathall.games.lcg.ops.happenings import carry_out
-from greathall.games.lcg.state import NONE, LcgState
+from greathall.games.cardgame.ops import cards
+from greathall.games.cardgame.ops.happenings import carry_out
+from greathall.games.cardgame.state import NONE, CardState
 from greathall.kernel.state import EVERYONE, NOBODY, Frame
 
 # Stages of LCG-TRIG.1.
@@ -77,7 +70,7 @@ TYPE_OF: Final = (WOULD, FORCED_INTERRUPT, INTERRUPT, WOULD, FORCED_REACTION, RE
 FORCED: Final = (S_FORCED_INTERRUPTS, S_FORCED_REACTIONS)
 
 
-def happen(s: LcgState, *happenings: Happening) -> None:
+def happen(s: CardState, *happenings: Happening) -> None:
     """One occurrence, with all conditions it creates: they share their windows (LCG-TRIG.2)."""
     kinds = 0
     for h in happenings:
@@ -85,15 +78,15 @@ def happen(s: LcgState, *happenings: Happening) -> None:
     listened = s.listened[N_TYPES] & kinds
     if s.listened[BY_EVENTS] & kinds:
         cards.all_pass_silently(s)
-    if listened and not s.table.stops and not kinds & CARRIED_OUT and not s.stirred and not s.lasting:
+    if listened and not s.stopping and not kinds & CARRIED_OUT and not s.stirred and not s.lasting:
         found = armoury(s)
         if not (found.interrupted | found.reacted_to) & kinds:
             return  # it only marks a moment, and nobody has anything for it
     # Whether there is a frame while anybody is asked depends on the deck lists alone, not on what hands hold.
     if listened or (
-        kinds & SAVEABLE_BITS
+        kinds & s.book.saveable
         and DUPLICATE in s.zone
-        and any([h[0] in SAVEABLE and cards.duplicates(s, h[1]) for h in happenings])
+        and any([s.book.saveable >> h[0] & 1 and cards.duplicates(s, h[1]) for h in happenings])
     ):
         frame = Occurrence(a=kinds, items=[x for h in happenings for x in h], c=len(happenings) * SIZE)
         s.push(frame)
@@ -106,17 +99,17 @@ def happen(s: LcgState, *happenings: Happening) -> None:
     if kinds & CARRIED_OUT:
         for h in happenings:
             carry_out(s, h)
-    settling.settle(s)
+    s.book.settle(s)
 
 
-class Occurrence(Frame[LcgState]):
+class Occurrence(Frame[CardState]):
     """LCG-TRIG.1. at: twice the stage, plus 1 while somebody is asked; who: whose chance it is; a: kinds of happenings
     as bits; b: passes in a row; c: length of the happenings in items, behind them the uses made: (card * 8 + slot,
     number of the happening) each."""
 
     __slots__ = ()
 
-    def run(self, s: LcgState) -> None:
+    def run(self, s: CardState) -> None:
         if self.at & 1:
             self.answered(s, s.answer)
             if s.stack[-1] is not self:
@@ -139,7 +132,7 @@ class Occurrence(Frame[LcgState]):
             self.who = NOBODY
             self.b = 0
 
-    def occur(self, s: LcgState) -> None:
+    def occur(self, s: CardState) -> None:
         if self.a & CARRIED_OUT:
             for i in range(0, self.c, SIZE):
                 # What has left play in the meantime cannot leave it any more.
@@ -148,7 +141,7 @@ class Occurrence(Frame[LcgState]):
             for h in self.happenings():
                 if h[0] != H_NOTHING:
                     carry_out(s, h)
-        settling.settle(s)
+        s.book.settle(s)
 
     def happenings(self) -> list[Happening]:
         x = self.items
@@ -156,58 +149,60 @@ class Occurrence(Frame[LcgState]):
             return [(x[0], x[1], x[2], x[3], x[4])]
         return [(x[i], x[i + 1], x[i + 2], x[i + 3], x[i + 4]) for i in range(0, self.c, SIZE)]
 
-    def opens(self, s: LcgState, type_: int) -> bool:
+    def opens(self, s: CardState, type_: int) -> bool:
         """Is there anybody who could use something of this type, or who asked to be stopped?"""
-        if armoury(s).ears[type_] & self.a or (s.table.stops and s.listened[type_] & self.a):
+        if armoury(s).ears[type_] & self.a or (s.stopping and s.listened[type_] & self.a):
             return True
         return type_ == WOULD and self.duplicates_help(s)
 
-    def can_be_interrupted(self, s: LcgState) -> bool:
-        return bool(armoury(s).interrupted & self.a) or s.table.stops or self.duplicates_help(s)
+    def can_be_interrupted(self, s: CardState) -> bool:
+        return bool(armoury(s).interrupted & self.a) or s.stopping or self.duplicates_help(s)
 
-    def can_be_reacted_to(self, s: LcgState) -> bool:
-        return bool(armoury(s).reacted_to & self.a) or s.table.stops
+    def can_be_reacted_to(self, s: CardState) -> bool:
+        return bool(armoury(s).reacted_to & self.a) or s.stopping
 
-    def duplicates_help(self, s: LcgState) -> bool:
-        return bool(self.a & SAVEABLE_BITS) and DUPLICATE in s.zone
+    def duplicates_help(self, s: CardState) -> bool:
+        return bool(self.a & s.book.saveable) and DUPLICATE in s.zone
 
     # ---------------------------------------------------------------- optional abilities
-    def window(self, s: LcgState, type_: int) -> bool:
+    def window(self, s: CardState, type_: int) -> bool:
         """LCG-TRIG.5: in player order until all pass in a row. True: somebody is asked."""
-        players = len(reckon.everyone(s))
+        players = len(board.everyone(s))
         while self.b < players:
-            self.who = seat = reckon.still_in(s, self.who)
+            self.who = seat = board.still_in(s, self.who)
             options = self.options(s, seat, type_)
             if options or (s.stops[seat] & 2 and self.stops_for(s, type_)):
                 self.at |= 1
-                s.ask(seat, self.decision(), [PASS, *options])
+                s.ask(seat, self.decision(s), [PASS, *options])
                 return True
-            self.who = reckon.next_seat(s, seat)
+            self.who = board.next_seat(s, seat)
             self.b += 1
         return False
 
-    def stops_for(self, s: LcgState, type_: int) -> bool:
+    def stops_for(self, s: CardState, type_: int) -> bool:
         """Who asked to be stopped is stopped wherever a card of the match could be used."""
         if any([s.listened[type_] >> h[0] & 1 for h in self.happenings()]):
             return True
-        return type_ == WOULD and any([h[0] in SAVEABLE and cards.duplicates(s, h[1]) for h in self.happenings()])
+        if type_ != WOULD or not self.duplicates_help(s):
+            return False
+        return any([s.book.saveable >> h[0] & 1 and cards.duplicates(s, h[1]) for h in self.happenings()])
 
-    def options(self, s: LcgState, seat: int, type_: int) -> list[int]:
+    def options(self, s: CardState, seat: int, type_: int) -> list[int]:
         """Abilities a seat can use now. Of one with several occasions the first unused one is meant."""
         out: list[int] = []
         kinds = self.a
         mine = armoury(s).seats[seat]
-        if mine.ears[type_] & kinds and not silenced(s, seat):
+        if mine.ears[type_] & kinds and not s.book.silenced(s, seat):
             for c, ability, code in mine.uses[type_]:
                 if ability.listens & kinds and self.occasion(s, ability, c, seat) >= 0:
                     out.append(code)
-        if type_ == WOULD and kinds & SAVEABLE_BITS:
+        if type_ == WOULD and kinds & s.book.saveable:
             for h in self.happenings():
-                if h[0] in SAVEABLE and not h[4] and s.ctrl[h[1]] == seat and cards.duplicates(s, h[1]):
+                if s.book.saveable >> h[0] & 1 and not h[4] and s.ctrl[h[1]] == seat and cards.duplicates(s, h[1]):
                     out.append(SAVE + h[1])
         return out
 
-    def occasion(self, s: LcgState, ability: Ability, c: int, seat: int) -> int:
+    def occasion(self, s: CardState, ability: Ability[Any], c: int, seat: int) -> int:
         """The number of the first happening this ability can be used for and was not yet, -1 if there is none."""
         key = c * 8 + ability.slot
         for i, h in enumerate(self.happenings()):
@@ -224,7 +219,7 @@ class Occurrence(Frame[LcgState]):
         return False
 
     # ---------------------------------------------------------------- forced abilities
-    def forced(self, s: LcgState, type_: int) -> bool:
+    def forced(self, s: CardState, type_: int) -> bool:
         """LCG-TRIG.9, LCG-TRIG.10: one after the other, in the first player's order. True: something is going on."""
         pending = self.pending(s, type_)
         if not pending:
@@ -236,9 +231,9 @@ class Occurrence(Frame[LcgState]):
             self.start(s, pending[0])
         return True
 
-    def pending(self, s: LcgState, type_: int) -> list[int]:
+    def pending(self, s: CardState, type_: int) -> list[int]:
         out = []
-        for seat in reckon.everyone(s):
+        for seat in board.everyone(s):
             mine = armoury(s).seats[seat]
             if mine.ears[type_] & self.a:
                 for c, ability, code in mine.uses[type_]:
@@ -247,19 +242,20 @@ class Occurrence(Frame[LcgState]):
         return out
 
     # ---------------------------------------------------------------- asking and answering
-    def ask(self, s: LcgState) -> None:
+    def ask(self, s: CardState) -> None:
         stage = self.at >> 1
         if stage in FORCED:
             s.ask(s.first, D_ORDER, [ORDER + code % SPAN for code in self.pending(s, TYPE_OF[stage])])
             return
-        s.ask(self.who, self.decision(), [PASS, *self.options(s, self.who, TYPE_OF[stage])])
+        s.ask(self.who, self.decision(s), [PASS, *self.options(s, self.who, TYPE_OF[stage])])
 
-    def decision(self) -> int:
+    def decision(self, s: CardState) -> int:
+        would, interrupt, reaction, cancels = s.book.decisions
         if self.items[0] == H_INITIATES:
-            return D_CANCEL
-        return (D_WOULD, 0, D_INTERRUPT, 0, 0, D_REACTION)[self.at >> 1]
+            return cancels
+        return (would, 0, interrupt, 0, 0, reaction)[self.at >> 1]
 
-    def answered(self, s: LcgState, code: int) -> None:
+    def answered(self, s: CardState, code: int) -> None:
         self.at &= ~1
         stage = self.at >> 1
         if stage in FORCED:
@@ -267,7 +263,7 @@ class Occurrence(Frame[LcgState]):
                 if use % SPAN == code % SPAN:
                     self.start(s, use)
                     return
-        self.who = reckon.next_seat(s, self.who)
+        self.who = board.next_seat(s, self.who)
         if code == PASS:
             self.b += 1
         elif code // SPAN == SAVE // SPAN:
@@ -277,15 +273,15 @@ class Occurrence(Frame[LcgState]):
             self.b = 0
             self.start(s, code)
 
-    def start(self, s: LcgState, code: int) -> None:
+    def start(self, s: CardState, code: int) -> None:
         c = code % SPAN
-        ability = ABILITIES[s.design[c]][0 if code // SPAN == USE // SPAN else 1]
+        ability = s.book.abilities[s.design[c]][0 if code // SPAN == USE // SPAN else 1]
         seat = s.ctrl[c]
         i = self.occasion(s, ability, c, seat)
         self.items = [*self.items, c * 8 + ability.slot, i]
         s.push(Initiation(seat, c, ability.slot, i))
 
-    def save(self, s: LcgState, c: int) -> None:
+    def save(self, s: CardState, c: int) -> None:
         """LCG-UNIQ.6: discard a duplicate; LCG-SAVE.1."""
         cards.leave_play(s, cards.duplicates(s, c)[0], DISCARD)
         self.prevent(c)
@@ -298,7 +294,7 @@ class Occurrence(Frame[LcgState]):
                 self.items[i] = H_NOTHING
 
 
-def occurrence_below(s: LcgState, depth: int = 0) -> Occurrence:
+def occurrence_below(s: CardState, depth: int = 0) -> Occurrence:
     """The occurrence an ability is used for, ours to change."""
     for i in range(len(s.stack) - 1, -1, -1):
         frame = s.stack[i]
@@ -311,7 +307,7 @@ def occurrence_below(s: LcgState, depth: int = 0) -> Occurrence:
     raise ValueError("nothing is happening")
 
 
-def paid_for(s: LcgState) -> int:
+def paid_for(s: CardState) -> int:
     """The X or the card that was chosen as a cost of the ability being used."""
     for i in range(len(s.stack) - 1, -1, -1):
         frame = s.stack[i]
@@ -320,13 +316,13 @@ def paid_for(s: LcgState) -> int:
     raise ValueError("no ability is being used")
 
 
-def save_card(s: LcgState, c: int) -> None:
+def save_card(s: CardState, c: int) -> None:
     """LCG-SAVE.1, for abilities that save."""
     occurrence_below(s).prevent(c)
     cards.tell(s, (E_SAVED, EVERYONE, s.design[c]))
 
 
-def redirect_to(s: LcgState, c: int, zone: int) -> None:
+def redirect_to(s: CardState, c: int, zone: int) -> None:
     """A replacement: a card that is killed or discarded goes somewhere else (LCG-EFF.11, LCG-EFF.13)."""
     found = occurrence_below(s)
     for i in range(0, found.c, SIZE):
@@ -334,7 +330,7 @@ def redirect_to(s: LcgState, c: int, zone: int) -> None:
             found.items[i + 3] = zone
 
 
-def cancel(s: LcgState) -> None:
+def cancel(s: CardState) -> None:
     """LCG-CANC.1 to LCG-CANC.4: the effect whose initiation was interrupted does not begin; its costs stay paid and its
     use counts, an event still goes to its discard pile, and nobody can cancel it again."""
     found = occurrence_below(s)
@@ -358,17 +354,19 @@ A_AFTER: Final = 6
 A_DONE: Final = 7
 
 
-class Initiation(Frame[LcgState]):
+class Initiation(Frame[CardState]):
     """LCG-INIT.1: pay, choose targets, cancels, resolve. who uses ability number b of card a; c: number of the
     happening in the occurrence below, -1 for an action. items: the card used as a cost (-1: none), then the targets;
     among them, by the FAQ, as -2 - code what was legal when the ability was checked (AMB-06)."""
 
     __slots__ = ()
 
-    def ability(self, s: LcgState) -> Ability:
-        return ABILITIES[s.design[self.a]][self.b]
+    def ability(self, s: CardState) -> Ability[Any]:
+        found = s.book.abilities[s.design[self.a]][self.b]
+        assert isinstance(found, Ability)
+        return found
 
-    def happening(self, s: LcgState) -> Happening:
+    def happening(self, s: CardState) -> Happening:
         """What the ability is used for: of the nearest occurrence below this frame."""
         if self.c >= 0:
             below = False
@@ -380,15 +378,17 @@ class Initiation(Frame[LcgState]):
                     return frame.happenings()[self.c]
         return NO_HAPPENING
 
-    def run(self, s: LcgState) -> None:
+    def run(self, s: CardState) -> None:
         self.step(s, self.ability(s))
         while s.stack[-1] is self and not s.asks and not s.over:
             self.step(s, self.ability(s))
 
-    def step(self, s: LcgState, ability: Ability) -> None:
+    def step(self, s: CardState, ability: Ability[Any]) -> None:
         if self.at == A_PAYS:
             self.items = [NONE]
-            if s.table.faq and ability.type != WHEN_REVEALED:  # which costs nothing, so that all stays as it was
+            if (
+                s.book.remembers_targets(s) and ability.type != WHEN_REVEALED
+            ):  # which costs nothing, so that all stays as it was
                 self.items += [-2 - code for code in ability.targets(s, self.a, self.who, self.happening(s))]
             if s.zone[self.a] == HAND:  # LCG-INIT.2: an event is shown first
                 cards.into_limbo(s, self.a)
@@ -410,24 +410,24 @@ class Initiation(Frame[LcgState]):
             self.choose_targets(s, ability)
         elif self.at == A_BEGINS:  # LCG-CANC.5
             self.at = A_RESOLVES
-            is_event = 1 if TYPE[s.design[self.a]] == EVENT else 0
+            is_event = 1 if s.book.type[s.design[self.a]] == EVENT else 0
             happen(s, (H_INITIATES, self.a, self.who, is_event, ability.type))
         elif self.at == A_RESOLVES:
             self.at = A_AFTER
             ability.resolve(s, self.a, self.who, self.picked(), self.happening(s))
         elif self.at == A_AFTER:  # LCG-CARD.4
-            settling.settle(s)
+            s.book.settle(s)
             if s.stack[-1] is not self or s.over:
                 return  # what follows from the effect comes first; then this step again
             self.at = A_DONE
             if s.zone[self.a] == LIMBO:
                 cards.to_zone(s, self.a, DISCARD)
-            if TYPE[s.design[self.a]] == EVENT:  # also one that lies in play now (Risen from the Sea)
+            if s.book.type[s.design[self.a]] == EVENT:  # also one that lies in play now (Risen from the Sea)
                 happen(s, (H_PLAYED, self.a, self.who, 0, 0))
         else:
             s.done()
 
-    def choose_targets(self, s: LcgState, ability: Ability) -> None:
+    def choose_targets(self, s: CardState, ability: Ability[Any]) -> None:
         """LCG-TGT.3 to LCG-TGT.6."""
         if self.at == A_TARGET_CHOSEN:
             self.at = A_TARGETS
@@ -457,15 +457,15 @@ class Initiation(Frame[LcgState]):
         """The targets chosen so far."""
         return [x for x in self.items[1:] if x >= 0]
 
-    def target_options(self, s: LcgState, ability: Ability) -> list[int]:
+    def target_options(self, s: CardState, ability: Ability[Any]) -> list[int]:
         """LCG-TGT.4: what is legal now; by the FAQ it must have been legal before the cost was paid, too (AMB-06)."""
         picked = self.picked()
         options = ability.more_targets(s, self.a, self.who, self.happening(s), picked)
-        if s.table.faq and ability.type != WHEN_REVEALED:
+        if s.book.remembers_targets(s) and ability.type != WHEN_REVEALED:
             options = [code for code in options if -2 - code in self.items]
         return [DONE, *options] if len(picked) >= ability.least else options
 
-    def cost_options(self, s: LcgState) -> list[int]:
+    def cost_options(self, s: CardState) -> list[int]:
         ability = self.ability(s)
         if ability.discard_card:
             return [COST + c for c in s.hand[self.who] if c != self.a]
@@ -473,7 +473,7 @@ class Initiation(Frame[LcgState]):
             return [COST + c for c in ability.pays_with(s, self.a, self.who)]
         return [AMOUNT + x for x in ability.amounts(s, self.a, self.who)]
 
-    def ask(self, s: LcgState) -> None:
+    def ask(self, s: CardState) -> None:
         if self.at == A_COST_CHOSEN:
             options = self.cost_options(s)
             s.ask(self.who, D_AMOUNT if options[0] >= AMOUNT and options[0] < COST else D_COST, options)

@@ -1,0 +1,105 @@
+"""What a card game's cards are, by the number of their design, and what its rules say where both games differ.
+
+The machine of both games (windows, abilities, piles, challenges) asks the book of the match; a game's own book answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from greathall.games.cardgame.names import DISCARD
+from greathall.kernel.state import State
+
+S = TypeVar("S", bound=State)
+Change = Callable[[Any, int, int], int]  # what a source in play adds to a card: (state, source, card)
+Happening = tuple[int, int, int, int, int]
+
+
+class Book(Generic[S]):
+    """Tables by design; a game's book fills them and answers the questions below them."""
+
+    def __init__(self, names: list[str], slugs: list[str]) -> None:
+        count = len(names)
+        self.names = names
+        self.slugs = slugs
+        self.by_name = {name: d for d, name in enumerate(names)}
+        self.type: list[int] = [0] * count
+        self.cost: list[int] = [0] * count
+        self.strength: list[int] = [0] * count
+        self.icons: list[int] = [0] * count  # bits
+        self.keywords: list[int] = [0] * count  # bits
+        self.unique: list[bool] = [False] * count
+        # Triggered abilities (objects of abilities.Ability), and per type of ability what they listen to.
+        self.abilities: list[list[Any]] = [[] for _ in names]
+        # Constant abilities that change others: design -> what it adds; bits: 1 strength, 2 icons, 4 keywords.
+        self.strength_of: dict[int, Change] = {}
+        self.icons_of: dict[int, Change] = {}
+        self.keywords_of: dict[int, Change] = {}
+        self.gives: list[int] = [0] * count
+        self.saveable = 0  # kinds of happenings that a duplicate saves from, as bits
+        # Which decision is asked in a window: would-interrupts (saves), interrupts, reactions (responses), cancels.
+        self.decisions: tuple[int, int, int, int] = (0, 0, 0, 0)
+
+    def register_constants(self) -> None:
+        """Called when the tables of constant abilities are full."""
+        for bit, table in enumerate((self.strength_of, self.icons_of, self.keywords_of)):
+            for d in table:
+                self.gives[d] |= 1 << bit
+
+    # ---------------------------------------------------------------- what a game's rules say
+    def is_blank(self, s: S, c: int) -> bool:
+        """Has a card in play lost its text?"""
+        return False
+
+    def settle(self, s: S) -> None:
+        """What follows from the position itself: victory, deaths, attachments without a legal host."""
+        raise NotImplementedError
+
+    def more_sources(self, s: S, seat: int) -> list[int]:
+        """Cards besides those in play, the revealed plot and events in hand whose abilities a seat may use."""
+        return []
+
+    def silenced(self, s: S, seat: int) -> bool:
+        """May a seat use no abilities at all now?"""
+        return False
+
+    def may_play_events(self, s: S, seat: int) -> bool:
+        return True
+
+    def event_price(self, s: S, seat: int, c: int) -> int:
+        """Gold for an event in hand, besides what its ability asks for; less than nothing where an X gets cheaper."""
+        raise NotImplementedError
+
+    def event_paid(self, s: S, seat: int, c: int) -> None:
+        """The cost of an event has been paid."""
+
+    def used(self, s: S, seat: int, c: int) -> None:
+        """An ability of a card in play is used: to be told."""
+
+    def remembers_targets(self, s: S) -> bool:
+        """Must a target have been legal before the cost was paid, too?"""
+        return False
+
+    def flags_on_entering(self, s: S, c: int, how: int) -> int:
+        return 0
+
+    def goes_with_card(self, kind: int) -> bool:
+        """Does a lasting effect of this kind end when the card it is laid on leaves play?"""
+        return kind < 4
+
+    def dropped_to(self, s: S, attachment: int) -> int:
+        """The zone an attachment goes to when the card it lies on leaves play."""
+        return DISCARD
+
+    def stand_up(self, s: S, c: int) -> None:
+        """A card is to stand."""
+        raise NotImplementedError
+
+    def plays(self, s: S, seat: int, own_turn: bool) -> list[int]:
+        """Options of an action window besides abilities: cards that can be played to the table."""
+        return []
+
+    def play(self, s: S, seat: int, code: int) -> None:
+        """Carry out one of those."""
+        raise NotImplementedError

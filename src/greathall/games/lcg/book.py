@@ -1,0 +1,139 @@
+"""The book of this card game: its cards in the tables of both games, and what its rules say of its own.
+
+Types of abilities: LCG-ABIL.1, LCG-ABIL.2, LCG-ABIL.8; they work from play and on cards in play unless they say
+otherwise (LCG-ABIL.4, LCG-ABIL.5), a card that names itself means this very card (LCG-ABIL.12), keywords with "may"
+are asked about (LCG-ABIL.3, flow/keywords.py). What would change nothing cannot be used (LCG-COST.7); "then" parts
+are neither checked nor chosen for beforehand (LCG-TGT.7, LCG-EFF.14). Card text beats the rules, and "cannot" beats
+all (LCG-GOLD.2, LCG-GOLD.3). Initiation: LCG-INIT.1; limits LCG-LIMIT.1, LCG-LIMIT.4, LCG-LIMIT.5; costs LCG-ABIL.7,
+LCG-COST.9."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.cardgame import abilities
+from greathall.games.cardgame.abilities import Ability
+from greathall.games.cardgame.board import L_CLAIM, is_character
+from greathall.games.cardgame.book import Book
+from greathall.games.cardgame.codes import D_REACTION, D_WOULD, MARSHAL, SPAN
+from greathall.games.cardgame.events import SAVEABLE_BITS
+from greathall.games.cardgame.names import (
+    DISCARD,
+    HAND,
+    KNEELING,
+    P_CHALLENGES,
+    P_STANDING,
+    PARTICIPATING,
+    U_PHASE,
+)
+from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.lcg import reckon
+from greathall.games.lcg.codes import AMBUSH, D_CANCEL, D_INTERRUPT, E_USED
+from greathall.games.lcg.data import COST, ICONS, KEYWORDS_OF, NAME, STRENGTH, TYPE, UNIQUE, X_COST, design
+from greathall.games.lcg.flow.entering import ambush, ambushable, marshal, marshalable
+from greathall.games.lcg.flow.settling import settle
+from greathall.games.lcg.names import A_CONDITION, AMBUSHED, BY_AMBUSH, TERMINAL
+from greathall.games.lcg.ops import reducers
+from greathall.games.lcg.state import LcgState
+from greathall.games.lcg.values import SLUGS
+from greathall.kernel.state import EVERYONE
+
+CATELYN: Final = design("Catelyn Stark")
+MARCHING_ORDERS: Final = design("Marching Orders")
+SANSA: Final = design("Sansa Stark")
+
+
+class LcgBook(Book[LcgState]):
+    """The core set, by the Rules Reference."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, list(SLUGS))
+        self.type = TYPE
+        self.cost = COST
+        self.strength = STRENGTH
+        self.icons = ICONS
+        self.keywords = KEYWORDS_OF
+        self.unique = UNIQUE
+        self.saveable = SAVEABLE_BITS
+        self.decisions = (D_WOULD, D_INTERRUPT, D_REACTION, D_CANCEL)
+
+    def is_blank(self, s: LcgState, c: int) -> bool:
+        return reckon.is_blank(s, c)
+
+    def settle(self, s: LcgState) -> None:
+        settle(s)
+
+    def more_sources(self, s: LcgState, seat: int) -> list[int]:
+        return [s.agenda[seat]] if s.agenda[seat] >= 0 else []
+
+    def silenced(self, s: LcgState, seat: int) -> bool:
+        """Catelyn Stark: while she participates, her controller's opponents cannot trigger card abilities (AMB-25)."""
+        if s.phase != P_CHALLENGES or not s.challenge:
+            return False
+        for p in range(s.n):
+            if p != seat:
+                for c in s.play[p]:
+                    if s.design[c] == CATELYN and s.flags[c] & PARTICIPATING and not reckon.is_blank(s, c):
+                        return True
+        return False
+
+    def may_play_events(self, s: LcgState, seat: int) -> bool:
+        return s.design[s.revealed[seat]] != MARCHING_ORDERS
+
+    def event_price(self, s: LcgState, seat: int, c: int) -> int:
+        """LCG-ABIL.14: an X keeps its value, whatever is paid for it."""
+        if X_COST[s.design[c]]:
+            return -reckon.event_discount(s, seat, c)
+        return reckon.event_cost(s, seat, c)
+
+    def event_paid(self, s: LcgState, seat: int, c: int) -> None:
+        reducers.count_event(s, seat, c)
+
+    def used(self, s: LcgState, seat: int, c: int) -> None:
+        cards.tell(s, (E_USED, EVERYONE, seat, s.design[c]))
+
+    def remembers_targets(self, s: LcgState) -> bool:
+        """AMB-06: by the FAQ."""
+        return s.table.faq
+
+    def flags_on_entering(self, s: LcgState, c: int, how: int) -> int:
+        flags = AMBUSHED if how == BY_AMBUSH else 0
+        if s.design[c] == SANSA and not reckon.is_blank(s, c):
+            flags |= KNEELING
+        return flags
+
+    def goes_with_card(self, kind: int) -> bool:
+        return kind < L_CLAIM or kind == reckon.L_POISON
+
+    def dropped_to(self, s: LcgState, attachment: int) -> int:
+        """LCG-ATT.4, LCG-KW.17."""
+        terminal = s.flags[attachment] & A_CONDITION or reckon.keywords(s, attachment) & TERMINAL
+        return DISCARD if terminal else HAND
+
+    def stand_up(self, s: LcgState, c: int) -> None:
+        if reckon.held_down(s, c):
+            return
+        if s.phase == P_STANDING and s.flags[c] & KNEELING and is_character(s, c):
+            lasting.count_use(s, reckon.STOOD + s.ctrl[c], U_PHASE)
+        cards.stand(s, c)
+
+    def plays(self, s: LcgState, seat: int, own_turn: bool) -> list[int]:
+        """LCG-ACT.5: marshaling and ambush are actions too."""
+        out = [MARSHAL + c for c in marshalable(s, seat)] if own_turn else []
+        if s.phase == P_CHALLENGES and s.gold[seat]:
+            out += [AMBUSH + c for c in ambushable(s, seat)]
+        return out
+
+    def play(self, s: LcgState, seat: int, code: int) -> None:
+        if code // SPAN == MARSHAL // SPAN:
+            marshal(s, seat, code % SPAN)
+        else:
+            ambush(s, seat, code % SPAN)
+
+
+BOOK: Final = LcgBook()
+
+
+def register(found: dict[str, list[Ability[LcgState]]]) -> None:
+    """Called by each module of cards."""
+    abilities.enter(BOOK, found)
