@@ -6,10 +6,12 @@ from typing import Final
 
 from greathall.bots.lcg.sight import TO_WIN, Sight
 from greathall.games.cardgame.codes import ATTACK, BYPASS, CHALLENGE, DEFEND, DONE, PASS, SPAN, TARGET
+from greathall.games.cardgame.flow.challenge import Defence
 from greathall.games.cardgame.names import ATTACKING, BYPASSED, INTRIGUE, MILITARY, POWER, STEALTH
 from greathall.games.lcg import constants, reckon, sides
 from greathall.games.lcg.codes import REDIRECT
-from greathall.games.lcg.flow.challenge import Challenge, Defence, jousting, most_defenders
+from greathall.games.lcg.combat import jousting, most_defenders
+from greathall.games.lcg.flow.challenge import Challenge
 from greathall.games.lcg.flow.phases import may_challenge
 from greathall.games.lcg.names import BANNED
 

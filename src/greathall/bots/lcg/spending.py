@@ -21,6 +21,7 @@ from greathall.bots.lcg.worth import (
     bits,
 )
 from greathall.games.cardgame.codes import ATTACH, DONE, KEEP, MARSHAL, MULLIGAN, PASS, PLACE, SPAN
+from greathall.games.cardgame.flow.entering import EnterPlay
 from greathall.games.cardgame.names import (
     ATTACHMENT,
     CHARACTER,
@@ -47,7 +48,7 @@ from greathall.games.lcg.data import (
     design,
     trait,
 )
-from greathall.games.lcg.flow.entering import EnterPlay, as_duplicate, limited_left
+from greathall.games.lcg.flow.entering import as_duplicate, limited_left
 from greathall.games.lcg.flow.setup import SetUp
 from greathall.games.lcg.names import NO_ATTACHMENTS
 

@@ -25,6 +25,7 @@ from greathall.games.cardgame.names import (
     PLOT,
     TITLE,
 )
+from greathall.games.cardgame.words import slug
 from greathall.games.lcg.data import (
     AMBUSH,
     BY_NAME,
@@ -43,7 +44,7 @@ from greathall.games.lcg.data import (
     X_COST,
 )
 from greathall.games.lcg.names import A_CONDITION, KEYWORDS
-from greathall.games.lcg.values import WORDS, slug
+from greathall.games.lcg.values import WORDS
 from greathall.kernel.game import Described
 from greathall.texts import Texts, capital
 

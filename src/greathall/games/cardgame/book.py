@@ -6,14 +6,18 @@ The machine of both games (windows, abilities, piles, challenges) asks the book 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
+from greathall.games.cardgame.codes import ATTACK, COST, DEFEND, MARSHAL, PLACE, PLOT, SAVE, SPAN, USE, USE_SECOND, Verb
 from greathall.games.cardgame.names import DISCARD
 from greathall.kernel.state import State
 
 S = TypeVar("S", bound=State)
 Change = Callable[[Any, int, int], int]  # what a source in play adds to a card: (state, source, card)
 Happening = tuple[int, int, int, int, int]
+
+# Verbs that are always about a card of the one who chooses.
+OWN_CARDS: Final = (PLACE, PLOT, MARSHAL, USE, USE_SECOND, SAVE, ATTACK, DEFEND, COST)
 
 
 class Book(Generic[S]):
@@ -37,6 +41,10 @@ class Book(Generic[S]):
         self.icons_of: dict[int, Change] = {}
         self.keywords_of: dict[int, Change] = {}
         self.gives: list[int] = [0] * count
+        # The language of options: verb -> name, fields and split of its argument; type of a value -> its words.
+        self.verbs: dict[int, Verb] = {}
+        self.words: dict[str, tuple[str, ...]] = {}
+        self.own_verbs = [v // SPAN for v in OWN_CARDS]
         self.saveable = 0  # kinds of happenings that a duplicate saves from, as bits
         # Which decision is asked in a window: would-interrupts (saves), interrupts, reactions (responses), cancels.
         self.decisions: tuple[int, int, int, int] = (0, 0, 0, 0)
@@ -102,4 +110,60 @@ class Book(Generic[S]):
 
     def play(self, s: S, seat: int, code: int) -> None:
         """Carry out one of those."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- challenges
+    def attackers(self, s: S, seat: int, type_: int) -> list[int]:
+        """Who can be declared as an attacker in a challenge of this type."""
+        raise NotImplementedError
+
+    def most_attackers(self, s: S) -> int:
+        return 99
+
+    def attacks_standing(self, s: S, c: int, type_: int) -> bool:
+        """Does a character not kneel to attack?"""
+        return False
+
+    def may_be_bypassed(self, s: S, c: int) -> bool:
+        """By stealth."""
+        raise NotImplementedError
+
+    def defenders(self, s: S) -> list[int]:
+        """Who can be declared as a defender now."""
+        raise NotImplementedError
+
+    def most_defenders(self, s: S) -> int:
+        return 99
+
+    def must_defend(self, s: S, able: list[int]) -> list[int]:
+        """Those of the able that must be declared before anything else."""
+        return []
+
+    def defends_standing(self, s: S, c: int) -> bool:
+        return False
+
+    def defended(self, s: S, defending: list[int]) -> None:
+        """Defenders have been declared."""
+
+    def claim(self, s: S, attacker: int, defender: int, type_: int) -> int:
+        raise NotImplementedError
+
+    def side_parts(self, s: S, seat: int, attacking: bool) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+        """What each character adds to a side's total, and what is added besides: by cards, or by no card (-1)."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- coming into play, plots
+    def hosts(self, s: S, attachment: int) -> list[int]:
+        """What an attachment may be laid on."""
+        raise NotImplementedError
+
+    def duplicate_of(self, s: S, seat: int, c: int) -> int:
+        """The card in play on which this one would be a duplicate, -1 if there is none."""
+        raise NotImplementedError
+
+    def tell_entering(self, s: S, seat: int, c: int, how: int) -> None:
+        raise NotImplementedError
+
+    def plot_values(self, s: S, seat: int) -> list[int]:
+        """Income, initiative and so on, as they are now."""
         raise NotImplementedError

@@ -24,18 +24,19 @@ from greathall.games.cardgame.names import (
     P_CHALLENGES,
     P_STANDING,
     PARTICIPATING,
+    STEALTH,
     U_PHASE,
 )
 from greathall.games.cardgame.ops import cards, lasting
-from greathall.games.lcg import reckon
-from greathall.games.lcg.codes import AMBUSH, D_CANCEL, D_INTERRUPT, E_USED
+from greathall.games.lcg import combat, constants, hosts, reckon, sides
+from greathall.games.lcg.codes import AMBUSH, D_CANCEL, D_INTERRUPT, E_USED, VERBS
 from greathall.games.lcg.data import COST, ICONS, KEYWORDS_OF, NAME, STRENGTH, TYPE, UNIQUE, X_COST, design
-from greathall.games.lcg.flow.entering import ambush, ambushable, marshal, marshalable
+from greathall.games.lcg.flow.entering import TOLD, ambush, ambushable, as_duplicate, marshal, marshalable
 from greathall.games.lcg.flow.settling import settle
-from greathall.games.lcg.names import A_CONDITION, AMBUSHED, BY_AMBUSH, TERMINAL
+from greathall.games.lcg.names import A_CONDITION, AMBUSHED, BY_AMBUSH, CALLED, TERMINAL
 from greathall.games.lcg.ops import reducers
 from greathall.games.lcg.state import LcgState
-from greathall.games.lcg.values import SLUGS
+from greathall.games.lcg.values import SLUGS, WORDS
 from greathall.kernel.state import EVERYONE
 
 CATELYN: Final = design("Catelyn Stark")
@@ -54,6 +55,9 @@ class LcgBook(Book[LcgState]):
         self.icons = ICONS
         self.keywords = KEYWORDS_OF
         self.unique = UNIQUE
+        self.verbs = VERBS
+        self.words = WORDS
+        self.own_verbs.append(AMBUSH // SPAN)
         self.saveable = SAVEABLE_BITS
         self.decisions = (D_WOULD, D_INTERRUPT, D_REACTION, D_CANCEL)
 
@@ -130,8 +134,62 @@ class LcgBook(Book[LcgState]):
         else:
             ambush(s, seat, code % SPAN)
 
+    # ---------------------------------------------------------------- challenges
+    def attackers(self, s: LcgState, seat: int, type_: int) -> list[int]:
+        return combat.attackers(s, seat, type_)
+
+    def most_attackers(self, s: LcgState) -> int:
+        return 1 if combat.jousting(s) else 99
+
+    def attacks_standing(self, s: LcgState, c: int, type_: int) -> bool:
+        return constants.attacks_standing(s, c, type_)
+
+    def may_be_bypassed(self, s: LcgState, c: int) -> bool:
+        """LCG-KW.16, AMB-20."""
+        return not reckon.keywords(s, c) & STEALTH and not constants.unbypassable(s, c)
+
+    def defenders(self, s: LcgState) -> list[int]:
+        return combat.defenders(s)
+
+    def most_defenders(self, s: LcgState) -> int:
+        return combat.most_defenders(s)
+
+    def must_defend(self, s: LcgState, able: list[int]) -> list[int]:
+        return [c for c in able if s.flags[c] & CALLED]
+
+    def defends_standing(self, s: LcgState, c: int) -> bool:
+        return constants.defends_standing(s, c)
+
+    def defended(self, s: LcgState, defending: list[int]) -> None:
+        settle(s)  # defending may change STR
+
+    def claim(self, s: LcgState, attacker: int, defender: int, type_: int) -> int:
+        return reckon.claim(s, attacker, defender, type_)
+
+    def side_parts(
+        self, s: LcgState, seat: int, attacking: bool
+    ) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+        return sides.side_parts(s, seat, attacking)
+
+    # ---------------------------------------------------------------- coming into play, plots
+    def hosts(self, s: LcgState, attachment: int) -> list[int]:
+        return hosts.hosts(s, attachment)
+
+    def duplicate_of(self, s: LcgState, seat: int, c: int) -> int:
+        return as_duplicate(s, seat, c)
+
+    def tell_entering(self, s: LcgState, seat: int, c: int, how: int) -> None:
+        cards.tell(s, (TOLD[how], EVERYONE, seat, s.design[c]))
+
+    def plot_values(self, s: LcgState, seat: int) -> list[int]:
+        return [reckon.gold_value(s, seat), reckon.initiative(s, seat), reckon.reserve(s, seat)]
+
 
 BOOK: Final = LcgBook()
+BOOK.strength_of.update(constants.STRENGTH_OF)
+BOOK.icons_of.update(constants.ICONS_OF)
+BOOK.keywords_of.update(constants.KEYWORDS_GIVEN)
+BOOK.register_constants()
 
 
 def register(found: dict[str, list[Ability[LcgState]]]) -> None:

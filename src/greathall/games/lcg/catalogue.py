@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from greathall.games.cardgame.words import slug
 from greathall.games.lcg.data import CORE
-from greathall.games.lcg.values import slug
 from greathall.kernel.game import CardFacts
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame import board
+from greathall.games.cardgame.book import Change
 from greathall.games.cardgame.names import (
     ATTACKING,
     DEFENDING,
@@ -19,7 +20,6 @@ from greathall.games.cardgame.names import (
     STEALTH,
 )
 from greathall.games.lcg import reckon, sides
-from greathall.games.lcg.book import BOOK
 from greathall.games.lcg.data import FACTION_OF, TRAITS_OF, design, trait
 from greathall.games.lcg.names import INSIGHT as KW_INSIGHT
 from greathall.games.lcg.names import INTIMIDATE, MARTELL, WATCH
@@ -149,27 +149,25 @@ def grown_by_plots(s: LcgState) -> list[int]:
     return [s.host[x] for p in board.everyone(s) if s.used[p] for x in s.play[p] if s.design[x] == DAWN]
 
 
-BOOK.strength_of.update(
-    {
-        design("Robert Baratheon"): robert_baratheon,
-        design("Drowned Men"): drowned_men,
-        design("Tywin Lannister"): tywin_lannister,
-        design("Doran Martell"): doran_martell,
-        design("Dawn"): dawn,
-        design("Ice"): two_on_host,
-        design("Widow's Wail"): two_on_host,
-        design("Drogo's Arakh"): two_on_host,
-        design("Longclaw"): longclaw,
-        design("Risen from the Sea"): risen_from_the_sea,
-        design("The Wall"): the_wall,
-        design("Direwolf Pup"): direwolf_pup,
-        design("Daenerys Targaryen"): daenerys,
-        design("Unsullied"): unsullied,
-        design("Left"): left,
-        design("Right"): right,
-        design("Wardens of the Reach"): wardens_of_the_reach,
-    }
-)
+STRENGTH_OF: Final[dict[int, Change]] = {
+    design("Robert Baratheon"): robert_baratheon,
+    design("Drowned Men"): drowned_men,
+    design("Tywin Lannister"): tywin_lannister,
+    design("Doran Martell"): doran_martell,
+    design("Dawn"): dawn,
+    design("Ice"): two_on_host,
+    design("Widow's Wail"): two_on_host,
+    design("Drogo's Arakh"): two_on_host,
+    design("Longclaw"): longclaw,
+    design("Risen from the Sea"): risen_from_the_sea,
+    design("The Wall"): the_wall,
+    design("Direwolf Pup"): direwolf_pup,
+    design("Daenerys Targaryen"): daenerys,
+    design("Unsullied"): unsullied,
+    design("Left"): left,
+    design("Right"): right,
+    design("Wardens of the Reach"): wardens_of_the_reach,
+}
 
 
 # ---------------------------------------------------------------- icons
@@ -216,19 +214,17 @@ def right_icon(s: LcgState, source: int, c: int) -> int:
     return AN_INTRIGUE if c == source and board.controls(s, s.ctrl[c], LEFT) else 0
 
 
-BOOK.icons_of.update(
-    {
-        design("Little Bird"): little_bird,
-        design("Noble Lineage"): noble_lineage,
-        design("Syrio's Training"): syrios_training,
-        design("Widow's Wail"): widows_wail,
-        design("King's Hunting Party"): kings_hunting_party,
-        design("Palace Spearman"): palace_spearman,
-        design("Arya Stark"): arya_stark,
-        design("Left"): left_icon,
-        design("Right"): right_icon,
-    }
-)
+ICONS_OF: Final[dict[int, Change]] = {
+    design("Little Bird"): little_bird,
+    design("Noble Lineage"): noble_lineage,
+    design("Syrio's Training"): syrios_training,
+    design("Widow's Wail"): widows_wail,
+    design("King's Hunting Party"): kings_hunting_party,
+    design("Palace Spearman"): palace_spearman,
+    design("Arya Stark"): arya_stark,
+    design("Left"): left_icon,
+    design("Right"): right_icon,
+}
 
 
 # ---------------------------------------------------------------- keywords
@@ -265,21 +261,16 @@ def viserion(s: LcgState, source: int, c: int) -> int:
     return STEALTH if _own(s, source, c) and board.is_character(s, c) and reckon.has_trait(s, c, STORMBORN) else 0
 
 
-BOOK.keywords_of.update(
-    {
-        design("Lightbringer"): lightbringer,
-        design("Great Kraken"): great_kraken,
-        design("Ser Jaime Lannister"): jaime_lannister,
-        design("Dawn"): dawn_dayne,
-        design("Longclaw"): longclaw_renown,
-        design("Summer"): summer,
-        design("Drogon"): drogon,
-        design("Viserion"): viserion,
-    }
-)
-
-
-BOOK.register_constants()
+KEYWORDS_GIVEN: Final[dict[int, Change]] = {
+    design("Lightbringer"): lightbringer,
+    design("Great Kraken"): great_kraken,
+    design("Ser Jaime Lannister"): jaime_lannister,
+    design("Dawn"): dawn_dayne,
+    design("Longclaw"): longclaw_renown,
+    design("Summer"): summer,
+    design("Drogon"): drogon,
+    design("Viserion"): viserion,
+}
 
 
 # ---------------------------------------------------------------- kneeling to attack and defend

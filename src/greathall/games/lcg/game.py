@@ -5,29 +5,31 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from greathall.games.cardgame import codes as both
-from greathall.games.cardgame import counting
 from greathall.games.cardgame.abilities import listened
+from greathall.games.cardgame.codes import Verb
+from greathall.games.cardgame.face import CardGame
 from greathall.games.cardgame.flow import actions, occurrence
+from greathall.games.cardgame.flow.challenge import Defence
+from greathall.games.cardgame.flow.entering import EnterPlay
 from greathall.games.cardgame.knowledge import redeal
-from greathall.games.lcg import catalogue, chain, codes, decks, facts, notation, refusal, values, view
+from greathall.games.lcg import catalogue, chain, codes, decks, facts, refusal, values, view
 from greathall.games.lcg.book import BOOK
 from greathall.games.lcg.cards.all import CARD_FRAMES
 from greathall.games.lcg.data import CORE, DATA_DIGEST
-from greathall.games.lcg.flow import challenge, claim, delayed, entering, keywords, phases, plot, settling, setup
+from greathall.games.lcg.flow import challenge, claim, delayed, keywords, phases, plot, settling, setup
 from greathall.games.lcg.position import build_position
 from greathall.games.lcg.state import COLUMNS, LcgState, blank
 from greathall.games.lcg.table import BUILT, OPTIONS, STARTERS, Table
 from greathall.kernel import codec
 from greathall.kernel.errors import BadInput
-from greathall.kernel.game import CardFacts, DecisionKind, Described, EventKind, Game, TableOption
+from greathall.kernel.game import CardFacts, DecisionKind, Described, EventKind, TableOption
 from greathall.kernel.rng import Rng, seed_state
-from greathall.kernel.state import UNKNOWN, Frame, State
+from greathall.kernel.state import Frame, State
 
 _FLOW: Final[tuple[type[Frame[Any]], ...]] = (
     setup.SetUp, phases.Round, phases.PhaseEnds, plot.TitleDraft, *phases.PHASES.values(), actions.ActionWindow,
-    challenge.Challenge, challenge.Defence, claim.Claim, keywords.Keywords, delayed.Delayed, delayed.DueNow,
-    entering.EnterPlay, occurrence.Occurrence, occurrence.Initiation, settling.WhoWins,
+    challenge.Challenge, Defence, claim.Claim, keywords.Keywords, delayed.Delayed, delayed.DueNow,
+    EnterPlay, occurrence.Occurrence, occurrence.Initiation, settling.WhoWins,
 )  # fmt: skip
 FRAMES: Final[dict[str, type[Frame[Any]]]] = {f.__name__: f for f in (*_FLOW, *CARD_FRAMES)}
 
@@ -36,7 +38,7 @@ FRAMES: Final[dict[str, type[Frame[Any]]]] = {f.__name__: f for f in (*_FLOW, *C
 SHOWN: Final = ("code", "type", "faction", "loyal", "unique", "cost", "strength", "icons", "traits", "keywords", "plot")
 
 
-class LcgGame(Game):
+class LcgGame(CardGame):
     """A Game of Thrones: The Card Game, second edition: core set, joust and melee."""
 
     id = "lcg"
@@ -50,6 +52,9 @@ class LcgGame(Game):
 
     def table_options(self) -> list[TableOption]:
         return OPTIONS
+
+    def verbs(self) -> dict[int, Verb]:
+        return codes.VERBS
 
     def decision_kinds(self) -> list[DecisionKind]:
         return codes.DECISIONS
@@ -104,48 +109,18 @@ class LcgGame(Game):
     def board_info(self) -> dict[str, Any]:
         return {"cards": [{k: card[k] for k in SHOWN if card.get(k)} for card in CORE["cards"]]}
 
-    def describe_option(self, s: State, code: int) -> Described:
-        assert isinstance(s, LcgState)
-        name, fields, split = codes.VERBS[code // both.SPAN]
-        arg = code % both.SPAN
-        parts = list(divmod(arg, split)) if len(fields) == 2 else [arg]
-        out = []
-        for i, (field, type_) in enumerate(fields):
-            if type_ == "card":
-                c = parts[i]  # a number beyond the cards of this match is no card of it
-                out.append((field, type_, s.design[c] if c < len(s.design) else UNKNOWN))
-                out.append(("number", "number", parts[i]))
-            else:
-                out.append((field, type_, parts[i]))
-        return Described(name, out)
-
     def all_codes(self) -> list[int]:
         return codes.all_codes()
-
-    def conserved(self, s: State) -> list[str]:
-        assert isinstance(s, LcgState)
-        return counting.conserved(s)
 
     def played_as(self, s: State, seat: int) -> list[tuple[str, str]]:
         assert isinstance(s, LcgState)
         given = s.table.decks[seat]
         return [("deck", given if given in BUILT or given in STARTERS else "own")]
 
-    def turns(self, s: State) -> int:
-        """Rounds: the players are active in turn several times in each."""
-        assert isinstance(s, LcgState)
-        return s.round
-
     def value_key(self, type_: str, value: int) -> str:
         return values.value_key(type_, value)
 
     # ---------------------------------------------------------------- words
-    def option_words(self, s: State, code: int) -> str:
-        assert isinstance(s, LcgState)
-        return notation.option_words(s, code)
-
-    def seat_name(self, s: State, seat: int) -> str:
-        return notation.seat_name(seat)
 
     def position(self, text: dict[str, Any], seats: int, options: dict[str, str]) -> LcgState:
         return build_position(text, seats, options)
@@ -170,7 +145,3 @@ class LcgGame(Game):
     def chain(self, s: State, seat: int) -> list[Described]:
         assert isinstance(s, LcgState)
         return chain.chain(s.mask(seat))
-
-    def codes_in(self, s: State) -> list[int]:
-        assert isinstance(s, LcgState)
-        return [c for c in codes.all_codes() if not both.about_cards(codes.VERBS, c) or c % both.SPAN < len(s.design)]

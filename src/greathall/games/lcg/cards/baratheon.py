@@ -7,6 +7,7 @@ from typing import Final
 from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import INTERRUPT, REACTION, Ability
 from greathall.games.cardgame.codes import D_TARGET, PLAYER, TARGET
+from greathall.games.cardgame.effects import discard, gain_power, kneel, players, stand, standing, targets
 from greathall.games.cardgame.events import (
     H_DOMINANCE,
     H_ENTERS,
@@ -32,15 +33,14 @@ from greathall.games.cardgame.names import (
     U_PHASE,
     U_ROUND,
 )
-from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.lcg import reckon
 from greathall.games.lcg.book import register
 from greathall.games.lcg.cards.shapes import CheaperCard, CheaperCharacter
 from greathall.games.lcg.data import trait
-from greathall.games.lcg.effects import discard, gain_power, kneel, kneeling, players, stand, standing, targets
+from greathall.games.lcg.effects import kneeling
 from greathall.games.lcg.flow.delayed import DL_STAND_IF_WON
 from greathall.games.lcg.names import A_CONDITION, BARATHEON
-from greathall.games.lcg.ops import turns
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame, OneQuestion
 

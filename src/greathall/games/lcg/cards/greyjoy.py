@@ -7,6 +7,20 @@ from typing import Final
 from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import REACTION, WOULD, Ability
 from greathall.games.cardgame.codes import D_MAY, D_TARGET, TARGET
+from greathall.games.cardgame.effects import (
+    discard,
+    faction_power,
+    gain_power,
+    happening_now,
+    kill,
+    kneel,
+    stand,
+    standing,
+    strengthen,
+    targets,
+    unopposed,
+    won_by,
+)
 from greathall.games.cardgame.events import H_DOMINANCE, H_KILLED, H_PILLAGED, H_WON, Happening, bit
 from greathall.games.cardgame.flow.occurrence import save_card
 from greathall.games.cardgame.names import (
@@ -28,22 +42,7 @@ from greathall.games.lcg.book import register
 from greathall.games.lcg.cards.shapes import CheaperCard, CheaperCharacter
 from greathall.games.lcg.codes import DRAW, GAIN_POWER
 from greathall.games.lcg.data import COST, TYPE, trait
-from greathall.games.lcg.effects import (
-    discard,
-    faction_power,
-    gain_power,
-    happening_now,
-    kill,
-    kneel,
-    kneeling,
-    participating,
-    stand,
-    standing,
-    strengthen,
-    targets,
-    unopposed,
-    won_by,
-)
+from greathall.games.lcg.effects import kneeling, participating
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.names import GREYJOY, MUTE
 from greathall.games.lcg.ops import conditions

@@ -9,6 +9,7 @@ from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import REACTION, Ability
 from greathall.games.cardgame.codes import E_PUT_INTO_PLAY, PASS, TARGET
 from greathall.games.cardgame.codes import TYPE as A_TYPE
+from greathall.games.cardgame.effects import faction_power, gain_power, margin, return_to_hand, targets
 from greathall.games.cardgame.events import H_DECLARED, H_DUPLICATED, H_ENTERS, H_RETURNED, Happening, bit
 from greathall.games.cardgame.flow.choosing import Choice
 from greathall.games.cardgame.flow.occurrence import happen
@@ -32,15 +33,7 @@ from greathall.games.lcg.book import register
 from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.codes import BOTTOM, D_LOOK, D_NAME
 from greathall.games.lcg.data import COST, TYPE
-from greathall.games.lcg.effects import (
-    faction_power,
-    gain_power,
-    margin,
-    name_type,
-    participating,
-    return_to_hand,
-    targets,
-)
+from greathall.games.lcg.effects import name_type, participating
 from greathall.games.lcg.flow.entering import as_duplicate, can_be_put_into_play
 from greathall.games.lcg.names import CALLED, MARTELL
 from greathall.games.lcg.state import LcgState

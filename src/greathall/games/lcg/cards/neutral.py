@@ -7,6 +7,17 @@ from typing import Final
 from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import INTERRUPT, REACTION, WOULD, Ability
 from greathall.games.cardgame.codes import TARGET
+from greathall.games.cardgame.effects import (
+    attacker_won,
+    discard,
+    faction_power,
+    kill,
+    margin,
+    stand,
+    strengthen,
+    targets,
+    won_by,
+)
 from greathall.games.cardgame.events import (
     H_DISCARDED,
     H_ENTERS,
@@ -31,25 +42,12 @@ from greathall.games.cardgame.names import (
     U_CHALLENGE,
     U_PHASE,
 )
-from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.lcg import reckon
 from greathall.games.lcg.book import register
 from greathall.games.lcg.data import COST, trait
-from greathall.games.lcg.effects import (
-    attacker_won,
-    discard,
-    faction_power,
-    kill,
-    kneeling,
-    margin,
-    participating,
-    stand,
-    strengthen,
-    targets,
-    won_by,
-)
+from greathall.games.lcg.effects import kneeling, participating
 from greathall.games.lcg.flow.delayed import DL_POISON
-from greathall.games.lcg.ops import turns
 from greathall.games.lcg.state import LcgState
 
 WILDLING: Final = trait("Wildling")

@@ -11,6 +11,17 @@ from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, WHEN_REVEALED, Ability
 from greathall.games.cardgame.codes import D_SEARCH, D_TARGET, DONE, PASS, PLAYER, TARGET
 from greathall.games.cardgame.codes import TYPE as A_TYPE
+from greathall.games.cardgame.effects import (
+    discard,
+    faction_power,
+    kill,
+    kneel,
+    players,
+    stand,
+    standing,
+    targets,
+    won_by,
+)
 from greathall.games.cardgame.events import H_DOMINANCE, H_PHASE_BEGINS, H_WON, Happening, bit
 from greathall.games.cardgame.names import (
     ATTACHMENT,
@@ -29,19 +40,7 @@ from greathall.games.lcg import reckon
 from greathall.games.lcg.book import register
 from greathall.games.lcg.codes import D_NAME
 from greathall.games.lcg.data import COST, TYPE
-from greathall.games.lcg.effects import (
-    discard,
-    faction_power,
-    kill,
-    kneel,
-    kneeling,
-    name_type,
-    players,
-    stand,
-    standing,
-    targets,
-    won_by,
-)
+from greathall.games.lcg.effects import kneeling, name_type
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame, OneQuestion

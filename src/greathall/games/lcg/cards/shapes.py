@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame.abilities import REACTION, Ability
+from greathall.games.cardgame.effects import attacker_won, lost_by, won_by
 from greathall.games.cardgame.events import H_WON, Happening, bit
 from greathall.games.cardgame.names import P_MARSHAL, U_PHASE
 from greathall.games.cardgame.ops import lasting
 from greathall.games.lcg import reckon
-from greathall.games.lcg.effects import attacker_won, lost_by, won_by
 from greathall.games.lcg.state import LcgState
 
 

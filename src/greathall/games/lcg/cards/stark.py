@@ -7,6 +7,7 @@ from typing import Final
 from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import REACTION, WOULD, Ability
 from greathall.games.cardgame.codes import E_SHOWED, TARGET
+from greathall.games.cardgame.effects import faction_power, kill, stand, standing, strengthen, targets
 from greathall.games.cardgame.events import (
     H_ENTERS,
     H_INITIATED,
@@ -29,25 +30,15 @@ from greathall.games.cardgame.names import (
     U_CHALLENGE,
     U_ROUND,
 )
-from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.book import register
 from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.data import FACTION_OF, STRENGTH, TYPE, design, trait
-from greathall.games.lcg.effects import (
-    faction_power,
-    kill,
-    kneeling,
-    participating,
-    stand,
-    standing,
-    strengthen,
-    targets,
-)
+from greathall.games.lcg.effects import kneeling, participating
 from greathall.games.lcg.flow.delayed import DL_DRAW_IF_WON
 from greathall.games.lcg.names import STARK
-from greathall.games.lcg.ops import turns
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, Frame
 

@@ -8,6 +8,7 @@ from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import REACTION, Ability
 from greathall.games.cardgame.codes import D_SEARCH, DONE, ORDER, PASS, PLAYER, TARGET
 from greathall.games.cardgame.codes import TYPE as A_TYPE
+from greathall.games.cardgame.effects import margin, players, stand, strengthen, strengthen_all, targets
 from greathall.games.cardgame.events import H_ENTERS, H_STRONGER, Happening, bit
 from greathall.games.cardgame.flow.choosing import Choice
 from greathall.games.cardgame.names import (
@@ -31,16 +32,7 @@ from greathall.games.lcg.cards.plots import one_of_each
 from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.codes import BOTTOM, CARD_TYPE, D_LOOK, D_NAME, E_NAMED_TYPE
 from greathall.games.lcg.data import COST, TYPE
-from greathall.games.lcg.effects import (
-    kneeling,
-    margin,
-    name_type,
-    players,
-    stand,
-    strengthen,
-    strengthen_all,
-    targets,
-)
+from greathall.games.lcg.effects import kneeling, name_type
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.names import TYRELL
 from greathall.games.lcg.state import LcgState

@@ -7,6 +7,18 @@ from typing import Final
 from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import FORCED_REACTION, INTERRUPT, REACTION, WOULD, Ability
 from greathall.games.cardgame.codes import TARGET
+from greathall.games.cardgame.effects import (
+    dying,
+    faction_power,
+    kneel,
+    lost_by,
+    margin,
+    stand,
+    standing,
+    strengthen_all,
+    targets,
+    unopposed,
+)
 from greathall.games.cardgame.events import (
     H_BYPASSED,
     H_ENTERS,
@@ -38,19 +50,7 @@ from greathall.games.lcg.book import register
 from greathall.games.lcg.cards.plots import one_of_each
 from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterWinning, CheaperCharacter
 from greathall.games.lcg.data import COST, TYPE, UNIQUE
-from greathall.games.lcg.effects import (
-    dying,
-    faction_power,
-    kneel,
-    kneeling,
-    lost_by,
-    margin,
-    stand,
-    standing,
-    strengthen_all,
-    targets,
-    unopposed,
-)
+from greathall.games.lcg.effects import kneeling
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.names import BANNED, WATCH
 from greathall.games.lcg.state import LcgState

@@ -8,8 +8,7 @@ from greathall.games.cardgame.codes import D_ORDER, ORDER
 from greathall.games.cardgame.events import H_DISCARDED, H_KILLED, H_RETURNED, H_STANDS
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.names import DEAD, DISCARD, DUPLICATE, HAND, KNEELING, PLAY
-from greathall.games.cardgame.ops import cards
-from greathall.games.lcg.ops import turns
+from greathall.games.cardgame.ops import cards, turns
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame
 

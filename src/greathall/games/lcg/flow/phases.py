@@ -23,17 +23,18 @@ from greathall.games.cardgame.names import (
     POWER,
     U_PHASE,
 )
-from greathall.games.cardgame.ops import cards
+from greathall.games.cardgame.ops import cards, turns
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon
 from greathall.games.lcg.codes import D_RESERVE, D_STAND
+from greathall.games.lcg.combat import attackers
 from greathall.games.lcg.data import design
-from greathall.games.lcg.flow.challenge import Challenge, attackers, supported
+from greathall.games.lcg.flow.challenge import Challenge, supported
 from greathall.games.lcg.flow.delayed import due
 from greathall.games.lcg.flow.plot import PlotPhase, one_of_each
 from greathall.games.lcg.flow.settling import settle
 from greathall.games.lcg.names import HAND_OF_THE_KING, LAWS, REGENT
-from greathall.games.lcg.ops import ending, turns
+from greathall.games.lcg.ops import ending, rounds
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, NOBODY, Frame
 
@@ -61,8 +62,8 @@ class Round(Frame[LcgState]):
         if self.at == 0:  # the next phase begins
             self.a = self.a % P_TAXATION + 1
             if self.a == P_PLOT:
-                turns.begin_round(s)
-            turns.begin_phase(s, self.a)
+                rounds.begin_round(s)
+            rounds.begin_phase(s, self.a)
             self.at = 1
             happen(s, (H_PHASE_BEGINS, NONE, s.first, self.a, 0))
         elif self.at == 1:
@@ -74,7 +75,7 @@ class Round(Frame[LcgState]):
         else:
             self.at = 0
             if self.a == P_TAXATION:
-                turns.round_over(s)
+                rounds.round_over(s)
                 if s.table.round_limit and s.round >= s.table.round_limit:
                     ending.win(s, [])
 
@@ -92,7 +93,7 @@ class PhaseEnds(Frame[LcgState]):
                 return
         if self.at == 1:
             self.at = 2
-            turns.phase_over(s)
+            rounds.phase_over(s)
             settle(s)
             due(s, U_PHASE)
             if s.stack[-1] is not self or s.over:
@@ -332,7 +333,7 @@ class TaxationPhase(Frame[LcgState]):
             seat = board.next_without(s, self.a)
         self.at = 2
         if s.n > 2:
-            turns.return_titles(s)
+            rounds.return_titles(s)
         s.push(ActionWindow())
 
     def ask(self, s: LcgState) -> None:

@@ -8,6 +8,7 @@ from greathall.games.cardgame.codes import D_FIRST_PLAYER, D_ORDER, D_PLOT, NAME
 from greathall.games.cardgame.events import H_STRONGER
 from greathall.games.cardgame.flow.actions import ActionWindow
 from greathall.games.cardgame.flow.occurrence import Initiation, happen
+from greathall.games.cardgame.ops import turns
 from greathall.games.lcg import reckon
 from greathall.games.lcg.codes import D_STOPS, D_TITLE, STOPS, TAKE_TITLE
 from greathall.games.lcg.constants import grown_by_plots
@@ -15,7 +16,7 @@ from greathall.games.lcg.flow.settling import settle
 from greathall.games.lcg.names import (
     TITLES,
 )
-from greathall.games.lcg.ops import turns
+from greathall.games.lcg.ops import rounds
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import UNKNOWN, Frame
@@ -66,7 +67,7 @@ class PlotPhase(Frame[LcgState]):
         """LCG-ROUND.1.3a, LCG-ROUND.1.3b."""
         order = board.everyone(s)
         for p in order:
-            turns.reveal_plot(s, p, self.items[p] - 1)
+            rounds.reveal_plot(s, p, self.items[p] - 1)
         best = max([reckon.initiative(s, p) for p in order])
         tied = [p for p in order if reckon.initiative(s, p) == best]
         least = min([board.total_power(s, p) for p in tied])
@@ -160,17 +161,17 @@ class TitleDraft(Frame[LcgState]):
             pool = list(range(len(TITLES)))
             s.shuffle(pool)
             out = 2 if len(order) <= 3 else 1 if len(order) < 6 else 0
-            turns.set_titles(s, sorted(pool[out:]))
+            rounds.set_titles(s, sorted(pool[out:]))
             self.items = [0] * s.n
         else:
             self.items[order[self.a]] = 1 + s.answer - TAKE_TITLE
-            turns.set_titles(s, [t for t in s.titles_left if t != s.answer - TAKE_TITLE])
+            rounds.set_titles(s, [t for t in s.titles_left if t != s.answer - TAKE_TITLE])
             self.a += 1
         if self.a < len(order) and s.titles_left:
             self.ask(s)
             return
         s.done()
-        turns.give_titles(s, [x - 1 for x in self.items])
+        rounds.give_titles(s, [x - 1 for x in self.items])
 
     def ask(self, s: LcgState) -> None:
         s.ask(board.everyone(s)[self.a], D_TITLE, [TAKE_TITLE + t for t in s.titles_left])
@@ -179,7 +180,7 @@ class TitleDraft(Frame[LcgState]):
         order = board.everyone(s)
         self.items = [x if p == seat else UNKNOWN for p, x in enumerate(self.items)]
         if self.a >= len(order) or order[self.a] != seat:
-            turns.set_titles(s, [UNKNOWN] * len(s.titles_left))
+            rounds.set_titles(s, [UNKNOWN] * len(s.titles_left))
 
     def redeal(self, s: LcgState, seat: int, rng: Rng) -> None:
         """Who took what before, and what lies in the pool, if this seat has not got it in hand."""
@@ -196,4 +197,4 @@ class TitleDraft(Frame[LcgState]):
         rng.shuffle(free)
         for p in taken:
             self.items[p] = 1 + free.pop()
-        turns.set_titles(s, sorted(free[: len(s.titles_left)]))
+        rounds.set_titles(s, sorted(free[: len(s.titles_left)]))

@@ -8,14 +8,13 @@ from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import listened
 from greathall.games.cardgame.codes import ATTACH, D_MULLIGAN, D_SETUP, DONE, E_MULLIGAN, E_SETUP, KEEP, MULLIGAN, PLACE
 from greathall.games.cardgame.names import ATTACHMENT, BY_EFFECT, DECK, EVENT, FACEDOWN, LIMITED, PLOTS, SIDE
-from greathall.games.cardgame.ops import cards
+from greathall.games.cardgame.ops import cards, turns
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import hosts
 from greathall.games.lcg.codes import D_SETUP_HOST
 from greathall.games.lcg.data import COST, FACTION_CARD, KEYWORDS_OF, TYPE, UNIQUE
 from greathall.games.lcg.decks import deck_of
 from greathall.games.lcg.flow.phases import Round
-from greathall.games.lcg.ops import turns
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, Frame
 
@@ -27,28 +26,15 @@ def lay_out_parts(s: LcgState) -> None:
     """LCG-SETUP.3 to LCG-SETUP.6: every card gets its number, seat after seat."""
     for p in range(s.n):
         deck = deck_of(s.table.decks[p])
-        s.faction[p] = _add(s, p, FACTION_CARD[deck.faction], SIDE)
+        s.faction[p] = s.add_card(p, FACTION_CARD[deck.faction], SIDE)
         if deck.agenda >= 0:
-            s.agenda[p] = _add(s, p, deck.agenda, SIDE)
+            s.agenda[p] = s.add_card(p, deck.agenda, SIDE)
         plots, draw = deck.plots(), deck.draw()
         s.shuffle(plots)  # the number of a card says nothing about what it is
         s.shuffle(draw)
-        s.plots[p] = tuple([_add(s, p, d, PLOTS) for d in plots])
-        s.deck[p] = tuple([_add(s, p, d, DECK) for d in draw])
+        s.plots[p] = tuple([s.add_card(p, d, PLOTS) for d in plots])
+        s.deck[p] = tuple([s.add_card(p, d, DECK) for d in draw])
     s.listened = listened(s)
-
-
-def _add(s: LcgState, seat: int, d: int, zone: int) -> int:
-    s.design.append(d)
-    s.zone.append(zone)
-    s.owner.append(seat)
-    s.ctrl.append(seat)
-    s.flags.append(0)
-    s.host.append(NONE)
-    s.power.append(0)
-    s.tokens.append(0)
-    s.seen.append(0)
-    return len(s.design) - 1
 
 
 class SetUp(Frame[LcgState]):
