@@ -54,7 +54,7 @@ def lay(s: LcgState, seat: int, zone: int, names: list[str]) -> None:
     pile = s.hand[seat] if zone == HAND else s.deck[seat][::-1]
     for c, name in zip(pile, names, strict=False):
         s.design[c] = SLUGS.index(name)
-    s.listened = listened(s.design)
+    s.listened = listened(s)
     s.auras = None
 
 
@@ -64,7 +64,7 @@ def set_hand(s: LcgState, seat: int, names: list[str]) -> None:
 
 def shorten_deck(s: LcgState, seat: int, left: int) -> None:
     """Only so many cards are left in the deck; the others are in the discard pile."""
-    from greathall.games.lcg.ops.cards import to_zone
+    from greathall.games.cardgame.ops.cards import to_zone
 
     from greathall.games.lcg.names import DISCARD
 
