@@ -66,7 +66,7 @@ def shorten_deck(s: LcgState, seat: int, left: int) -> None:
     """Only so many cards are left in the deck; the others are in the discard pile."""
     from greathall.games.cardgame.ops.cards import to_zone
 
-    from greathall.games.lcg.names import DISCARD
+    from greathall.games.cardgame.names import DISCARD
 
     for c in s.deck[seat][: len(s.deck[seat]) - left]:
         to_zone(s, c, DISCARD)
