@@ -64,9 +64,8 @@ def set_hand(s: LcgState, seat: int, names: list[str]) -> None:
 
 def shorten_deck(s: LcgState, seat: int, left: int) -> None:
     """Only so many cards are left in the deck; the others are in the discard pile."""
-    from greathall.games.cardgame.ops.cards import to_zone
-
     from greathall.games.cardgame.names import DISCARD
+    from greathall.games.cardgame.ops.cards import to_zone
 
     for c in s.deck[seat][: len(s.deck[seat]) - left]:
         to_zone(s, c, DISCARD)

@@ -13,8 +13,8 @@ from greathall.bots.lcg.worth import PRINT
 from greathall.games.cardgame.codes import AMOUNT, DONE, ORDER, PASS, PLAYER, SPAN, TARGET, TYPE, YES
 from greathall.games.cardgame.names import CHARACTER, MILITARY, PARTICIPATING, POWER, RENOWN
 from greathall.games.lcg.codes import BOTTOM, CARD_TYPE, DRAW, GAIN_POWER, STOPS
+from greathall.games.lcg.combat import may_challenge
 from greathall.games.lcg.data import COST, NAME, STRENGTH
-from greathall.games.lcg.flow.phases import may_challenge
 
 Score = Callable[[Sight, int], float]
 

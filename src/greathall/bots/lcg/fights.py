@@ -10,9 +10,8 @@ from greathall.games.cardgame.flow.challenge import Defence
 from greathall.games.cardgame.names import ATTACKING, BYPASSED, INTRIGUE, MILITARY, POWER, STEALTH
 from greathall.games.lcg import constants, reckon, sides
 from greathall.games.lcg.codes import REDIRECT
-from greathall.games.lcg.combat import jousting, most_defenders
+from greathall.games.lcg.combat import jousting, may_challenge, most_defenders
 from greathall.games.lcg.flow.challenge import Challenge
-from greathall.games.lcg.flow.phases import may_challenge
 from greathall.games.lcg.names import BANNED
 
 HOPE: Final = 0.12  # that a challenge is won although it need not be

@@ -27,8 +27,8 @@ from greathall.games.cardgame.names import (
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.book import BOOK
 from greathall.games.lcg.codes import AMBUSH
+from greathall.games.lcg.combat import may_challenge
 from greathall.games.lcg.data import COST, FACTION_OF, NAME, STRENGTH, TRAITS_OF, TYPE, trait
-from greathall.games.lcg.flow.phases import may_challenge
 from greathall.games.lcg.names import BARATHEON, LANNISTER, TYRELL
 
 Worth = Callable[[Sight, int], float]

@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from greathall.games.cardgame.codes import ATTACK, COST, DEFEND, MARSHAL, PLACE, PLOT, SAVE, SPAN, USE, USE_SECOND, Verb
 from greathall.games.cardgame.names import DISCARD
-from greathall.kernel.state import State
+from greathall.kernel.state import Frame, State
 
 S = TypeVar("S", bound=State)
 Change = Callable[[Any, int, int], int]  # what a source in play adds to a card: (state, source, card)
@@ -167,3 +167,49 @@ class Book(Generic[S]):
     def plot_values(self, s: S, seat: int) -> list[int]:
         """Income, initiative and so on, as they are now."""
         raise NotImplementedError
+
+    # ---------------------------------------------------------------- rounds and phases
+    def phase_frame(self, phase: int) -> Frame[Any]:
+        """The frame that leads through a phase."""
+        raise NotImplementedError
+
+    def begin_round(self, s: S) -> None:
+        raise NotImplementedError
+
+    def phase_over(self, s: S) -> None:
+        """What lasts until the end of the phase ends."""
+        raise NotImplementedError
+
+    def round_over(self, s: S) -> None:
+        raise NotImplementedError
+
+    def window_in(self, s: S, phase: int) -> bool:
+        """Is there an action window in the plot or draw phase?"""
+        return True
+
+    def draws(self, s: S, seat: int) -> int:
+        """Cards in the draw phase."""
+        return 2
+
+    def income(self, s: S, seat: int) -> int:
+        raise NotImplementedError
+
+    def initiative(self, s: S, seat: int) -> int:
+        raise NotImplementedError
+
+    def reveal_plot(self, s: S, seat: int, c: int) -> None:
+        raise NotImplementedError
+
+    def may_challenge(self, s: S, seat: int, type_: int, other: int) -> bool:
+        raise NotImplementedError
+
+    def challenge_frame(self, seat: int, type_: int, other: int) -> Frame[Any]:
+        raise NotImplementedError
+
+    def dominance(self, s: S, seat: int) -> int:
+        """What a seat's standing characters and gold amount to."""
+        raise NotImplementedError
+
+    def dominance_power(self, s: S, seat: int) -> int:
+        """Power for winning it."""
+        return 1

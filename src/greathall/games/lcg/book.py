@@ -9,7 +9,7 @@ LCG-COST.9."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from greathall.games.cardgame import abilities
 from greathall.games.cardgame.abilities import Ability
@@ -31,13 +31,15 @@ from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.lcg import combat, constants, hosts, reckon, sides
 from greathall.games.lcg.codes import AMBUSH, D_CANCEL, D_INTERRUPT, E_USED, VERBS
 from greathall.games.lcg.data import COST, ICONS, KEYWORDS_OF, NAME, STRENGTH, TYPE, UNIQUE, X_COST, design
+from greathall.games.lcg.flow.challenge import Challenge
 from greathall.games.lcg.flow.entering import TOLD, ambush, ambushable, as_duplicate, marshal, marshalable
+from greathall.games.lcg.flow.phases import PHASES
 from greathall.games.lcg.flow.settling import settle
-from greathall.games.lcg.names import A_CONDITION, AMBUSHED, BY_AMBUSH, CALLED, TERMINAL
-from greathall.games.lcg.ops import reducers
+from greathall.games.lcg.names import A_CONDITION, AMBUSHED, BY_AMBUSH, CALLED, LAWS, TERMINAL
+from greathall.games.lcg.ops import ending, reducers, rounds
 from greathall.games.lcg.state import LcgState
 from greathall.games.lcg.values import SLUGS, WORDS
-from greathall.kernel.state import EVERYONE
+from greathall.kernel.state import EVERYONE, Frame
 
 CATELYN: Final = design("Catelyn Stark")
 MARCHING_ORDERS: Final = design("Marching Orders")
@@ -183,6 +185,42 @@ class LcgBook(Book[LcgState]):
 
     def plot_values(self, s: LcgState, seat: int) -> list[int]:
         return [reckon.gold_value(s, seat), reckon.initiative(s, seat), reckon.reserve(s, seat)]
+
+    # ---------------------------------------------------------------- rounds and phases
+    def phase_frame(self, phase: int) -> Frame[Any]:
+        return PHASES[phase]()
+
+    def begin_round(self, s: LcgState) -> None:
+        rounds.begin_round(s)
+
+    def phase_over(self, s: LcgState) -> None:
+        rounds.phase_over(s)
+
+    def round_over(self, s: LcgState) -> None:
+        rounds.round_over(s)
+        if s.table.round_limit and s.round >= s.table.round_limit:
+            ending.win(s, [])
+
+    def draws(self, s: LcgState, seat: int) -> int:
+        return 3 if s.title[seat] == LAWS else 2
+
+    def income(self, s: LcgState, seat: int) -> int:
+        return reckon.gold_value(s, seat)
+
+    def initiative(self, s: LcgState, seat: int) -> int:
+        return reckon.initiative(s, seat)
+
+    def reveal_plot(self, s: LcgState, seat: int, c: int) -> None:
+        rounds.reveal_plot(s, seat, c)
+
+    def may_challenge(self, s: LcgState, seat: int, type_: int, other: int) -> bool:
+        return combat.may_challenge(s, seat, type_, other)
+
+    def challenge_frame(self, seat: int, type_: int, other: int) -> Frame[Any]:
+        return Challenge(seat, type_, other)
+
+    def dominance(self, s: LcgState, seat: int) -> int:
+        return combat.dominance(s, seat)
 
 
 BOOK: Final = LcgBook()

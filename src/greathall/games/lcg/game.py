@@ -8,15 +8,16 @@ from typing import Any, Final
 from greathall.games.cardgame.abilities import listened
 from greathall.games.cardgame.codes import Verb
 from greathall.games.cardgame.face import CardGame
-from greathall.games.cardgame.flow import actions, occurrence
+from greathall.games.cardgame.flow import actions, delayed, occurrence
 from greathall.games.cardgame.flow.challenge import Defence
 from greathall.games.cardgame.flow.entering import EnterPlay
+from greathall.games.cardgame.flow.phases import PhaseEnds, Round
 from greathall.games.cardgame.knowledge import redeal
 from greathall.games.lcg import catalogue, chain, codes, decks, facts, refusal, values, view
 from greathall.games.lcg.book import BOOK
 from greathall.games.lcg.cards.all import CARD_FRAMES
 from greathall.games.lcg.data import CORE, DATA_DIGEST
-from greathall.games.lcg.flow import challenge, claim, delayed, keywords, phases, plot, settling, setup
+from greathall.games.lcg.flow import challenge, claim, keywords, phases, plot, settling, setup
 from greathall.games.lcg.position import build_position
 from greathall.games.lcg.state import COLUMNS, LcgState, blank
 from greathall.games.lcg.table import BUILT, OPTIONS, STARTERS, Table
@@ -27,7 +28,7 @@ from greathall.kernel.rng import Rng, seed_state
 from greathall.kernel.state import Frame, State
 
 _FLOW: Final[tuple[type[Frame[Any]], ...]] = (
-    setup.SetUp, phases.Round, phases.PhaseEnds, plot.TitleDraft, *phases.PHASES.values(), actions.ActionWindow,
+    setup.SetUp, Round, PhaseEnds, plot.TitleDraft, *phases.PHASES.values(), actions.ActionWindow,
     challenge.Challenge, Defence, claim.Claim, keywords.Keywords, delayed.Delayed, delayed.DueNow,
     EnterPlay, occurrence.Occurrence, occurrence.Initiation, settling.WhoWins,
 )  # fmt: skip

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from greathall.games.cardgame import counting, position
 from greathall.games.cardgame.abilities import listened
+from greathall.games.cardgame.flow.phases import Round
 from greathall.games.cardgame.names import (
     KNEELING,
     P_PLOT,
@@ -16,7 +17,6 @@ from greathall.games.cardgame.words import slug
 from greathall.games.lcg.book import BOOK
 from greathall.games.lcg.data import FACTION_CARD
 from greathall.games.lcg.flow.phases import PHASES as PHASE_FRAMES
-from greathall.games.lcg.flow.phases import Round
 from greathall.games.lcg.names import FACTIONS, TITLES
 from greathall.games.lcg.state import LcgState, blank
 from greathall.games.lcg.table import Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.cardgame.codes import E_FIRST, E_INITIATIVE, E_PLOT
+from greathall.games.cardgame.codes import E_FIRST, E_INITIATIVE, E_PHASE, E_PLOT, E_ROUND
 from greathall.games.cardgame.names import PLOTS, REVEALED, USED
 from greathall.games.cardgame.ops import cards
 from greathall.games.cardgame.state import NONE, CardState
@@ -99,3 +99,17 @@ def note_result(s: CardState, winner: int, loser: int, margin: int, unopposed: i
     type_, attacker, defender, against = s.challenge[:4]
     s.challenge = [type_, attacker, defender, against, winner, loser, margin, unopposed]
     s.won = [*s.won, (winner, type_, loser)]
+
+
+def begin_phase(s: CardState, phase: int) -> None:
+    s.phase = phase
+    s.done_challenges = []
+    s.won = []
+    s.active = NOBODY
+    cards.tell(s, (E_PHASE, EVERYONE, phase))
+
+
+def next_round(s: CardState) -> None:
+    s.round += 1
+    s.limited_played = [0] * s.n
+    cards.tell(s, (E_ROUND, EVERYONE, s.round))

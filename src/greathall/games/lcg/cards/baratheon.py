@@ -19,6 +19,7 @@ from greathall.games.cardgame.events import (
     Happening,
     bit,
 )
+from greathall.games.cardgame.flow.delayed import DL_STAND_IF_WON
 from greathall.games.cardgame.flow.occurrence import redirect_to
 from greathall.games.cardgame.names import (
     BY_MARSHAL,
@@ -39,7 +40,6 @@ from greathall.games.lcg.book import register
 from greathall.games.lcg.cards.shapes import CheaperCard, CheaperCharacter
 from greathall.games.lcg.data import trait
 from greathall.games.lcg.effects import kneeling
-from greathall.games.lcg.flow.delayed import DL_STAND_IF_WON
 from greathall.games.lcg.names import A_CONDITION, BARATHEON
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame, OneQuestion

@@ -10,6 +10,7 @@ from greathall.games.cardgame.codes import D_MAY, PLAYER, TARGET
 from greathall.games.cardgame.effects import discard, gain_power, kill, players, return_to_hand, targets
 from greathall.games.cardgame.events import H_ENTERS, H_INITIATED, H_INITIATES, H_KILLED, H_PHASE_ENDS, Happening, bit
 from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.delayed import DL_DISCARD
 from greathall.games.cardgame.flow.occurrence import cancel, paid_for
 from greathall.games.cardgame.names import (
     ATTACHMENT,
@@ -27,7 +28,6 @@ from greathall.games.lcg import reckon
 from greathall.games.lcg.book import register
 from greathall.games.lcg.cards.shapes import AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.data import COST, FACTION_OF, TYPE, UNIQUE
-from greathall.games.lcg.flow.delayed import DL_DISCARD
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.names import AMBUSHED, BY_AMBUSH, LANNISTER
 from greathall.games.lcg.state import LcgState

@@ -29,6 +29,7 @@ from greathall.games.cardgame.events import (
     bit,
 )
 from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.delayed import DL_POISON
 from greathall.games.cardgame.flow.occurrence import cancel, save_card
 from greathall.games.cardgame.names import (
     ATTACKING,
@@ -47,7 +48,6 @@ from greathall.games.lcg import reckon
 from greathall.games.lcg.book import register
 from greathall.games.lcg.data import COST, trait
 from greathall.games.lcg.effects import kneeling, participating
-from greathall.games.lcg.flow.delayed import DL_POISON
 from greathall.games.lcg.state import LcgState
 
 WILDLING: Final = trait("Wildling")

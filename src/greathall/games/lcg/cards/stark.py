@@ -19,6 +19,7 @@ from greathall.games.cardgame.events import (
     bit,
 )
 from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.delayed import DL_DRAW_IF_WON
 from greathall.games.cardgame.flow.occurrence import cancel
 from greathall.games.cardgame.names import (
     CHARACTER,
@@ -37,7 +38,6 @@ from greathall.games.lcg.book import register
 from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.data import FACTION_OF, STRENGTH, TYPE, design, trait
 from greathall.games.lcg.effects import kneeling, participating
-from greathall.games.lcg.flow.delayed import DL_DRAW_IF_WON
 from greathall.games.lcg.names import STARK
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, Frame

@@ -11,6 +11,7 @@ from greathall.games.cardgame.codes import D_MAY, NO, TARGET, YES
 from greathall.games.cardgame.effects import discard, stand, standing, strengthen, targets, won_by
 from greathall.games.cardgame.events import H_WON, LEAVING, Happening, bit
 from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.delayed import DL_RETURN, DL_RETURN_SAVEABLE
 from greathall.games.cardgame.names import CHARACTER, DEAD, DECK, P_CHALLENGES, PARTICIPATING, PLAY, POWER, U_PHASE
 from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.lcg import reckon
@@ -18,7 +19,6 @@ from greathall.games.lcg.book import register
 from greathall.games.lcg.cards.shapes import AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.data import TYPE, UNIQUE, design, trait
 from greathall.games.lcg.effects import kneeling, participating
-from greathall.games.lcg.flow.delayed import DL_RETURN, DL_RETURN_SAVEABLE
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.names import TARGARYEN
 from greathall.games.lcg.state import LcgState

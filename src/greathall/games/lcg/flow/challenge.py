@@ -14,6 +14,7 @@ from greathall.games.cardgame.codes import (
 from greathall.games.cardgame.events import H_GAINS_POWER, H_WON
 from greathall.games.cardgame.flow.actions import ActionWindow
 from greathall.games.cardgame.flow.challenge import Declaring, Defence
+from greathall.games.cardgame.flow.delayed import due
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.names import (
     U_CHALLENGE,
@@ -22,9 +23,8 @@ from greathall.games.cardgame.names import (
 from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.codes import D_REDIRECT, E_NOBODY_WON, E_REDIRECTED, E_RIVAL, REDIRECT
-from greathall.games.lcg.data import SUPPORTS, design
+from greathall.games.lcg.data import design
 from greathall.games.lcg.flow.claim import Claim
-from greathall.games.lcg.flow.delayed import due
 from greathall.games.lcg.flow.keywords import Keywords
 from greathall.games.lcg.flow.settling import settle
 from greathall.games.lcg.names import REGENT
@@ -161,8 +161,3 @@ class Challenge(Declaring[LcgState]):
             s.ask(self.regent(s), D_REDIRECT, [PASS, YES])
         else:
             s.ask(self.who, D_REDIRECT, [REDIRECT + p for p in self.new_targets(s)])
-
-
-def supported(s: LcgState, seat: int, other: int) -> bool:
-    """LCG-MELEE.8: may `seat` not attack `other` because its title supports theirs?"""
-    return s.title[seat] >= 0 and SUPPORTS[s.title[seat]] >= 0 and s.title[other] == SUPPORTS[s.title[seat]]

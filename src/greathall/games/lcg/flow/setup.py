@@ -7,6 +7,7 @@ from typing import Final
 from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import listened
 from greathall.games.cardgame.codes import ATTACH, D_MULLIGAN, D_SETUP, DONE, E_MULLIGAN, E_SETUP, KEEP, MULLIGAN, PLACE
+from greathall.games.cardgame.flow.phases import Round
 from greathall.games.cardgame.names import ATTACHMENT, BY_EFFECT, DECK, EVENT, FACEDOWN, LIMITED, PLOTS, SIDE
 from greathall.games.cardgame.ops import cards, turns
 from greathall.games.cardgame.state import NONE
@@ -14,7 +15,6 @@ from greathall.games.lcg import hosts
 from greathall.games.lcg.codes import D_SETUP_HOST
 from greathall.games.lcg.data import COST, FACTION_CARD, KEYWORDS_OF, TYPE, UNIQUE
 from greathall.games.lcg.decks import deck_of
-from greathall.games.lcg.flow.phases import Round
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, Frame
 

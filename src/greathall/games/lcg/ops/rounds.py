@@ -6,7 +6,6 @@ borne titles are in play and go back to the pool (LCG-MELEE.7).
 
 from __future__ import annotations
 
-from greathall.games.cardgame.codes import E_PHASE, E_ROUND
 from greathall.games.cardgame.names import (
     BYPASSED,
     PARTICIPATING,
@@ -20,23 +19,13 @@ from greathall.games.cardgame.state import NONE
 from greathall.games.lcg.codes import E_TITLE
 from greathall.games.lcg.names import AMBUSHED, BANNED, CALLED, MUTE
 from greathall.games.lcg.state import LcgState
-from greathall.kernel.state import EVERYONE, NOBODY, put
+from greathall.kernel.state import EVERYONE, put
 
 
 def begin_round(s: LcgState) -> None:
-    s.round += 1
-    s.limited_played = [0] * s.n
+    turns.next_round(s)
     s.lost = []
     s.rivals_beaten = []
-    cards.tell(s, (E_ROUND, EVERYONE, s.round))
-
-
-def begin_phase(s: LcgState, phase: int) -> None:
-    s.phase = phase
-    s.done_challenges = []
-    s.won = []
-    s.active = NOBODY
-    cards.tell(s, (E_PHASE, EVERYONE, phase))
 
 
 def phase_over(s: LcgState) -> None:

@@ -9,7 +9,7 @@ from greathall.games.cardgame.events import H_DISCARDED, H_KILLED, H_RETURNED, H
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.names import DEAD, DISCARD, DUPLICATE, HAND, KNEELING, PLAY
 from greathall.games.cardgame.ops import cards, turns
-from greathall.games.lcg.state import LcgState
+from greathall.games.cardgame.state import CardState
 from greathall.kernel.state import Frame
 
 # Kinds (column `delayed`: kind, card, seat, when).
@@ -21,20 +21,20 @@ DL_RETURN_SAVEABLE: Final = 4
 DL_POISON: Final = 5
 
 
-def due(s: LcgState, when: int) -> None:
+def due(s: CardState, when: int) -> None:
     """What is due now begins."""
     found = turns.take_delayed(s, when)
     if found:
         s.push(DueNow(items=[x for kind, c, seat, _ in found for x in (seat, kind, c)]))
 
 
-class DueNow(Frame[LcgState]):
+class DueNow(Frame[CardState]):
     """LCG-PRIO.8: delayed effects of one moment, in the order the first player likes. items: who, kind, card of
     each."""
 
     __slots__ = ()
 
-    def run(self, s: LcgState) -> None:
+    def run(self, s: CardState) -> None:
         at = 0
         if self.at == 1:
             self.at = 0
@@ -56,16 +56,16 @@ class DueNow(Frame[LcgState]):
             return []
         return list(dict.fromkeys([ORDER + c for c in self.items[2::3]]))
 
-    def ask(self, s: LcgState) -> None:
+    def ask(self, s: CardState) -> None:
         s.ask(s.first, D_ORDER, self.options())
 
 
-class Delayed(Frame[LcgState]):
+class Delayed(Frame[CardState]):
     """who: the player it belongs to; a: kind; b: card."""
 
     __slots__ = ()
 
-    def run(self, s: LcgState) -> None:
+    def run(self, s: CardState) -> None:
         s.done()
         c = self.b
         there = c >= 0 and s.zone[c] in (PLAY, DUPLICATE)  # LCG-ZONE.1: a duplicate is in play too
