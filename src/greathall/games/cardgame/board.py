@@ -122,16 +122,21 @@ def auras(s: CardState, what: int) -> list[int]:
     found = s.auras
     if found is None:
         found = [[], [], []]
-        gives = s.book.gives
         for play in s.play:
-            for c in play:
-                bits = gives[s.design[c]]
-                if bits and s.design[c] >= 0 and not s.flags[c] & FACEDOWN and not s.book.is_blank(s, c):
-                    for i in range(3):
-                        if bits >> i & 1:
-                            found[i].append(c)
+            _find_auras(s, found, list(play))
+        _find_auras(s, found, [c for c in s.revealed if c >= 0])  # plots in force
         s.auras = found
     return found[what]
+
+
+def _find_auras(s: CardState, found: list[list[int]], cards: list[int]) -> None:
+    gives = s.book.gives
+    for c in cards:
+        bits = gives[s.design[c]]
+        if bits and s.design[c] >= 0 and not s.flags[c] & FACEDOWN and not s.book.is_blank(s, c):
+            for i in range(3):
+                if bits >> i & 1:
+                    found[i].append(c)
 
 
 def strength(s: CardState, c: int) -> int:

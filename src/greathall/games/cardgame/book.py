@@ -8,7 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
-from greathall.games.cardgame.codes import ATTACK, COST, DEFEND, MARSHAL, PLACE, PLOT, SAVE, SPAN, USE, USE_SECOND, Verb
+from greathall.games.cardgame.codes import (
+    ATTACK,
+    COST,
+    D_TARGET,
+    DEFEND,
+    MARSHAL,
+    PLACE,
+    PLOT,
+    SAVE,
+    SPAN,
+    USE,
+    USE_SECOND,
+    Verb,
+)
 from greathall.games.cardgame.names import DISCARD
 from greathall.kernel.state import Frame, State
 
@@ -48,6 +61,7 @@ class Book(Generic[S]):
         self.saveable = 0  # kinds of happenings that a duplicate saves from, as bits
         # Which decision is asked in a window: would-interrupts (saves), interrupts, reactions (responses), cancels.
         self.decisions: tuple[int, int, int, int] = (0, 0, 0, 0)
+        self.sparing_decision = D_TARGET  # who is spared by Wildfire Assault
 
     def register_constants(self) -> None:
         """Called when the tables of constant abilities are full."""
@@ -99,6 +113,10 @@ class Book(Generic[S]):
     def dropped_to(self, s: S, attachment: int) -> int:
         """The zone an attachment goes to when the card it lies on leaves play."""
         return DISCARD
+
+    def goes_to(self, s: S, c: int, kind: int, zone: int) -> int:
+        """The zone a card that leaves play goes to, where a constant ability has it go elsewhere."""
+        return zone
 
     def stand_up(self, s: S, c: int) -> None:
         """A card is to stand."""

@@ -11,6 +11,7 @@ from typing import Any, Final
 from greathall.games.cardgame.events import (
     H_BYPASSED,
     H_DECLARED,
+    H_DEFENDS,
     H_DISCARDED,
     H_DOMINANCE,
     H_DUPLICATED,
@@ -26,7 +27,9 @@ from greathall.games.cardgame.events import (
     H_PHASE_ENDS,
     H_PILLAGED,
     H_PLAYED,
+    H_RESOLVED,
     H_RETURNED,
+    H_REVEALED,
     H_SACRIFICED,
     H_STANDS,
     H_STRONGER,
@@ -73,6 +76,9 @@ _NAMES: Final[dict[int, tuple[str, tuple[tuple[str, str] | None, ...]]]] = {
     H_STRONGER: ("stronger", (_CARD, None, None, None)),
     H_INITIATES: ("initiates", (_CARD, _SEAT, None, None)),
     H_DUPLICATED: ("duplicated", (_CARD, _SEAT, None, None)),
+    H_DEFENDS: ("defends", (_CARD, _SEAT, _TYPE, None)),
+    H_RESOLVED: ("resolved", (None, _SEAT, _TYPE, _VICTIM)),
+    H_REVEALED: ("revealed", (_CARD, _SEAT, None, None)),
 }
 
 

@@ -160,7 +160,8 @@ E_FROM_DECK: Final = 43
 E_UNOPPOSED: Final = 44
 E_GOLD_RETURNED: Final = 45
 E_GOLD_MOVED: Final = 46
-N_EVENTS: Final = 47  # a game's own begin here
+E_NOBODY_WON: Final = 47
+N_EVENTS: Final = 48  # a game's own begin here
 
 EVENTS: Final[list[EventKind]] = [
     EventKind("first", [_SEAT]),
@@ -210,4 +211,5 @@ EVENTS: Final[list[EventKind]] = [
     EventKind("unopposed", [_SEAT]),
     EventKind("gold_returned", [_SEAT, _COUNT]),
     EventKind("gold_moved", [("from", "seat"), _SEAT, _COUNT]),
+    EventKind("nobody_won", []),
 ]

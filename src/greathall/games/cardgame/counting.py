@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from greathall.games.cardgame.names import (
+    ASIDE,
     DEAD,
     DECK,
     DISCARD,
     DUPLICATE,
     HAND,
     LIMBO,
+    OFFERED,
     OUT,
     PLAY,
     PLOTS,
@@ -38,7 +40,7 @@ def conserved(s: CardState) -> list[str]:
         if s.gold[p] < 0:
             wrong.append(f"seat {p} has {s.gold[p]} gold")
     for c, zone in enumerate(s.zone):
-        expected = [] if zone in (OUT, SIDE, LIMBO, DUPLICATE) else [zone]
+        expected = [] if zone in (OUT, SIDE, LIMBO, DUPLICATE, OFFERED, ASIDE) else [zone]
         if places[c] != expected:
             wrong.append(f"card {c} ({s.book.names[s.design[c]]}) is in {places[c]}, not {ZONES[zone]}")
         if s.power[c] < 0 or s.tokens[c] < 0:

@@ -29,6 +29,9 @@ H_PILLAGED: Final = 18  # card: with pillage; seat: winner, a: the discarded car
 H_STRONGER: Final = 19  # card: a card effect has increased its STR
 H_INITIATES: Final = 20  # the effects of an ability are about to begin; card: source, seat, a: 1 if an event is played
 H_DUPLICATED: Final = 21  # card was marshaled as a duplicate
+H_DEFENDS: Final = 22  # card: declared as a defender; seat: defender, a: type, b: attacker
+H_RESOLVED: Final = 23  # a challenge has been resolved; seat: winner, a: type, b: loser, card: 1 if the attacker won
+H_REVEALED: Final = 24  # card: a plot has been revealed, and all texts of plots have resolved; seat: its player
 
 LEAVING: Final = (H_KILLED, H_DISCARDED, H_RETURNED, H_SACRIFICED, H_LEAVES)
 SAVEABLE: Final = (H_KILLED, H_DISCARDED, H_RETURNED)

@@ -5,7 +5,7 @@ Deck lists are open (they stand in the table's options); what is hidden is which
 
 from __future__ import annotations
 
-from greathall.games.cardgame.names import PLOTS
+from greathall.games.cardgame.names import PLOT
 from greathall.games.cardgame.state import CardState
 from greathall.kernel.rng import Rng, seed_state
 
@@ -16,12 +16,13 @@ def redeal(s: CardState, d: CardState, seat: int, rng: Rng) -> None:
     d.rng = seed_state(f"{rng.below(1 << 30)}.{rng.below(1 << 30)}")
     d.script = []
     design = s.design.copy()
-    for p in range(s.n):
+    types = s.book.type
+    for p in range(-1, s.n):  # -1: cards nobody owns, as in a draft
         for plots in (False, True):
             hidden = [
                 c
                 for c, zone in enumerate(s.zone)
-                if s.owner[c] == p and (zone == PLOTS) == plots and s.hidden_from(c, zone, seat)
+                if s.owner[c] == p and (types[s.design[c]] == PLOT) == plots and s.hidden_from(c, zone, seat)
             ]
             found = [design[c] for c in hidden]
             rng.shuffle(found)

@@ -17,8 +17,11 @@ OUT: Final = 8  # removed from the game
 SIDE: Final = 9  # faction card and agenda
 LIMBO: Final = 10  # an event being played
 DUPLICATE: Final = 11
+OFFERED: Final = 12  # looked at by the one whose it is for now (a draft)
+ASIDE: Final = 13  # face down beside the game
 ZONES: Final = (
     "deck", "hand", "play", "discard", "dead", "plots", "used", "revealed", "out", "side", "limbo", "duplicate",
+    "offered", "aside",
 )  # fmt: skip
 
 TYPES: Final = ("character", "location", "attachment", "event", "plot", "agenda", "title", "faction")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.games.cardgame.book import Book
-from greathall.games.cardgame.names import DECK, DUPLICATE, FACEDOWN, HAND, P_SETUP, PLAY, PLOTS
+from greathall.games.cardgame.names import ASIDE, DECK, DUPLICATE, FACEDOWN, HAND, OFFERED, P_SETUP, PLAY, PLOTS
 from greathall.kernel.state import NOBODY, UNKNOWN, State
 
 Cards = tuple[int, ...]
@@ -214,11 +214,11 @@ class CardState(State):
         """May `seat` not know which card this is?"""
         if seat >= 0 and self.seen[c] >> seat & 1:
             return False
-        if zone in (HAND, PLOTS):
+        if zone in (HAND, PLOTS, OFFERED):
             return self.ctrl[c] != seat
         if zone in (PLAY, DUPLICATE):
             return bool(self.flags[c] & FACEDOWN) and self.ctrl[c] != seat
-        return zone == DECK
+        return zone in (DECK, ASIDE)
 
 
 def _shown(cards: Cards, hidden: list[bool]) -> Cards:

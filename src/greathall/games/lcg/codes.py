@@ -108,19 +108,17 @@ _CARD: Final = ("card", "card")
 E_TITLE: Final = N_EVENTS + 0
 E_AMBUSHED: Final = N_EVENTS + 1
 E_USED: Final = N_EVENTS + 2
-E_NOBODY_WON: Final = N_EVENTS + 3
-E_ELIMINATED: Final = N_EVENTS + 4
-E_REDIRECTED: Final = N_EVENTS + 5
-E_NAMED: Final = N_EVENTS + 6
-E_RIVAL: Final = N_EVENTS + 7
-E_NAMED_TYPE: Final = N_EVENTS + 8
+E_ELIMINATED: Final = N_EVENTS + 3
+E_REDIRECTED: Final = N_EVENTS + 4
+E_NAMED: Final = N_EVENTS + 5
+E_RIVAL: Final = N_EVENTS + 6
+E_NAMED_TYPE: Final = N_EVENTS + 7
 
 EVENTS: Final[list[EventKind]] = [
     *shared.EVENTS,
     EventKind("title", [_SEAT, ("title", "title")]),
     EventKind("ambushed", [_SEAT, _CARD]),
     EventKind("used", [_SEAT, _CARD]),
-    EventKind("nobody_won", []),
     EventKind("eliminated", [_SEAT]),
     EventKind("redirected", [_SEAT, ("victim", "seat")]),
     EventKind("named", [_SEAT, ("challenge", "challenge")]),

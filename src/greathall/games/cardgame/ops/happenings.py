@@ -32,7 +32,7 @@ def carry_out(s: CardState, h: Happening) -> None:
     if kind in TOLD:
         if s.zone[c] in (PLAY, DUPLICATE):
             cards.tell(s, (TOLD[kind], EVERYONE, s.design[c]))
-            zone = HAND if kind == H_RETURNED else h[3]
+            zone = HAND if kind == H_RETURNED else s.book.goes_to(s, c, kind, h[3])
             cards.leave_play(s, c, zone)
             if zone == DECK:  # whatever sends a card in play there shuffles it in
                 cards.shuffle_deck(s, s.owner[c])

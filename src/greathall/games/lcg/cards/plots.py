@@ -5,16 +5,15 @@ What a plot changes as long as it lies there is asked for where it matters: reck
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, WHEN_REVEALED, Ability
-from greathall.games.cardgame.codes import D_SEARCH, D_TARGET, DONE, PASS, PLAYER, TARGET
+from greathall.games.cardgame.codes import D_SEARCH, PASS, PLAYER, TARGET
 from greathall.games.cardgame.codes import TYPE as A_TYPE
 from greathall.games.cardgame.effects import (
     discard,
     faction_power,
-    kill,
     kneel,
     players,
     stand,
@@ -23,6 +22,7 @@ from greathall.games.cardgame.effects import (
     won_by,
 )
 from greathall.games.cardgame.events import H_DOMINANCE, H_PHASE_BEGINS, H_WON, Happening, bit
+from greathall.games.cardgame.flow.in_turn import Marched, Wildfire
 from greathall.games.cardgame.names import (
     ATTACHMENT,
     CHARACTER,
@@ -220,38 +220,6 @@ class HeadsOnSpikes(WhenRevealed):
             faction_power(s, seat, 2)
 
 
-class Marched(Frame[LcgState]):
-    """LCG-PRIO.7. a: how many players have chosen; items: their characters."""
-
-    __slots__ = ()
-
-    def run(self, s: LcgState) -> None:
-        if self.at == 1:
-            self.take(s.answer - TARGET)
-        order = board.everyone(s)
-        while self.a < len(order):
-            found = board.characters(s, order[self.a])
-            if len(found) > 1:
-                self.at = 1
-                self.ask(s)
-                return
-            if found:
-                self.take(found[0])
-            else:
-                self.a += 1
-        s.done()
-        if self.items:
-            discard(s, *self.items, saves=False)
-
-    def take(self, c: int) -> None:
-        self.items = [*self.items, c]
-        self.a += 1
-
-    def ask(self, s: LcgState) -> None:
-        seat = board.everyone(s)[self.a]
-        s.ask(seat, D_TARGET, targets(board.characters(s, seat)))
-
-
 class MarchedToTheWall(WhenRevealed):
     """Each player chooses one of their characters; these are discarded together and cannot be saved."""
 
@@ -336,40 +304,6 @@ class SupportingTheFaith(Ability[LcgState]):
 
 
 # ---------------------------------------------------------------- Wildfire Assault
-class Wildfire(Frame[LcgState]):
-    """LCG-PRIO.7. a: how many players have chosen; b: how many the one choosing now has named; items: who survives."""
-
-    __slots__ = ()
-
-    def run(self, s: LcgState) -> None:
-        if self.at == 1:
-            if s.answer == DONE:
-                self.a += 1
-                self.b = 0
-            else:
-                self.items = [*self.items, s.answer - TARGET]
-                self.b += 1
-        order = board.everyone(s)
-        while self.a < len(order):
-            if self.b < 3 and len(self.options(s)) > 1:
-                self.at = 1
-                self.ask(s)
-                return
-            self.a += 1
-            self.b = 0
-        s.done()
-        lost = [c for c in board.all_characters(s) if c not in self.items]
-        if lost:
-            kill(s, *lost, saves=False)
-
-    def options(self, s: LcgState) -> list[int]:
-        mine = board.characters(s, board.everyone(s)[self.a])
-        return [DONE, *targets([c for c in mine if c not in self.items])]
-
-    def ask(self, s: LcgState) -> None:
-        s.ask(board.everyone(s)[self.a], D_TARGET, self.options(s))
-
-
 class WildfireAssault(WhenRevealed):
     """Each player chooses up to 3 of their characters; all others are killed together and cannot be saved."""
 
@@ -401,4 +335,4 @@ register(
     }
 )
 
-FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (Search, Marched, Wildfire)
+FRAMES: Final[tuple[type[Frame[Any]], ...]] = (Search, Marched, Wildfire)

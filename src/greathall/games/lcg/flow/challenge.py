@@ -6,6 +6,7 @@ from typing import Final
 
 from greathall.games.cardgame import board
 from greathall.games.cardgame.codes import (
+    E_NOBODY_WON,
     E_UNOPPOSED,
     E_WON,
     PASS,
@@ -22,7 +23,7 @@ from greathall.games.cardgame.names import (
 )
 from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.lcg import reckon, sides
-from greathall.games.lcg.codes import D_REDIRECT, E_NOBODY_WON, E_REDIRECTED, E_RIVAL, REDIRECT
+from greathall.games.lcg.codes import D_REDIRECT, E_REDIRECTED, E_RIVAL, REDIRECT
 from greathall.games.lcg.data import design
 from greathall.games.lcg.flow.claim import Claim
 from greathall.games.lcg.flow.keywords import Keywords
