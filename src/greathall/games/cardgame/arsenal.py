@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from greathall.games.cardgame.abilities import (
+    ACTION,
     FORCED_INTERRUPT,
     FORCED_REACTION,
     INTERRUPT,
@@ -15,7 +16,7 @@ from greathall.games.cardgame.abilities import (
     Ability,
 )
 from greathall.games.cardgame.codes import USE, USE_SECOND
-from greathall.games.cardgame.names import EVENT
+from greathall.games.cardgame.names import EVENT, PHASES
 from greathall.games.cardgame.state import Cards, CardState
 
 Use = tuple[int, Ability[Any], int]  # a card, its ability, the option code
@@ -25,7 +26,7 @@ class Arsenal:
     """A seat's abilities: of its cards in play, its revealed plot and the like, and the events in its hand, in this
     order."""
 
-    __slots__ = ("ears", "hand", "play", "revealed", "uses")
+    __slots__ = ("acts", "ears", "hand", "play", "revealed", "uses")
 
     def __init__(self, hand: Cards, play: Cards, revealed: int) -> None:
         self.hand = hand
@@ -33,12 +34,18 @@ class Arsenal:
         self.revealed = revealed
         self.uses: list[list[Use]] = [[] for _ in range(N_TYPES)]  # by type of ability
         self.ears: list[int] = [0] * N_TYPES  # by type: what they listen to, as bits
+        self.acts: list[list[Use]] = [[] for _ in PHASES]  # actions by the phase they can be used in
 
     def add(self, c: int, abilities: list[Any]) -> None:
         for ability in abilities:
             assert isinstance(ability, Ability)
             self.uses[ability.type].append((c, ability, (USE if ability.slot == 0 else USE_SECOND) + c))
             self.ears[ability.type] |= ability.listens
+            if ability.type == ACTION:
+                use = self.uses[ACTION][-1]
+                for phase in range(1, len(PHASES)):
+                    if not ability.phase or ability.phase == phase:
+                        self.acts[phase].append(use)
 
 
 class Armoury:

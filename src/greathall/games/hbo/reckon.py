@@ -52,7 +52,8 @@ def plot_of(s: HboState, seat: int) -> int:
 
 def in_force(s: HboState, plot: int) -> bool:
     """Has anybody revealed this plot?"""
-    return plot_of(s, 0) == plot or plot_of(s, 1) == plot
+    ours, theirs = s.revealed
+    return (ours >= 0 and s.design[ours] == plot) or (theirs >= 0 and s.design[theirs] == plot)
 
 
 def of_house(s: HboState, c: int, house: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.cardgame import board
-from greathall.games.cardgame.abilities import ACTION, NO_HAPPENING, usable
+from greathall.games.cardgame.abilities import NO_HAPPENING, usable
 from greathall.games.cardgame.arsenal import armoury
 from greathall.games.cardgame.codes import D_ACTION, D_MARSHAL, E_PASSED, PASS, SPAN, USE, USE_SECOND
 from greathall.games.cardgame.flow.occurrence import Initiation
@@ -57,11 +57,10 @@ class ActionWindow(Frame[CardState]):
 
     def options(self, s: CardState, seat: int) -> list[int]:
         out = [PASS, *s.book.plays(s, seat, bool(self.a) and seat == s.active)]
-        uses = armoury(s).seats[seat].uses[ACTION]
+        uses = armoury(s).seats[seat].acts[s.phase]
         if uses and not s.book.silenced(s, seat):
-            phase = s.phase
             for c, ability, code in uses:
-                if (not ability.phase or ability.phase == phase) and usable(s, ability, c, seat, NO_HAPPENING):
+                if usable(s, ability, c, seat, NO_HAPPENING):
                     out.append(code)
         return out
 

@@ -18,11 +18,12 @@ TO_WIN: Final = 15
 
 
 def settle(s: HboState) -> None:
-    if s.over or s.phase == P_SETUP:
+    cold = reckon.in_force(s, reckon.KILLING_COLD)
+    if not (s.stirred or cold) or s.over or s.phase == P_SETUP:
         return
     if s.stirred & SCORE and game_ends(s):
         return
-    if reckon.in_force(s, reckon.KILLING_COLD):
+    if cold:
         dying = [c for c in board.all_characters(s) if board.strength(s, c) == 0 and c not in leaving(s)]
         if dying:  # they cannot be saved: they would die again
             occurrence.happen(s, *[(H_KILLED, c, s.ctrl[c], DEAD, 1) for c in dying])
