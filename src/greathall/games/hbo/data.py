@@ -63,6 +63,20 @@ KEYWORDS_OF: Final[list[int]] = [sum([_KEYWORDS[k] for k in c.get("keywords") or
 TRAITS: Final[list[str]] = sorted({t for c in _ALL for t in c.get("traits") or []})
 TRAITS_OF: Final[list[int]] = [_bits(c, "traits", TRAITS) for c in _ALL]
 
+
+
+def _grade(card: dict[str, Any]) -> str:
+    """`printed`, `partly` or `reconstructed`: how much of a card comes from what was printed; copies do not count."""
+    if card["type"] == "faction":
+        return "printed"
+    told = ("seed", "public")
+    if not str(card["provenance"]).startswith(told):
+        return "reconstructed"
+    fields = [str(v) for k, v in (card.get("field_provenance") or {}).items() if not k.startswith("copies")]
+    return "printed" if all([v.startswith(told) for v in fields]) else "partly"
+
+
+GRADE: Final[list[str]] = [_grade(c) for c in _ALL]
 BANNER: Final[list[int]] = [BY_ID[f"{house}_banner"] for house in HOUSES[:NEUTRAL]]
 # HBO-SETUP.3, HBO-SETUP.4, HBO-SETUP.5.
 BASIC: Final[list[list[str]]] = [

@@ -14,5 +14,3 @@ ICON_LETTERS: Final = "MIP"  # in the order of the challenge types
 # Flags of a card, besides those of both card games.
 HELD: Final = 32  # stays kneeling through the standing phase of this round (Cersei)
 LEFT_OUT: Final = 64  # its strength is left out of this challenge (Catelyn)
-
-PROVENANCE: Final = ("printed", "partly printed", "reconstructed")

@@ -19,7 +19,7 @@ from greathall.kernel.errors import BadInput
 KEYS: Final = ("first", "active", "phase", "round", "seats")
 SEAT_KEYS: Final = ("house", *position.SEAT_KEYS)
 FILLER: Final = ("stark_riverlands_knight", "lannister_gold_cloaks")  # cards without text
-FILLER_PLOT: Final = ("plot_a_storm_of_swords", "plot_hear_me_roar")
+FILLER_PLOT: Final = ("plot_crossing_the_trident", "plot_consolidation_of_power")  # that change nothing in later phases
 
 
 def build_position(text: dict[str, Any], seats: int, options: dict[str, str]) -> HboState:

@@ -12,6 +12,13 @@ from greathall.games.cardgame.state import CardState
 from greathall.kernel.state import EVERYONE, Frame
 
 
+def open_window(s: CardState, own_turn: int = 0) -> None:
+    """Begin an action window now; where nobody has anything to do in it, it is over when this returns."""
+    window = ActionWindow(a=own_turn)
+    s.push(window)
+    window.run(s)
+
+
 class ActionWindow(Frame[CardState]):
     """LCG-ACT.3, LCG-PRIO.10: in player order until all pass in a row, one action resolved before the next
     (LCG-ACT.4). Only here actions are used, those of a phase only in it (LCG-ACT.1, LCG-ACT.2); marshaling and ambush

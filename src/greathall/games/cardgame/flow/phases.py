@@ -5,7 +5,7 @@ from __future__ import annotations
 from greathall.games.cardgame import board
 from greathall.games.cardgame.codes import CHALLENGE, D_CHALLENGE, E_DOMINANCE, E_NO_DOMINANCE, E_PASSED, PASS
 from greathall.games.cardgame.events import H_DOMINANCE, H_GAINS_POWER, H_INCOME, H_PHASE_BEGINS, H_PHASE_ENDS
-from greathall.games.cardgame.flow.actions import ActionWindow
+from greathall.games.cardgame.flow.actions import open_window
 from greathall.games.cardgame.flow.delayed import due
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.names import INTRIGUE, MILITARY, P_DRAW, P_PLOT, P_TAXATION, POWER, U_PHASE
@@ -86,10 +86,13 @@ class DrawPhase(Frame[CardState]):
             for p in board.everyone(s):
                 cards.draw(s, p, s.book.draws(s, p))
             s.book.settle(s)
-            if not s.over and s.stack[-1] is self and s.book.window_in(s, P_DRAW):
-                s.push(ActionWindow())
-        else:
-            s.done()
+            if s.over or s.stack[-1] is not self:
+                return
+            if s.book.window_in(s, P_DRAW):
+                open_window(s)
+                if s.stack[-1] is not self:
+                    return
+        s.done()
 
 
 class MarshalPhase(Frame[CardState]):
@@ -98,7 +101,11 @@ class MarshalPhase(Frame[CardState]):
     __slots__ = ()
 
     def run(self, s: CardState) -> None:
-        if self.at == 0:
+        while s.stack[-1] is self and not s.over:
+            if self.at == 1:
+                self.at = 0
+                open_window(s, own_turn=1)
+                continue
             seat = next_of(s, self.items)
             if seat < 0:
                 s.done()
@@ -109,9 +116,6 @@ class MarshalPhase(Frame[CardState]):
             gold = s.book.income(s, seat)
             cards.gain_gold(s, seat, gold)
             happen(s, (H_INCOME, NONE, seat, gold, 0))
-        else:
-            self.at = 0
-            s.push(ActionWindow(a=1))
 
 
 class ChallengesPhase(Frame[CardState]):
@@ -128,8 +132,10 @@ class ChallengesPhase(Frame[CardState]):
                 return
             turns.set_active(s, seat)
             self.at = 1
-            s.push(ActionWindow())
-        elif self.at == 1:
+            open_window(s)
+            if s.stack[-1] is not self or s.over:
+                return
+        if self.at == 1:
             options = self.options(s) if s.alive[s.active] else []
             if not options:
                 self.items = [*self.items, s.active]
@@ -174,13 +180,16 @@ class DominancePhase(Frame[CardState]):
             leading = [p for p, total in totals.items() if total == best]
             if len(leading) > 1:
                 cards.tell(s, (E_NO_DOMINANCE, EVERYONE))
+            else:
+                p = leading[0]
+                cards.tell(s, (E_DOMINANCE, EVERYONE, p, best))
+                power = s.book.dominance_power(s, p)
+                happen(s, (H_DOMINANCE, NONE, p, 0, 0), (H_GAINS_POWER, s.faction[p], p, power, 0))
+            if s.stack[-1] is not self or s.over:
                 return
-            p = leading[0]
-            cards.tell(s, (E_DOMINANCE, EVERYONE, p, best))
-            power = s.book.dominance_power(s, p)
-            happen(s, (H_DOMINANCE, NONE, p, 0, 0), (H_GAINS_POWER, s.faction[p], p, power, 0))
-        elif self.at == 1:
+        if self.at == 1:
             self.at = 2
-            s.push(ActionWindow())
-        else:
-            s.done()
+            open_window(s)
+            if s.stack[-1] is not self:
+                return
+        s.done()

@@ -7,7 +7,7 @@ from typing import Final
 from greathall.games.cardgame import board
 from greathall.games.cardgame.codes import E_NOBODY_WON, E_UNOPPOSED, E_WON
 from greathall.games.cardgame.events import H_GAINS_POWER, H_RESOLVED, H_WON
-from greathall.games.cardgame.flow.actions import ActionWindow
+from greathall.games.cardgame.flow.actions import ActionWindow, open_window
 from greathall.games.cardgame.flow.challenge import Claim, Declaring, Defence
 from greathall.games.cardgame.flow.delayed import due
 from greathall.games.cardgame.flow.occurrence import happen
@@ -44,11 +44,14 @@ class Challenge(Declaring[HboState]):
     def run(self, s: HboState) -> None:
         if self.at < WINDOW_1:
             self.declaring(s)
-            return
+        while s.stack[-1] is self and not s.asks and not s.over:
+            self.step(s)
+
+    def step(self, s: HboState) -> None:
         step = self.at
         self.at += 1
         if step in (WINDOW_1, WINDOW_2):
-            s.push(ActionWindow())
+            open_window(s)
         elif step == DEFENDERS:
             s.push(Defence())
         elif step == RESULT:
@@ -63,7 +66,7 @@ class Challenge(Declaring[HboState]):
             self.responses(s)
         elif step == WINDOW_3:
             if s.table.last_window_inside:
-                s.push(ActionWindow())
+                open_window(s)
         else:
             rounds.end_challenge(s)
             s.done()

@@ -13,7 +13,7 @@ from greathall.games.cardgame.codes import (
     YES,
 )
 from greathall.games.cardgame.events import H_GAINS_POWER, H_WON
-from greathall.games.cardgame.flow.actions import ActionWindow
+from greathall.games.cardgame.flow.actions import open_window
 from greathall.games.cardgame.flow.challenge import Declaring, Defence
 from greathall.games.cardgame.flow.delayed import due
 from greathall.games.cardgame.flow.occurrence import happen
@@ -51,6 +51,12 @@ class Challenge(Declaring[LcgState]):
     __slots__ = ()
 
     def run(self, s: LcgState) -> None:
+        if self.at <= 4:
+            self.initiating(s)
+        while s.stack[-1] is self and not s.asks and not s.over:
+            self.step(s)
+
+    def initiating(self, s: LcgState) -> None:
         if self.at <= 2:
             self.declaring(s)
         elif self.at == 3:  # LCG-MELEE.12: the Crown Regent says whether, the attacker to whom
@@ -59,17 +65,19 @@ class Challenge(Declaring[LcgState]):
             else:
                 self.at = 4
                 self.ask(s)
-        elif self.at == 4:
+        else:
             self.redirect(s, s.answer - REDIRECT)
-        elif self.at == 5:
+
+    def step(self, s: LcgState) -> None:
+        if self.at == 5:
             self.at = 6
-            s.push(ActionWindow())
+            open_window(s)
         elif self.at == 6:
             self.at = 8
             s.push(Defence())
         elif self.at == 8:
             self.at = 9
-            s.push(ActionWindow())
+            open_window(s)
         elif self.at == 9:
             self.at = 10
             self.compare(s)
