@@ -3,7 +3,9 @@
 Cards against rules: HBO-GOLD.1, HBO-GOLD.2. Actions begin with a phase, responses with that word, all else is passive
 (HBO-ACT.1, HBO-ACT.2, HBO-PASS.1); an action is resolved completely before the next (HBO-ACT.6); passive abilities are
 mandatory and come first (HBO-PASS.2 to HBO-PASS.5); responses are optional, in turn, before the next action
-(HBO-RESP.1 to HBO-RESP.4); saves interrupt a killing and nothing else (HBO-SAVE.1 to HBO-SAVE.5)."""
+(HBO-RESP.1 to HBO-RESP.4); saves interrupt a killing and nothing else (HBO-SAVE.1 to HBO-SAVE.5). Actions of a phase,
+of any phase, in the opponent's turn: HBO-ACT.3, HBO-ACT.4, HBO-ACT.7, HBO-ACT.8, HBO-ACT.9, HBO-ROUND.4, HBO-MAR.12;
+events go to the discard pile when resolved (HBO-TYPE.7). What lasts: HBO-LAST.1."""
 
 from __future__ import annotations
 
@@ -89,7 +91,7 @@ class HboBook(Book[HboState]):
         playing.play(s, seat, code % SPAN)
 
     def hosts(self, s: HboState, attachment: int) -> list[int]:
-        return playing.hosts(s)
+        return playing.hosts(s, attachment)
 
     def duplicate_of(self, s: HboState, seat: int, c: int) -> int:
         return playing.duplicate_of(s, seat, c)

@@ -33,4 +33,5 @@ def _facts(card: dict[str, Any]) -> CardFacts:
     numbers = [(f"term-{key}", str(card[key])) for key in NUMBERS if card.get(key) is not None]
     if card.get("income_bonus"):
         numbers.append(("term-income_bonus", f"+{card['income_bonus']}"))
+    numbers.append(("term-copies", str(card["copies"])))
     return CardFacts(f"card-{card['id']}", str(card["name_en"]), words, numbers, 0)

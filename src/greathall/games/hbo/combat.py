@@ -1,4 +1,4 @@
-"""Who may attack and defend, and what each side comes to (HBO-CHAL)."""
+"""Who may attack and defend, kneeling to do so, and what each side comes to (HBO-CHAL.2, HBO-KNEEL.4)."""
 
 from __future__ import annotations
 

@@ -64,7 +64,6 @@ TRAITS: Final[list[str]] = sorted({t for c in _ALL for t in c.get("traits") or [
 TRAITS_OF: Final[list[int]] = [_bits(c, "traits", TRAITS) for c in _ALL]
 
 
-
 def _grade(card: dict[str, Any]) -> str:
     """`printed`, `partly` or `reconstructed`: how much of a card comes from what was printed; copies do not count."""
     if card["type"] == "faction":

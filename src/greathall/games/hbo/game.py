@@ -12,17 +12,17 @@ from greathall.games.cardgame.flow import actions, delayed, entering, occurrence
 from greathall.games.cardgame.flow.challenge import Claim, Defence
 from greathall.games.cardgame.flow.phases import PhaseEnds, Round
 from greathall.games.cardgame.knowledge import redeal
-from greathall.games.hbo import codes, facts, refusal, values, view
+from greathall.games.hbo import catalogue, codes, facts, refusal, values, view
 from greathall.games.hbo.book import BOOK
 from greathall.games.hbo.cards.all import CARD_FRAMES
-from greathall.games.hbo.data import CARDS, DATA_DIGEST
+from greathall.games.hbo.data import CARDS, DATA_DIGEST, GRADE
 from greathall.games.hbo.flow import challenge, draft, phases, setup
 from greathall.games.hbo.names import HOUSES
 from greathall.games.hbo.position import build_position
 from greathall.games.hbo.state import COLUMNS, HboState, blank
 from greathall.games.hbo.table import OPTIONS, Table
 from greathall.kernel import codec
-from greathall.kernel.game import DecisionKind, Described, EventKind, TableOption
+from greathall.kernel.game import CardFacts, DecisionKind, Described, EventKind, TableOption
 from greathall.kernel.rng import Rng, seed_state
 from greathall.kernel.state import Frame, State
 
@@ -36,7 +36,7 @@ FRAMES: Final[dict[str, type[Frame[Any]]]] = {f.__name__: f for f in (*_FLOW, *C
 # Facts of a card for whoever draws it; its texts come by its id.
 SHOWN: Final = (
     "id", "type", "house", "deck", "unique", "cost", "strength", "icons", "traits", "keywords", "income_bonus",
-    "income", "initiative", "claim", "provenance",
+    "income", "initiative", "claim",
 )  # fmt: skip
 
 
@@ -65,7 +65,10 @@ class HboGame(CardGame):
         return codes.EVENTS
 
     def provenance(self, seats: int, options: dict[str, str]) -> list[tuple[str, str]]:
-        return [("part-rules", "printed"), ("part-cards", "reconstructed")]
+        return [
+            ("part-rules", "printed"),
+            ("part-cards", "partly" if "printed" in GRADE[: len(CARDS)] else "reconstructed"),
+        ]
 
     def package_folder(self) -> str:
         return str(Path(__file__).parent)
@@ -107,7 +110,8 @@ class HboGame(CardGame):
         return view.view(s.mask(seat), seat)
 
     def board_info(self) -> dict[str, Any]:
-        return {"cards": [{k: card[k] for k in SHOWN if card.get(k) is not None} for card in CARDS]}
+        shown = [{k: card[k] for k in SHOWN if card.get(k) is not None} for card in CARDS]
+        return {"cards": [{**card, "grade": grade} for card, grade in zip(shown, GRADE, strict=False)]}
 
     def all_codes(self) -> list[int]:
         return codes.all_codes()
@@ -126,6 +130,9 @@ class HboGame(CardGame):
     def fact(self, s: State, name: str) -> Any:
         assert isinstance(s, HboState)
         return facts.fact(s, name)
+
+    def cards(self) -> list[CardFacts]:
+        return catalogue.cards()
 
     def chain(self, s: State, seat: int) -> list[Described]:
         assert isinstance(s, HboState)

@@ -2,7 +2,7 @@
 
 Strength, icons and keywords are reckoned as in both games (cardgame/board.py): never below 0 (AMB-19), all changes add
 up (HBO-LAST.3). What a card is: HBO-CARD.1 to HBO-CARD.11, HBO-TYPE.1; its House is its symbol (HBO-HOUSE.1 to
-HBO-HOUSE.4)."""
+HBO-HOUSE.4). Characters fight, locations help (HBO-TYPE.2, HBO-TYPE.3)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def is_blank(s: HboState, c: int) -> bool:
 
 # ---------------------------------------------------------------- plots
 def income(s: HboState, seat: int) -> int:
-    """HBO-MAR.2, HBO-MAR.4: kneeling cards count, too."""
+    """HBO-MAR.2, HBO-MAR.4, HBO-MAR.5: kneeling cards count, too; it is taken before any card is played."""
     base = 0 if plot_of(s, other(seat)) == BLOCKADE else PLOT_INCOME[plot_of(s, seat)]
     if in_force(s, RAINS):
         return base

@@ -163,8 +163,10 @@ class Defence(Frame[CardState]):
 
 
 class Claim(Frame[S]):
-    """The loser as defender suffers the claim, as far as it can be carried out. who applies it; a: how much. items: for
-    military claim the characters chosen."""
+    """The loser as defender suffers the claim, as far as it can be carried out (HBO-CLAIM.8): as many of his characters
+    as it says, each once, wherever they were, die together (HBO-CLAIM.3, HBO-CLAIM.4, HBO-HIGH.1 to HBO-HIGH.3), cards
+    at random (HBO-CLAIM.5), power of the faction card alone (HBO-CLAIM.6, HBO-CLAIM.7). who applies it; a: how much.
+    items: for military claim the characters chosen."""
 
     __slots__ = ()
 

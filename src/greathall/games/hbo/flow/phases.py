@@ -76,7 +76,7 @@ class StandingPhase(Frame[HboState]):
 
 
 class TaxationPhase(Frame[HboState]):
-    """HBO-TAX.1, HBO-TAX.2."""
+    """HBO-TAX.1, HBO-TAX.2; until now gold could be used (HBO-GOLDP.3)."""
 
     __slots__ = ()
 

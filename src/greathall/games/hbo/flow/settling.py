@@ -1,4 +1,4 @@
-"""What follows from the position itself: victory (HBO-POW.1 to HBO-POW.3), deaths at strength 0 (AMB-27)."""
+"""What follows from the position itself: victory (HBO-GOLD.3, HBO-POW.1 to HBO-POW.3), deaths at strength 0 (AMB-27)."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ HAND_SIZE: Final = 7
 
 def lay_out_parts(s: HboState) -> None:
     """HBO-SETUP.2 to HBO-SETUP.6, HBO-COMP.3 to HBO-COMP.7: every card gets its number, seat after seat; the number of
-    a card says nothing about what it is."""
+    a card says nothing about what it is. Plots stay apart (HBO-TYPE.8)."""
     drafting = s.table.draft
     for p in range(s.n):
         house = s.house[p]
