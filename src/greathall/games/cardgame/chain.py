@@ -104,7 +104,7 @@ def chain(m: CardState, more: Callable[[Frame[Any]], list[Described]]) -> list[D
             out += [Described("stealth", [("card", "card", m.design[sneak])])] if sneak >= 0 else []
             challenge = frame
         elif isinstance(frame, ActionWindow) and challenge is not None:
-            out.append(Described("defenders_declared" if challenge.defended() else "attackers_declared", []))
+            out.append(Described(_window(challenge), []))
         elif isinstance(frame, Defence):
             out += [Described("defending", [("card", "card", m.design[c])]) for c in frame.items]
         elif isinstance(frame, Claim):
@@ -112,6 +112,12 @@ def chain(m: CardState, more: Callable[[Frame[Any]], list[Described]]) -> list[D
         else:
             out += more(frame)
     return out
+
+
+def _window(challenge: Declaring[Any]) -> str:
+    if challenge.resolved():
+        return "challenge_resolved"
+    return "defenders_declared" if challenge.defended() else "attackers_declared"
 
 
 def seat_arg(seat: int) -> tuple[str, str, int]:

@@ -56,6 +56,10 @@ class Declaring(Frame[S]):
         """Have defenders been declared?"""
         raise NotImplementedError
 
+    def resolved(self) -> bool:
+        """Is the result known? Windows that still follow belong to the challenge all the same."""
+        return False
+
     def declared(self, s: S) -> None:
         """Attackers and stealth are settled."""
         raise NotImplementedError

@@ -7,10 +7,11 @@ pile (tests/lcg/test_piles.py holds it to that; a card that does look must make 
 
 Tokens of a card that leaves go back (LCG-ECON.6); a card that kneels cannot kneel again (LCG-CARD.12); attachments
 kneel by themselves (LCG-ATT.7); power on a card counts for whoever controls it (LCG-ECON.5). A card that comes back is
-a new copy (LCG-LIMIT.2). Revealed cards are shown to all (LCG-INFO.1). In the HBO edition likewise: own piles, open to all
-(HBO-PILE.1 to HBO-PILE.4, HBO-PILE.7), what is no more in play (HBO-PLAY.4), cards enter standing and only what stands
-kneels (HBO-KNEEL.1 to HBO-KNEEL.3), power on a character that leaves goes back (HBO-POW.4 to HBO-POW.6), duplicates lie
-under their card and are no attachments (HBO-DUP.4, HBO-DUP.6, HBO-DUP.7), attachments too (HBO-TYPE.9).
+a new copy (LCG-LIMIT.2). Revealed cards are shown to all (LCG-INFO.1).
+
+In the HBO edition likewise: own piles, open to all (HBO-PILE.1 to HBO-PILE.4, HBO-PILE.7), what is no more in play
+(HBO-PLAY.4), cards enter standing and only what stands kneels (HBO-KNEEL.1 to HBO-KNEEL.3), power on a character that
+leaves goes back (HBO-POW.4 to HBO-POW.6), duplicates lie under their card and are no attachments (HBO-DUP.4, HBO-DUP.6, HBO-DUP.7), attachments too (HBO-TYPE.9).
 """
 
 from __future__ import annotations
