@@ -38,11 +38,10 @@ def next_seat(s: CardState, seat: int) -> int:
     """The seat still in the game that comes after this one, clockwise; the first player after nobody."""
     if seat < 0:
         return s.first
-    for i in range(1, s.n + 1):
-        p = (seat + i) % s.n
-        if s.alive[p]:
-            return p
-    return seat
+    p = seat + 1 if seat + 1 < s.n else 0
+    while not s.alive[p] and p != seat:
+        p = p + 1 if p + 1 < s.n else 0
+    return p
 
 
 def next_without(s: CardState, done: int) -> int:

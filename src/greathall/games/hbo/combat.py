@@ -46,7 +46,8 @@ def may_defend(s: HboState, c: int) -> bool:
 
 def attackers(s: HboState, seat: int, type_: int) -> list[int]:
     """HBO-CHAL.3, HBO-CHAL.10, HBO-CHAL.11."""
-    return [c for c in board.with_icon(s, seat, type_, KNEELING | FACEDOWN) if may_attack(s, c)]
+    able = board.with_icon(s, seat, type_, KNEELING | FACEDOWN)
+    return [c for c in able if may_attack(s, c)] if able else able
 
 
 def defenders(s: HboState) -> list[int]:

@@ -63,7 +63,8 @@ class ActionWindow(Frame[CardState]):
             s.book.play(s, seat, code)
 
     def options(self, s: CardState, seat: int) -> list[int]:
-        out = [PASS, *s.book.plays(s, seat, bool(self.a) and seat == s.active)]
+        out = s.book.plays(s, seat, bool(self.a) and seat == s.active)
+        out.insert(0, PASS)
         uses = armoury(s).seats[seat].acts[s.phase]
         if uses and not s.book.silenced(s, seat):
             for c, ability, code in uses:

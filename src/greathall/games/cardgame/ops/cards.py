@@ -11,7 +11,8 @@ a new copy (LCG-LIMIT.2). Revealed cards are shown to all (LCG-INFO.1).
 
 In the HBO edition likewise: own piles, open to all (HBO-PILE.1 to HBO-PILE.4, HBO-PILE.7), what is no more in play
 (HBO-PLAY.4), cards enter standing and only what stands kneels (HBO-KNEEL.1 to HBO-KNEEL.3), power on a character that
-leaves goes back (HBO-POW.4 to HBO-POW.6), duplicates lie under their card and are no attachments (HBO-DUP.4, HBO-DUP.6, HBO-DUP.7), attachments too (HBO-TYPE.9).
+leaves goes back (HBO-POW.4 to HBO-POW.6), duplicates lie under their card and are no attachments (HBO-DUP.4,
+HBO-DUP.6, HBO-DUP.7), attachments too (HBO-TYPE.9).
 """
 
 from __future__ import annotations
@@ -424,6 +425,10 @@ def all_pass_silently(s: CardState) -> None:
     if s.events is not None:
         for p in range(s.n):
             pass_silently(s, p)
+
+
+def stir(s: CardState) -> None:
+    s.stirred |= BOARD
 
 
 def settled(s: CardState) -> None:

@@ -77,6 +77,9 @@ class Challenge(Declaring[HboState]):
     def defended(self) -> bool:
         return self.at > WINDOW_2
 
+    def resolved(self) -> bool:
+        return self.at > RESULT
+
     def declared(self, s: HboState) -> None:
         self.at = WINDOW_1
         turns.record_challenge(s)

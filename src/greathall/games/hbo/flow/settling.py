@@ -1,4 +1,4 @@
-"""What follows from the position itself: victory (HBO-GOLD.3, HBO-POW.1 to HBO-POW.3), deaths at strength 0 (AMB-27)."""
+"""What follows from the position: victory (HBO-GOLD.3, HBO-POW.1 to HBO-POW.3), deaths at strength 0 (AMB-27)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ TO_WIN: Final = 15
 
 
 def settle(s: HboState) -> None:
-    cold = reckon.in_force(s, reckon.KILLING_COLD)
-    if not (s.stirred or cold) or s.over or s.phase == P_SETUP:
+    if not s.stirred or s.over or s.phase == P_SETUP:
         return
+    cold = reckon.in_force(s, reckon.KILLING_COLD)
     if s.stirred & SCORE and game_ends(s):
         return
     if cold:
@@ -29,6 +29,8 @@ def settle(s: HboState) -> None:
             occurrence.happen(s, *[(H_KILLED, c, s.ctrl[c], DEAD, 1) for c in dying])
             return
     cards.settled(s)
+    if cold:  # strength changes in many ways: it is looked at again and again
+        cards.stir(s)
 
 
 def game_ends(s: HboState) -> bool:
