@@ -13,6 +13,7 @@ from greathall.bots import registry
 from greathall.bots.base import Bot
 from greathall.bots.lcg_heuristic import ANSWERS
 from greathall.games import registry as games
+from greathall.games.cardgame import codes as both
 from greathall.games.lcg import codes
 from greathall.games.lcg.state import COLUMNS, LcgState
 from greathall.games.lcg.table import BUILT, STARTERS
@@ -223,40 +224,40 @@ def until(s: LcgState, kind: int, seat: int) -> LcgState:
 def test_economy_comes_before_characters() -> None:
     s = position({"hand": ["The Roseroad", "Robb Stark", "Summer"], "gold": 0, "plot": "A Noble Cause"}, {},
                  phase="marshaling")  # fmt: skip
-    assert answer(until(s, codes.D_MARSHAL, 0)) == "marshal the_roseroad"
+    assert answer(until(s, both.D_MARSHAL, 0)) == "marshal the_roseroad"
 
 
 def test_reducers_are_used_before_marshaling() -> None:
     s = position({"hand": ["Robb Stark"], "play": ["Winterfell Steward"], "plot": "A Noble Cause"}, {},
                  phase="marshaling")  # fmt: skip
-    assert answer(until(s, codes.D_MARSHAL, 0)) == "use winterfell_steward"
+    assert answer(until(s, both.D_MARSHAL, 0)) == "use winterfell_steward"
 
 
 def test_milk_of_the_poppy_is_for_the_best_of_the_others() -> None:
     mine = {"hand": ["Milk of the Poppy"], "play": ["Robb Stark", "Arya Stark"]}
     s = position(mine, {"play": ["Tywin Lannister", "The Tickler"]}, phase="marshaling")
-    assert answer(until(s, codes.D_HOST, 0)).startswith("attach tywin_lannister")
+    assert answer(until(s, both.D_HOST, 0)).startswith("attach tywin_lannister")
 
 
 def test_a_weapon_is_for_ones_own() -> None:
     mine = {"hand": ["Ice"], "play": ["Robb Stark", "Sansa Stark"]}
     s = position(mine, {"faction": "stark", "play": ["Eddard Stark"]}, phase="marshaling")
-    assert answer(until(s, codes.D_HOST, 0)).startswith("attach robb_stark")
+    assert answer(until(s, both.D_HOST, 0)).startswith("attach robb_stark")
 
 
 def test_nobody_to_defend_is_an_invitation() -> None:
     s = position({"play": ["Robb Stark", "Catelyn Stark"]}, {"play": [{"name": "The Tickler", "kneeling": True}]})
-    assert answer(until(s, codes.D_CHALLENGE, 0)).startswith("challenge")
+    assert answer(until(s, both.D_CHALLENGE, 0)).startswith("challenge")
 
 
 def test_the_power_that_would_win_is_defended() -> None:
     theirs = {"play": ["Cersei Lannister"], "power": 13}
     s = position({"play": ["Eddard Stark", "Sansa Stark"], "power": 5}, theirs, first="B", active="B")
-    until(s, codes.D_CHALLENGE, 1)
-    s.choose(0, codes.CHALLENGE + 2 * 8 + 0)
-    until(s, codes.D_DEFENDERS, 0)
+    until(s, both.D_CHALLENGE, 1)
+    s.choose(0, both.CHALLENGE + 2 * 8 + 0)
+    until(s, both.D_DEFENDERS, 0)
     said = []
-    while s.asks[0].kind == codes.D_DEFENDERS:
+    while s.asks[0].kind == both.D_DEFENDERS:
         said.append(answer(s))
         s.choose(0, registry.make("heuristic", "lcg").choose(s.mask(0), s.asks[0], Rng("x")))
     assert "defend eddard_stark" in said
@@ -266,20 +267,20 @@ def test_the_power_that_would_win_is_defended() -> None:
 def test_the_cheapest_dies_for_claim() -> None:
     mine = {"play": [{"name": n, "kneeling": True} for n in ("Robb Stark", "Winterfell Steward", "Catelyn Stark")]}
     s = position(mine, {"play": ["Tywin Lannister"]}, first="B", active="B")
-    until(s, codes.D_CHALLENGE, 1)
-    s.choose(0, codes.CHALLENGE + 0 * 8 + 0)
-    assert answer(until(s, codes.D_CLAIM, 0)) == "target winterfell_steward"
+    until(s, both.D_CHALLENGE, 1)
+    s.choose(0, both.CHALLENGE + 0 * 8 + 0)
+    assert answer(until(s, both.D_CLAIM, 0)) == "target winterfell_steward"
 
 
 def test_a_duplicate_saves() -> None:
     mine = {"play": [{"name": "Robb Stark", "kneeling": True, "duplicates": 1}]}
     s = position(mine, {"play": ["Tywin Lannister"]}, first="B", active="B")
-    until(s, codes.D_CHALLENGE, 1)
-    s.choose(0, codes.CHALLENGE + 0 * 8 + 0)
-    assert answer(until(s, codes.D_WOULD, 0)) == "save robb_stark"
+    until(s, both.D_CHALLENGE, 1)
+    s.choose(0, both.CHALLENGE + 0 * 8 + 0)
+    assert answer(until(s, both.D_WOULD, 0)) == "save robb_stark"
 
 
 def test_the_first_player_says_that_it_is_they_who_win() -> None:
     s = position({"play": ["Robb Stark"]}, {})
-    s.asks = [Ask(0, codes.D_WINNER, [codes.PLAYER + 1, codes.PLAYER])]
-    assert registry.make("heuristic", "lcg").choose(s.mask(0), s.asks[0], Rng("x")) == codes.PLAYER
+    s.asks = [Ask(0, codes.D_WINNER, [both.PLAYER + 1, both.PLAYER])]
+    assert registry.make("heuristic", "lcg").choose(s.mask(0), s.asks[0], Rng("x")) == both.PLAYER

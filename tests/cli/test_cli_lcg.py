@@ -107,11 +107,11 @@ def test_all_that_lies_open_is_drawn(lang: str) -> None:
     for card in ("fealty", "house_stark", "milk_of_the_poppy", "winter_is_coming"):
         assert texts.get(f"card-{card}") in text
     assert texts.get("card-winter_is_coming") + " ×2" in text
-    assert texts.get("cli-lcg-power", count=6, goal=15) + " " + texts.get("cli-lcg-on-faction", count=4) in text
-    assert texts.get("view-gold", count=3) in text and texts.get("cli-lcg-duplicates", count=1) in text
-    assert texts.get("cli-lcg-discard", count=1) in text and texts.get("cli-lcg-dead", count=1) in text
-    assert texts.get("cli-lcg-round", round=3) in text and texts.value("phase", 4) in text
-    assert texts.get("cli-lcg-plot-values", income=5, initiative=11, claim=2, reserve=5) in text
+    assert texts.get("cli-table-power", count=6, goal=15) + " " + texts.get("cli-table-on-faction", count=4) in text
+    assert texts.get("view-gold", count=3) in text and texts.get("cli-table-duplicates", count=1) in text
+    assert texts.get("cli-table-discard", count=1) in text and texts.get("cli-table-dead", count=1) in text
+    assert texts.get("cli-table-round", round=3) in text and texts.value("phase", 4) in text
+    assert texts.get("cli-table-plot-values", income=5, initiative=11, claim=2, reserve=5) in text
     assert texts.get("card-a_noble_cause-text").split(".")[0][:40] in text
     assert f"{texts.get('card-milk_of_the_poppy')} (Jon)" in text
     (summer,) = [line for line in text.splitlines() if line.strip().startswith(texts.get("card-summer"))]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.games import registry
-from greathall.games.lcg.abilities import listened
-from greathall.games.lcg.names import DECK, HAND
+from greathall.games.cardgame.abilities import listened
+from greathall.games.cardgame.names import DECK, HAND
 from greathall.games.lcg.state import LcgState
 from greathall.games.lcg.values import SLUGS
 
@@ -54,7 +54,7 @@ def lay(s: LcgState, seat: int, zone: int, names: list[str]) -> None:
     pile = s.hand[seat] if zone == HAND else s.deck[seat][::-1]
     for c, name in zip(pile, names, strict=False):
         s.design[c] = SLUGS.index(name)
-    s.listened = listened(s.design)
+    s.listened = listened(s)
     s.auras = None
 
 
@@ -64,8 +64,8 @@ def set_hand(s: LcgState, seat: int, names: list[str]) -> None:
 
 def shorten_deck(s: LcgState, seat: int, left: int) -> None:
     """Only so many cards are left in the deck; the others are in the discard pile."""
-    from greathall.games.lcg.names import DISCARD
-    from greathall.games.lcg.ops.cards import to_zone
+    from greathall.games.cardgame.names import DISCARD
+    from greathall.games.cardgame.ops.cards import to_zone
 
     for c in s.deck[seat][: len(s.deck[seat]) - left]:
         to_zone(s, c, DISCARD)

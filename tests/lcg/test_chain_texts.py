@@ -10,9 +10,11 @@ from fluent.syntax import FluentParser, ast
 
 import greathall
 from greathall.games import registry
-from greathall.games.lcg import chain
+from greathall.games.cardgame import chain
+from greathall.games.cardgame.events import H_DEFENDS, H_RESOLVED, H_REVEALED
 
 LCG = registry.get("lcg")
+NOT_IN_THIS_GAME = (H_DEFENDS, H_RESOLVED, H_REVEALED)
 FOLDER = Path(greathall.__file__).parent / "games" / "lcg"
 
 
@@ -25,11 +27,14 @@ def keys(lang: str, prefix: str) -> set[str]:
 
 def link_names() -> set[str]:
     """Every name `chain` can give: happenings before and after, the others as they stand in its source."""
-    source = (FOLDER / "chain.py").read_text(encoding="utf-8").partition("def chain(")[2].partition("\ndef ")[0]
-    said = [line for line in source.splitlines() if "Described(" in line]
+    said = []
+    for folder in (FOLDER, FOLDER.parent / "cardgame"):
+        source = (folder / "chain.py").read_text(encoding="utf-8").partition("def chain(")[2].partition("\ndef ")[0]
+        said += [line for line in source.splitlines() if "Described(" in line]
     fixed = {name for line in said for name in re.findall(r'"([a-z_]+)"', line)} - {"card", "seat", "count", "number"}
     assert {"uses", "claim", "keyword", "attackers_declared"} <= fixed
-    return fixed | {f"{when}_{name}" for name, _ in chain._NAMES.values() for when in ("before", "after")}
+    names = {name for kind, (name, _) in chain._NAMES.items() if kind not in NOT_IN_THIS_GAME}
+    return fixed | {f"{when}_{name}" for name in names for when in ("before", "after")}
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

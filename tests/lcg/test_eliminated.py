@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.games.lcg.names import P_STANDING
+from greathall.games.cardgame.names import P_STANDING
 from greathall.games.lcg.ops import ending
 from greathall.games.lcg.state import LcgState
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.games.lcg.codes import SPAN, VERBS
+from greathall.games.cardgame.codes import SPAN
+from greathall.games.lcg.codes import VERBS
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.rng import Rng
 

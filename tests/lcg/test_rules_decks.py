@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from greathall.games.cardgame.names import AGENDA, EVENT, PLOT
 from greathall.games.lcg import decks
 from greathall.games.lcg.data import BY_NAME, CORE, FACTION_OF, LOYAL, NAME, TYPE
 from greathall.games.lcg.decks import READY, Deck, parse, to_text, violations
-from greathall.games.lcg.names import AGENDA, EVENT, FACTIONS, KEYWORDS, NEUTRAL, PLOT, STARK, TARGARYEN, TITLES
+from greathall.games.lcg.names import FACTIONS, KEYWORDS, NEUTRAL, STARK, TARGARYEN, TITLES
 from greathall.kernel.errors import BadInput
 
 from .play import GAME, new

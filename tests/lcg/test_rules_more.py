@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.games.lcg import reckon
-from greathall.games.lcg.names import U_PHASE
-from greathall.games.lcg.ops import lasting
+from greathall.games.cardgame import board
+from greathall.games.cardgame.names import U_PHASE
+from greathall.games.cardgame.ops import lasting
 from greathall.kernel.game import Game
 
 from .play import GAME, choose, fact, in_play, legal, position
@@ -19,7 +19,7 @@ def test_what_has_become_legal_by_paying_can_be_chosen() -> None:
             "A": {"play": ["tywin_lannister", "bastard_in_hiding"], "hand": ["confinement"], "gold": 3},
         },
     })  # fmt: skip
-    lasting.last(s, reckon.L_STRENGTH, in_play(s, 0, "tywin_lannister"), -4, U_PHASE)
+    lasting.last(s, board.L_STRENGTH, in_play(s, 0, "tywin_lannister"), -4, U_PHASE)
     assert fact(s, "str tywin_lannister A") == 5
     choose(s, "A", "use confinement")
     assert fact(s, "str tywin_lannister A") == 4

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.games.lcg.codes import E_POWER, E_POWER_MOVED, E_SETUP
-from greathall.games.lcg.names import FACEDOWN
+from greathall.games.cardgame.codes import E_POWER, E_POWER_MOVED, E_SETUP
+from greathall.games.cardgame.names import FACEDOWN
 from greathall.games.lcg.values import SLUGS
 
 from .play import GAME, choose, fact, legal, new, pass_all, position, set_hand, shorten_deck

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.games.lcg import reckon
-from greathall.games.lcg.names import U_PHASE
-from greathall.games.lcg.ops import lasting
+from greathall.games.cardgame import board
+from greathall.games.cardgame.names import U_PHASE
+from greathall.games.cardgame.ops import lasting
 from greathall.games.lcg.state import LcgState
 
 from .play import choose, fact, in_play, legal, position
@@ -24,7 +24,7 @@ def tywin_at_five(ruleset: str) -> LcgState:
             },
         },
     }, ruleset=ruleset)  # fmt: skip
-    lasting.last(s, reckon.L_STRENGTH, in_play(s, 0, "tywin_lannister"), -4, U_PHASE)
+    lasting.last(s, board.L_STRENGTH, in_play(s, 0, "tywin_lannister"), -4, U_PHASE)
     choose(s, "A", "use confinement")
     assert fact(s, "str tywin_lannister A") == 4
     return s

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.games.lcg import reckon
-from greathall.games.lcg.events import H_KILLED
-from greathall.games.lcg.flow.occurrence import Occurrence, redirect_to
-from greathall.games.lcg.names import DEAD, DECK, HAND, U_PHASE
-from greathall.games.lcg.ops import cards, lasting
+from greathall.games.cardgame import board
+from greathall.games.cardgame.events import H_KILLED
+from greathall.games.cardgame.flow.occurrence import Occurrence, redirect_to
+from greathall.games.cardgame.names import DEAD, DECK, HAND, U_PHASE
+from greathall.games.cardgame.ops import cards, lasting
 
 from .play import choose, fact, in_play, legal, new, pass_all, position, set_hand, shorten_deck
 
@@ -103,11 +103,11 @@ def test_tv_44_a_lasting_effect_covers_the_cards_in_play_when_it_resolves() -> N
 def test_tv_45_excess_negative_str_stays() -> None:
     s = position({"seats": {"A": {"play": ["melisandre"]}}})
     c = in_play(s, 0, "melisandre")
-    lasting.last(s, reckon.L_STRENGTH, c, -6, U_PHASE)
+    lasting.last(s, board.L_STRENGTH, c, -6, U_PHASE)
     assert fact(s, "str melisandre A") == 0
-    lasting.last(s, reckon.L_STRENGTH, c, 1, U_PHASE)
+    lasting.last(s, board.L_STRENGTH, c, 1, U_PHASE)
     assert fact(s, "str melisandre A") == 0
-    lasting.last(s, reckon.L_STRENGTH, c, 2, U_PHASE)
+    lasting.last(s, board.L_STRENGTH, c, 2, U_PHASE)
     assert fact(s, "str melisandre A") == 1
 
 

@@ -134,7 +134,7 @@ def waivers(game: Game) -> dict[str, str]:
 def of_game(game: Game, tested: set[str]) -> Coverage:
     rules = [rule.id for rule in rules_of(game).values() if not rule.ruling]
     known = set(rules)
-    implemented = implemented_in(Path(game.package_folder()), game.rule_prefix)
+    implemented = implemented_in(Path(game.package_folder()).parent, game.rule_prefix)  # also what games share
     return Coverage(game.id, rules, implemented & known, tested & known, waivers(game))
 
 

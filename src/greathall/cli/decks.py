@@ -148,6 +148,7 @@ def card_lines(card: CardFacts, texts: Texts, width: int) -> list[Text]:
     keywords = [word for word in card_words(card, "keyword", texts) if fold(word) not in fold(text)]
     lines += [capital(", ".join(keywords)), *text.splitlines()]
     lines += texts.get(f"{card.key}-note").splitlines() if texts.has(f"{card.key}-note") else []
+    lines.append(capital(" · ".join([*card_words(card, "deck", texts), *card_words(card, "provenance", texts)])))
     for line in lines:
         out += wrapped(line, width, "  ", "    ") if line else []
     return out

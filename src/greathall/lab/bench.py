@@ -22,7 +22,7 @@ from greathall.kernel.game import Game
 from greathall.kernel.playout import random_steps
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import State
-from greathall.lab.driver import DECISION_LIMIT, Runaway, play_random
+from greathall.lab.driver import DECISION_LIMIT, Runaway, few_collections, play_random
 from greathall.lab.peer import Peer, Say, check_peer, peer_command
 
 SLICES: Final = 4  # how often the sides take turns in a round; in each slice
@@ -49,8 +49,9 @@ def play_round(game: Game, players: int, options: dict[str, str], seconds: float
     begin = process_time()
     spent = 0.0
     while spent < seconds:
-        state = game.new_state(players, options, f"{seed}/{games}")
-        played, had_choice = play_random(game, state, Rng(f"{seed}/{games}/bots"))
+        with few_collections():
+            state = game.new_state(players, options, f"{seed}/{games}")
+            played, had_choice = play_random(game, state, Rng(f"{seed}/{games}/bots"))
         games += 1
         decisions += played
         real += had_choice

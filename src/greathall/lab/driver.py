@@ -6,7 +6,9 @@ driven without calling bots at all: the same choices, several times as fast.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from greathall.bots.base import Bot
@@ -62,6 +64,19 @@ def play_out(
     if state.over:
         return limit
     raise Runaway(f"not over after {limit} decisions")
+
+
+@contextmanager
+def few_collections() -> Iterator[None]:
+    """States, frames and questions hold no cycles, so in bulk play the collector finds nothing and only costs time."""
+    before = gc.get_threshold()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
 
 
 def play_random(

@@ -24,7 +24,7 @@ from greathall.kernel.errors import BadInput
 from greathall.kernel.game import Game
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import State
-from greathall.lab.driver import DECISION_LIMIT, check_conserved, play_out, play_random
+from greathall.lab.driver import DECISION_LIMIT, check_conserved, few_collections, play_out, play_random
 
 RANDOM: Final = "random"  # the bot that the fast path of the driver stands for
 CHECK_EVERY: Final = 50  # decisions between two looks at conservation,
@@ -188,8 +188,9 @@ def play_chunk(plan: Plan, first: int, end: int) -> Tally:
     game = registry.get(plan.game_id)
     tally = empty(plan)
     begin = process_time()
-    for index in range(first, end):
-        play_game(plan, game, index, tally)
+    with few_collections():
+        for index in range(first, end):
+            play_game(plan, game, index, tally)
     tally.cpu_seconds = process_time() - begin
     return tally
 

@@ -10,31 +10,11 @@ from greathall.bots.lcg.fights import loss_of
 from greathall.bots.lcg.sight import Sight
 from greathall.bots.lcg.spending import keep_worth
 from greathall.bots.lcg.worth import PRINT
-from greathall.games.lcg.codes import (
-    AMOUNT,
-    BOTTOM,
-    CARD_TYPE,
-    DONE,
-    DRAW,
-    GAIN_POWER,
-    ORDER,
-    PASS,
-    PLAYER,
-    SPAN,
-    STOPS,
-    TARGET,
-    TYPE,
-    YES,
-)
+from greathall.games.cardgame.codes import AMOUNT, DONE, ORDER, PASS, PLAYER, SPAN, TARGET, TYPE, YES
+from greathall.games.cardgame.names import CHARACTER, MILITARY, PARTICIPATING, POWER, RENOWN
+from greathall.games.lcg.codes import BOTTOM, CARD_TYPE, DRAW, GAIN_POWER, STOPS
+from greathall.games.lcg.combat import may_challenge
 from greathall.games.lcg.data import COST, NAME, STRENGTH
-from greathall.games.lcg.flow.phases import may_challenge
-from greathall.games.lcg.names import (
-    CHARACTER,
-    MILITARY,
-    PARTICIPATING,
-    POWER,
-    RENOWN,
-)
 
 Score = Callable[[Sight, int], float]
 

@@ -5,29 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.bots.lcg.sight import TO_WIN, Sight
+from greathall.games.cardgame.codes import ATTACK, BYPASS, CHALLENGE, DEFEND, DONE, PASS, SPAN, TARGET
+from greathall.games.cardgame.flow.challenge import Defence
+from greathall.games.cardgame.names import ATTACKING, BYPASSED, INTRIGUE, MILITARY, POWER, STEALTH
 from greathall.games.lcg import constants, reckon, sides
-from greathall.games.lcg.codes import (
-    ATTACK,
-    BYPASS,
-    CHALLENGE,
-    DEFEND,
-    DONE,
-    PASS,
-    REDIRECT,
-    SPAN,
-    TARGET,
-)
-from greathall.games.lcg.flow.challenge import Challenge, Defence, jousting, most_defenders
-from greathall.games.lcg.flow.phases import may_challenge
-from greathall.games.lcg.names import (
-    ATTACKING,
-    BANNED,
-    BYPASSED,
-    INTRIGUE,
-    MILITARY,
-    POWER,
-    STEALTH,
-)
+from greathall.games.lcg.codes import REDIRECT
+from greathall.games.lcg.combat import jousting, may_challenge, most_defenders
+from greathall.games.lcg.flow.challenge import Challenge
+from greathall.games.lcg.names import BANNED
 
 HOPE: Final = 0.12  # that a challenge is won although it need not be
 CHALLENGE_TYPES: Final = (MILITARY, INTRIGUE, POWER)

@@ -8,8 +8,10 @@ from typing import Final
 
 from greathall.bots.lcg.sight import Sight
 from greathall.bots.lcg.worth import PRINT
-from greathall.games.lcg import reckon
-from greathall.games.lcg.codes import NAME_FIRST, PLOT, TAKE_TITLE
+from greathall.games.cardgame import board
+from greathall.games.cardgame.codes import NAME_FIRST, PLOT
+from greathall.games.cardgame.names import ATTACHMENT, CHARACTER, EVENT, INTRIGUE, LOCATION, MILITARY, POWER
+from greathall.games.lcg.codes import TAKE_TITLE
 from greathall.games.lcg.data import (
     COST,
     NAME,
@@ -21,39 +23,25 @@ from greathall.games.lcg.data import (
     TYPE,
     trait,
 )
-from greathall.games.lcg.names import (
-    ATTACHMENT,
-    CHARACTER,
-    COIN,
-    EVENT,
-    HAND_OF_THE_KING,
-    INTRIGUE,
-    LAWS,
-    LOCATION,
-    MILITARY,
-    POWER,
-    REGENT,
-    SHIPS,
-    WHISPERS,
-)
+from greathall.games.lcg.names import COIN, HAND_OF_THE_KING, LAWS, REGENT, SHIPS, WHISPERS
 
 LORD_OR_LADY: Final = trait("Lord", "Lady")
 SURVIVORS: Final = 3  # of Wildfire Assault
 FIRST_WHEN_AHEAD: Final = 15.0
 
 
-def board(sight: Sight, seat: int) -> float:
+def board_worth(sight: Sight, seat: int) -> float:
     """The worth of the characters a seat has."""
     return sum([sight.worth(c) for c in sight.characters(seat)])
 
 
 def strongest_other(sight: Sight) -> int:
-    return max(sight.others, key=lambda p: (board(sight, p), sight.power[p], -p))
+    return max(sight.others, key=lambda p: (board_worth(sight, p), sight.power[p], -p))
 
 
 def ahead(sight: Sight) -> float:
     """How much stronger the own board is than the strongest other."""
-    return board(sight, sight.me) - board(sight, strongest_other(sight)) if sight.others else 0.0
+    return board_worth(sight, sight.me) - board_worth(sight, strongest_other(sight)) if sight.others else 0.0
 
 
 def _wildfire(sight: Sight) -> float:
@@ -74,8 +62,8 @@ def _marched(sight: Sight) -> float:
 
 def _confiscation(sight: Sight) -> float:
     s = sight.s
-    theirs = [x for p in sight.others for x in reckon.attachments(s, p) if not sight.mine(s.host[x])]
-    mine = [x for p in sight.others for x in reckon.attachments(s, p) if sight.mine(s.host[x])]
+    theirs = [x for p in sight.others for x in board.attachments(s, p) if not sight.mine(s.host[x])]
+    mine = [x for p in sight.others for x in board.attachments(s, p) if sight.mine(s.host[x])]
     return max([0.0, *[sight.worth(x) for x in theirs], *[2.5 for _ in mine]])
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.bots.lcg.worth import FOR_ENEMIES, MILK, PRINT, bits, keyword_worth
-from greathall.games.lcg import reckon, sides
-from greathall.games.lcg.data import ICONS, STRENGTH, TYPE
-from greathall.games.lcg.flow.challenge import Challenge
-from greathall.games.lcg.flow.occurrence import Initiation, Occurrence
-from greathall.games.lcg.names import (
+from greathall.games.cardgame import board
+from greathall.games.cardgame.flow.occurrence import Initiation, Occurrence
+from greathall.games.cardgame.names import (
     ATTACKING,
     CHARACTER,
     DUPLICATE,
@@ -20,6 +18,9 @@ from greathall.games.lcg.names import (
     P_CHALLENGES,
     P_DOMINANCE,
 )
+from greathall.games.lcg import reckon, sides
+from greathall.games.lcg.data import ICONS, STRENGTH, TYPE
+from greathall.games.lcg.flow.challenge import Challenge
 from greathall.games.lcg.state import LcgState
 
 TO_WIN: Final = 15
@@ -36,7 +37,7 @@ class Sight:
         self.s = s
         self.me = me
         self.others = [p for p in range(s.n) if p != me and s.alive[p]]
-        self.power = [reckon.total_power(s, p) for p in range(s.n)]
+        self.power = [board.total_power(s, p) for p in range(s.n)]
         self._strength: dict[int, int] = {}
         self._icons: dict[int, int] = {}
         self._keywords: dict[int, int] = {}
@@ -46,13 +47,13 @@ class Sight:
     def strength(self, c: int) -> int:
         found = self._strength.get(c)
         if found is None:
-            found = self._strength[c] = reckon.strength(self.s, c)
+            found = self._strength[c] = board.strength(self.s, c)
         return found
 
     def icons(self, c: int) -> int:
         found = self._icons.get(c)
         if found is None:
-            found = self._icons[c] = reckon.icons(self.s, c)
+            found = self._icons[c] = board.icons(self.s, c)
         return found
 
     def keywords(self, c: int) -> int:
@@ -152,7 +153,7 @@ class Sight:
         s = self.s
         if s.phase > P_CHALLENGES or s.phase == 0:
             return []
-        order = reckon.everyone(s)
+        order = board.everyone(s)
         if s.phase < P_CHALLENGES or s.active not in order:
             return self.others
         now = order.index(s.active)
@@ -165,7 +166,7 @@ class Sight:
             return True
         if s.phase > P_CHALLENGES:
             return False
-        order = reckon.everyone(s)
+        order = board.everyone(s)
         if s.active not in order or self.me not in order:
             return False
         return order.index(s.active) <= order.index(self.me)

@@ -20,17 +20,21 @@ from greathall.bots.lcg.worth import (
     STEWARDS,
     bits,
 )
-from greathall.games.lcg import hosts, reckon
-from greathall.games.lcg.codes import (
-    ATTACH,
-    DONE,
-    KEEP,
-    MARSHAL,
-    MULLIGAN,
-    PASS,
-    PLACE,
-    SPAN,
+from greathall.games.cardgame.codes import ATTACH, DONE, KEEP, MARSHAL, MULLIGAN, PASS, PLACE, SPAN
+from greathall.games.cardgame.flow.entering import EnterPlay
+from greathall.games.cardgame.names import (
+    ATTACHMENT,
+    CHARACTER,
+    EVENT,
+    INTRIGUE,
+    KNEELING,
+    LOCATION,
+    MILITARY,
+    P_MARSHAL,
+    POWER,
+    RENOWN,
 )
+from greathall.games.lcg import hosts, reckon
 from greathall.games.lcg.data import (
     ADDS_GOLD,
     COST,
@@ -44,21 +48,9 @@ from greathall.games.lcg.data import (
     design,
     trait,
 )
-from greathall.games.lcg.flow.entering import EnterPlay, as_duplicate, limited_left
+from greathall.games.lcg.flow.entering import as_duplicate, limited_left
 from greathall.games.lcg.flow.setup import SetUp
-from greathall.games.lcg.names import (
-    ATTACHMENT,
-    CHARACTER,
-    EVENT,
-    INTRIGUE,
-    KNEELING,
-    LOCATION,
-    MILITARY,
-    NO_ATTACHMENTS,
-    P_MARSHAL,
-    POWER,
-    RENOWN,
-)
+from greathall.games.lcg.names import NO_ATTACHMENTS
 
 SETUP_GOLD: Final = 8
 KEPT_FOR_EVENTS: Final = 0.75  # an event needs an occasion

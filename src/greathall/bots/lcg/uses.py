@@ -9,27 +9,27 @@ from greathall.bots.lcg.fights import Attack
 from greathall.bots.lcg.sight import POINT, Sight
 from greathall.bots.lcg.spending import hand_worth, is_reducer, keep_worth, reducer_worth
 from greathall.bots.lcg.worth import ECONOMY, PRINT, bits
-from greathall.games.lcg import reckon, sides
-from greathall.games.lcg.abilities import ABILITIES
-from greathall.games.lcg.codes import AMBUSH, PASS, SPAN, TARGET, USE, USE_SECOND
-from greathall.games.lcg.data import COST, FACTION_OF, NAME, STRENGTH, TRAITS_OF, TYPE, trait
-from greathall.games.lcg.flow.phases import may_challenge
-from greathall.games.lcg.names import (
+from greathall.games.cardgame import board
+from greathall.games.cardgame.codes import PASS, SPAN, TARGET, USE, USE_SECOND
+from greathall.games.cardgame.names import (
     ATTACKING,
-    BARATHEON,
     CHARACTER,
     DEFENDING,
     EVENT,
     INTRIGUE,
     KNEELING,
-    LANNISTER,
     MILITARY,
     P_CHALLENGES,
     P_MARSHAL,
     PARTICIPATING,
     POWER,
-    TYRELL,
 )
+from greathall.games.lcg import reckon, sides
+from greathall.games.lcg.book import BOOK
+from greathall.games.lcg.codes import AMBUSH
+from greathall.games.lcg.combat import may_challenge
+from greathall.games.lcg.data import COST, FACTION_OF, NAME, STRENGTH, TRAITS_OF, TYPE, trait
+from greathall.games.lcg.names import BARATHEON, LANNISTER, TYRELL
 
 Worth = Callable[[Sight, int], float]
 NO: Final = -1.0
@@ -43,7 +43,7 @@ STORMBORN: Final = trait("Stormborn")
 def aims(sight: Sight, c: int, slot: int = 0) -> list[int]:
     """Cards the action could be aimed at."""
     s = sight.s
-    found = ABILITIES[s.design[c]][slot].targets(s, c, sight.me, (0, -1, -1, 0, 0))
+    found = BOOK.abilities[s.design[c]][slot].targets(s, c, sight.me, (0, -1, -1, 0, 0))
     return [code - TARGET for code in found if code // SPAN == TARGET // SPAN]
 
 
@@ -118,7 +118,7 @@ def ours_is_the_fury(sight: Sight, c: int) -> float:
     s = sight.s
     if sight.role() >= 0:
         return NO
-    found = [x for x in reckon.characters(s, sight.me) if FACTION_OF[s.design[x]] == BARATHEON]
+    found = [x for x in board.characters(s, sight.me) if FACTION_OF[s.design[x]] == BARATHEON]
     found = [x for x in found if s.flags[x] & KNEELING and not s.flags[x] & DEFENDING]
     if not found or sight.step() != AFTER_DEFENCE:
         return NO
@@ -241,7 +241,7 @@ def seen_in_flames(sight: Sight, c: int) -> float:
 
 def shipwright(sight: Sight, c: int) -> float:
     s = sight.s
-    order = reckon.everyone(s)
+    order = board.everyone(s)
     late = [p for p in sight.others if order.index(p) >= order.index(s.active)]
     return 0.3 if any([s.ctrl[x] in late and ECONOMY[s.design[x]] for x in aims(sight, c)]) else NO
 

@@ -9,11 +9,12 @@ from greathall.bots.lcg.sight import Sight
 from greathall.bots.lcg.spending import is_reducer
 from greathall.bots.lcg.uses import FEW_CARDS, NO, Worth, attachments_away, challenges_open
 from greathall.bots.lcg.worth import ECONOMY, PRINT
-from greathall.games.lcg import reckon
-from greathall.games.lcg.codes import PASS, SAVE, SPAN, USE, USE_SECOND
+from greathall.games.cardgame import board
+from greathall.games.cardgame.codes import PASS, SAVE, SPAN, USE, USE_SECOND
+from greathall.games.cardgame.events import H_INITIATES, SAVEABLE, Happening
+from greathall.games.cardgame.names import ATTACKING, EVENT, PARTICIPATING
 from greathall.games.lcg.data import FACTION_OF, NAME, STRENGTH, TRAITS_OF, TYPE, trait
-from greathall.games.lcg.events import H_INITIATES, SAVEABLE, Happening
-from greathall.games.lcg.names import ATTACKING, EVENT, GREYJOY, PARTICIPATING, WATCH
+from greathall.games.lcg.names import GREYJOY, WATCH
 
 DOTHRAKI: Final = trait("Dothraki")
 STORMBORN: Final = trait("Stormborn")
@@ -51,13 +52,13 @@ def losers_worth(price: float) -> Worth:
 
 
 def varys(sight: Sight, c: int) -> float:
-    mine = plots.board(sight, sight.me)
-    theirs = max([plots.board(sight, p) for p in sight.others], default=0.0)
+    mine = plots.board_worth(sight, sight.me)
+    theirs = max([plots.board_worth(sight, p) for p in sight.others], default=0.0)
     return theirs - mine - 3.0
 
 
 def viserys(sight: Sight, c: int) -> float:
-    found = [x for p in range(sight.s.n) for x in reckon.attachments(sight.s, p)]
+    found = [x for p in range(sight.s.n) for x in board.attachments(sight.s, p)]
     return attachments_away(sight, found)
 
 
@@ -67,7 +68,7 @@ def draws(sight: Sight, c: int) -> float:
 
 def areo(sight: Sight, c: int) -> float:
     s = sight.s
-    found = [x for x in reckon.all_characters(s) if s.flags[x] & PARTICIPATING]
+    found = [x for x in board.all_characters(s) if s.flags[x] & PARTICIPATING]
     return 1.0 if any([not sight.mine(x) for x in found]) and sight.role() else NO
 
 

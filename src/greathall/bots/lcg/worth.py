@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame.names import ATTACHMENT, CHARACTER, EVENT, LIMITED, LOCATION, RENOWN, STEALTH
 from greathall.games.lcg.data import (
     ADDS_GOLD,
     BY_NAME,
@@ -16,18 +17,7 @@ from greathall.games.lcg.data import (
     TYPE,
     design,
 )
-from greathall.games.lcg.names import (
-    ATTACHMENT,
-    CHARACTER,
-    EVENT,
-    INSIGHT,
-    INTIMIDATE,
-    LIMITED,
-    LOCATION,
-    PILLAGE,
-    RENOWN,
-    STEALTH,
-)
+from greathall.games.lcg.names import INSIGHT, INTIMIDATE, PILLAGE
 
 KEYWORD_WORTH: Final = ((RENOWN, 1.6), (STEALTH, 0.9), (INSIGHT, 1.0), (INTIMIDATE, 1.0), (PILLAGE, 0.3))
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from greathall.games.cardgame.words import slug
 from greathall.games.lcg.data import CORE
-from greathall.games.lcg.values import slug
 from greathall.kernel.game import CardFacts
 
 
@@ -19,7 +19,7 @@ def _facts(card: dict[str, Any]) -> CardFacts:
         "type": [(f"type-{card['type']}", "")],
         "faction": [(f"faction-{card['faction']}", "")] if card["type"] not in ("agenda", "title") else [],
         "mark": [(f"term-{mark}", "") for mark in ("unique", "loyal") if card.get(mark)],
-        "icon": [(f"cli-lcg-icon-{icon}", "") for icon in card.get("icons") or []],
+        "icon": [(f"icon-{icon}", "") for icon in card.get("icons") or []],
         "trait": [(f"trait-{slug(t)}", "") for t in card.get("traits") or []],
         "keyword": [_keyword(k) for k in card.get("keywords") or []],
     }

@@ -1,122 +1,25 @@
-"""What is going on when somebody is asked: the windows that are open and the abilities being used, outermost first.
+"""What is going on when somebody is asked, with the frames of this game's own.
 
 Takes a masked state: there is nothing here to hide.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 
-from greathall.games.lcg.events import (
-    H_BYPASSED,
-    H_DECLARED,
-    H_DISCARDED,
-    H_DOMINANCE,
-    H_DUPLICATED,
-    H_ENTERS,
-    H_GAINS_POWER,
-    H_INCOME,
-    H_INITIATED,
-    H_INITIATES,
-    H_KILLED,
-    H_LEAVES,
-    H_NOTHING,
-    H_PHASE_BEGINS,
-    H_PHASE_ENDS,
-    H_PILLAGED,
-    H_PLAYED,
-    H_RETURNED,
-    H_SACRIFICED,
-    H_STANDS,
-    H_STRONGER,
-    H_WON,
-    Happening,
-)
-from greathall.games.lcg.flow.actions import ActionWindow
-from greathall.games.lcg.flow.challenge import Challenge, Defence
-from greathall.games.lcg.flow.claim import Claim
-from greathall.games.lcg.flow.entering import EnterPlay
+from greathall.games.cardgame import chain as shared
+from greathall.games.cardgame.state import NONE
 from greathall.games.lcg.flow.keywords import Keywords
-from greathall.games.lcg.flow.occurrence import S_OCCURS, Initiation, Occurrence
-from greathall.games.lcg.state import NONE, LcgState
+from greathall.games.lcg.state import LcgState
 from greathall.kernel.game import Described
-
-Args = list[tuple[str, str, int]]
-
-# Kind of a happening -> its name, and what its four numbers are: fields with types, None where there is nothing to say.
-_CARD: Final = ("card", "card")
-_SEAT: Final = ("seat", "seat")
-_COUNT: Final = ("count", "number")
-_PHASE: Final = ("phase", "phase")
-_TYPE: Final = ("challenge", "challenge")
-_VICTIM: Final = ("victim", "seat")
-_OTHER: Final = ("other", "card")
-_NAMES: Final[dict[int, tuple[str, tuple[tuple[str, str] | None, ...]]]] = {
-    H_PHASE_BEGINS: ("phase_begins", (None, None, _PHASE, None)),
-    H_PHASE_ENDS: ("phase_ends", (None, None, _PHASE, None)),
-    H_INITIATED: ("initiated", (None, _SEAT, _TYPE, _VICTIM)),
-    H_DECLARED: ("declared", (_CARD, None, None, None)),
-    H_BYPASSED: ("bypassed", (_CARD, None, _OTHER, None)),
-    H_WON: ("won", (None, _SEAT, _TYPE, _VICTIM)),
-    H_KILLED: ("killed", (_CARD, None, None, None)),
-    H_DISCARDED: ("discarded", (_CARD, None, None, None)),
-    H_RETURNED: ("returned", (_CARD, None, None, None)),
-    H_SACRIFICED: ("sacrificed", (_CARD, None, None, None)),
-    H_LEAVES: ("leaves", (_CARD, None, None, None)),
-    H_ENTERS: ("enters", (_CARD, _SEAT, None, None)),
-    H_PLAYED: ("played", (_CARD, _SEAT, None, None)),
-    H_STANDS: ("stands", (_CARD, None, None, None)),
-    H_GAINS_POWER: ("gains_power", (_CARD, None, _COUNT, None)),
-    H_DOMINANCE: ("dominance", (None, _SEAT, None, None)),
-    H_INCOME: ("income", (None, _SEAT, _COUNT, None)),
-    H_PILLAGED: ("pillaged", (_CARD, None, _OTHER, None)),
-    H_STRONGER: ("stronger", (_CARD, None, None, None)),
-    H_INITIATES: ("initiates", (_CARD, _SEAT, None, None)),
-    H_DUPLICATED: ("duplicated", (_CARD, _SEAT, None, None)),
-}
+from greathall.kernel.state import Frame
 
 
 def chain(m: LcgState) -> list[Described]:
-    """Names of happenings begin with `before_` or `after_`: an interrupt is asked for, or a reaction."""
-    out: list[Described] = []
-    challenge: Challenge | None = None
-    for frame in m.stack:
-        if isinstance(frame, Occurrence):
-            when = "before" if frame.at >> 1 < S_OCCURS else "after"
-            known = [h for h in frame.happenings() if h[0] != H_NOTHING]
-            if any([h[0] == H_INITIATED for h in known]):  # who attacks and who was bypassed is seen on the table
-                known = [h for h in known if h[0] == H_INITIATED]
-            out += [_happening(m, when, h) for h in known]
-        elif isinstance(frame, Initiation):
-            out.append(Described("uses", [("card", "card", m.design[frame.a]), _seat(frame.who)]))
-        elif isinstance(frame, EnterPlay):
-            out.append(Described("entering", [("card", "card", m.design[frame.a]), _seat(frame.who)]))
-        elif isinstance(frame, Challenge):
-            out += [Described("attacking", [("card", "card", m.design[c])]) for c in frame.items if frame.at == 1]
-            sneak = frame.with_stealth(m) if frame.at == 2 else NONE
-            out += [Described("stealth", [("card", "card", m.design[sneak])])] if sneak >= 0 else []
-            challenge = frame
-        elif isinstance(frame, ActionWindow) and challenge is not None:
-            out.append(Described("attackers_declared" if challenge.at == 6 else "defenders_declared", []))
-        elif isinstance(frame, Defence):
-            out += [Described("defending", [("card", "card", m.design[c])]) for c in frame.items]
-        elif isinstance(frame, Claim):
-            out.append(Described("claim", [_seat(frame.who), ("count", "number", frame.a)]))
-        elif isinstance(frame, Keywords):
-            card = m.design[frame.items[0]] if frame.at == 2 else NONE  # whose keyword it is
-            out.append(Described("keywords" if card < 0 else "keyword", [_seat(frame.who), ("card", "card", card)]))
-    return out
+    def more(frame: Frame[Any]) -> list[Described]:
+        if not isinstance(frame, Keywords):
+            return []
+        card = m.design[frame.items[0]] if frame.at == 2 else NONE  # whose keyword it is
+        return [Described("keywords" if card < 0 else "keyword", [shared.seat_arg(frame.who), ("card", "card", card)])]
 
-
-def _seat(seat: int) -> tuple[str, str, int]:
-    return "seat", "seat", seat
-
-
-def _happening(m: LcgState, when: str, h: Happening) -> Described:
-    name, fields = _NAMES[h[0]]
-    args: Args = []
-    for spec, value in zip(fields, h[1:], strict=True):
-        if spec is not None:
-            field, type_ = spec
-            args.append((field, type_, m.design[value] if type_ == "card" and value >= 0 else value))
-    return Described(f"{when}_{name}", args)
+    return shared.chain(m, more)

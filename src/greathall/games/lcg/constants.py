@@ -7,22 +7,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg import reckon, sides
-from greathall.games.lcg.data import FACTION_OF, TRAITS_OF, design, trait
-from greathall.games.lcg.names import (
+from greathall.games.cardgame import board
+from greathall.games.cardgame.book import Change
+from greathall.games.cardgame.names import (
     ATTACKING,
     DEFENDING,
     DUPLICATE,
-    INTIMIDATE,
     KNEELING,
-    MARTELL,
     MILITARY,
     PARTICIPATING,
     RENOWN,
     STEALTH,
-    WATCH,
 )
+from greathall.games.lcg import reckon, sides
+from greathall.games.lcg.data import FACTION_OF, TRAITS_OF, design, trait
 from greathall.games.lcg.names import INSIGHT as KW_INSIGHT
+from greathall.games.lcg.names import INTIMIDATE, MARTELL, WATCH
 from greathall.games.lcg.state import LcgState
 
 A_MILITARY: Final = 1  # icons as bits
@@ -61,14 +61,14 @@ def robert_baratheon(s: LcgState, source: int, c: int) -> int:
     """+1 for each other kneeling character in play."""
     if c != source:
         return 0
-    return len([x for x in reckon.all_characters(s) if x != c and s.flags[x] & KNEELING])
+    return len([x for x in board.all_characters(s) if x != c and s.flags[x] & KNEELING])
 
 
 def drowned_men(s: LcgState, source: int, c: int) -> int:
     """+1 per Warship location you control."""
     if c != source:
         return 0
-    return len([x for x in reckon.locations(s, s.ctrl[c]) if TRAITS_OF[s.design[x]] & WARSHIP])
+    return len([x for x in board.locations(s, s.ctrl[c]) if TRAITS_OF[s.design[x]] & WARSHIP])
 
 
 def tywin_lannister(s: LcgState, source: int, c: int) -> int:
@@ -103,7 +103,7 @@ def risen_from_the_sea(s: LcgState, source: int, c: int) -> int:
 
 def the_wall(s: LcgState, source: int, c: int) -> int:
     """Each Night's Watch character you control has +1."""
-    return 1 if _own(s, source, c) and FACTION_OF[s.design[c]] == WATCH and reckon.is_character(s, c) else 0
+    return 1 if _own(s, source, c) and FACTION_OF[s.design[c]] == WATCH and board.is_character(s, c) else 0
 
 
 def direwolf_pup(s: LcgState, source: int, c: int) -> int:
@@ -128,48 +128,46 @@ def unsullied(s: LcgState, source: int, c: int) -> int:
 
 
 def left(s: LcgState, source: int, c: int) -> int:
-    return 1 if c == source and reckon.controls(s, s.ctrl[c], RIGHT) else 0
+    return 1 if c == source and board.controls(s, s.ctrl[c], RIGHT) else 0
 
 
 def right(s: LcgState, source: int, c: int) -> int:
-    return 1 if c == source and reckon.controls(s, s.ctrl[c], LEFT) else 0
+    return 1 if c == source and board.controls(s, s.ctrl[c], LEFT) else 0
 
 
 def wardens_of_the_reach(s: LcgState, source: int, c: int) -> int:
     """+1 per The Reach location you control."""
     if c != source:
         return 0
-    return len([x for x in reckon.locations(s, s.ctrl[c]) if TRAITS_OF[s.design[x]] & THE_REACH])
+    return len([x for x in board.locations(s, s.ctrl[c]) if TRAITS_OF[s.design[x]] & THE_REACH])
 
 
 def grown_by_plots(s: LcgState) -> list[int]:
     """Who has become stronger because the last plot has gone to the used pile: bearers of Dawn. It matters to Randyll
     Tarly, and no other constant that makes him stronger grows while it lies in play. (Doran Martell helps only his own
     house, which does not listen.)"""
-    return [s.host[x] for p in reckon.everyone(s) if s.used[p] for x in s.play[p] if s.design[x] == DAWN]
+    return [s.host[x] for p in board.everyone(s) if s.used[p] for x in s.play[p] if s.design[x] == DAWN]
 
 
-reckon.STRENGTH_OF.update(
-    {
-        design("Robert Baratheon"): robert_baratheon,
-        design("Drowned Men"): drowned_men,
-        design("Tywin Lannister"): tywin_lannister,
-        design("Doran Martell"): doran_martell,
-        design("Dawn"): dawn,
-        design("Ice"): two_on_host,
-        design("Widow's Wail"): two_on_host,
-        design("Drogo's Arakh"): two_on_host,
-        design("Longclaw"): longclaw,
-        design("Risen from the Sea"): risen_from_the_sea,
-        design("The Wall"): the_wall,
-        design("Direwolf Pup"): direwolf_pup,
-        design("Daenerys Targaryen"): daenerys,
-        design("Unsullied"): unsullied,
-        design("Left"): left,
-        design("Right"): right,
-        design("Wardens of the Reach"): wardens_of_the_reach,
-    }
-)
+STRENGTH_OF: Final[dict[int, Change]] = {
+    design("Robert Baratheon"): robert_baratheon,
+    design("Drowned Men"): drowned_men,
+    design("Tywin Lannister"): tywin_lannister,
+    design("Doran Martell"): doran_martell,
+    design("Dawn"): dawn,
+    design("Ice"): two_on_host,
+    design("Widow's Wail"): two_on_host,
+    design("Drogo's Arakh"): two_on_host,
+    design("Longclaw"): longclaw,
+    design("Risen from the Sea"): risen_from_the_sea,
+    design("The Wall"): the_wall,
+    design("Direwolf Pup"): direwolf_pup,
+    design("Daenerys Targaryen"): daenerys,
+    design("Unsullied"): unsullied,
+    design("Left"): left,
+    design("Right"): right,
+    design("Wardens of the Reach"): wardens_of_the_reach,
+}
 
 
 # ---------------------------------------------------------------- icons
@@ -193,7 +191,7 @@ def kings_hunting_party(s: LcgState, source: int, c: int) -> int:
     """While an opponent controls a King."""
     if c != source:
         return 0
-    kings = [x for p in reckon.opponents(s, s.ctrl[c]) for x in reckon.characters(s, p) if reckon.has_trait(s, x, KING)]
+    kings = [x for p in board.opponents(s, s.ctrl[c]) for x in board.characters(s, p) if reckon.has_trait(s, x, KING)]
     return AN_INTRIGUE if kings else 0
 
 
@@ -209,26 +207,24 @@ def arya_stark(s: LcgState, source: int, c: int) -> int:
 
 
 def left_icon(s: LcgState, source: int, c: int) -> int:
-    return A_POWER if c == source and reckon.controls(s, s.ctrl[c], RIGHT) else 0
+    return A_POWER if c == source and board.controls(s, s.ctrl[c], RIGHT) else 0
 
 
 def right_icon(s: LcgState, source: int, c: int) -> int:
-    return AN_INTRIGUE if c == source and reckon.controls(s, s.ctrl[c], LEFT) else 0
+    return AN_INTRIGUE if c == source and board.controls(s, s.ctrl[c], LEFT) else 0
 
 
-reckon.ICONS_OF.update(
-    {
-        design("Little Bird"): little_bird,
-        design("Noble Lineage"): noble_lineage,
-        design("Syrio's Training"): syrios_training,
-        design("Widow's Wail"): widows_wail,
-        design("King's Hunting Party"): kings_hunting_party,
-        design("Palace Spearman"): palace_spearman,
-        design("Arya Stark"): arya_stark,
-        design("Left"): left_icon,
-        design("Right"): right_icon,
-    }
-)
+ICONS_OF: Final[dict[int, Change]] = {
+    design("Little Bird"): little_bird,
+    design("Noble Lineage"): noble_lineage,
+    design("Syrio's Training"): syrios_training,
+    design("Widow's Wail"): widows_wail,
+    design("King's Hunting Party"): kings_hunting_party,
+    design("Palace Spearman"): palace_spearman,
+    design("Arya Stark"): arya_stark,
+    design("Left"): left_icon,
+    design("Right"): right_icon,
+}
 
 
 # ---------------------------------------------------------------- keywords
@@ -258,34 +254,23 @@ def summer(s: LcgState, source: int, c: int) -> int:
 
 
 def drogon(s: LcgState, source: int, c: int) -> int:
-    return RENOWN if _own(s, source, c) and reckon.is_character(s, c) and reckon.has_trait(s, c, STORMBORN) else 0
+    return RENOWN if _own(s, source, c) and board.is_character(s, c) and reckon.has_trait(s, c, STORMBORN) else 0
 
 
 def viserion(s: LcgState, source: int, c: int) -> int:
-    return STEALTH if _own(s, source, c) and reckon.is_character(s, c) and reckon.has_trait(s, c, STORMBORN) else 0
+    return STEALTH if _own(s, source, c) and board.is_character(s, c) and reckon.has_trait(s, c, STORMBORN) else 0
 
 
-reckon.KEYWORDS_GIVEN.update(
-    {
-        design("Lightbringer"): lightbringer,
-        design("Great Kraken"): great_kraken,
-        design("Ser Jaime Lannister"): jaime_lannister,
-        design("Dawn"): dawn_dayne,
-        design("Longclaw"): longclaw_renown,
-        design("Summer"): summer,
-        design("Drogon"): drogon,
-        design("Viserion"): viserion,
-    }
-)
-
-
-def _register() -> None:
-    for bit, table in enumerate((reckon.STRENGTH_OF, reckon.ICONS_OF, reckon.KEYWORDS_GIVEN)):
-        for d in table:
-            reckon.GIVES[d] |= 1 << bit
-
-
-_register()
+KEYWORDS_GIVEN: Final[dict[int, Change]] = {
+    design("Lightbringer"): lightbringer,
+    design("Great Kraken"): great_kraken,
+    design("Ser Jaime Lannister"): jaime_lannister,
+    design("Dawn"): dawn_dayne,
+    design("Longclaw"): longclaw_renown,
+    design("Summer"): summer,
+    design("Drogon"): drogon,
+    design("Viserion"): viserion,
+}
 
 
 # ---------------------------------------------------------------- kneeling to attack and defend
@@ -297,7 +282,7 @@ def attacks_standing(s: LcgState, c: int, type_: int) -> bool:
     if d == design("Ser Jaime Lannister"):
         return type_ == MILITARY
     if d == design("Vanguard of the North"):
-        war = [p for p in reckon.everyone(s) if TRAITS_OF[s.design[s.revealed[p]]] & WAR]
+        war = [p for p in board.everyone(s) if TRAITS_OF[s.design[s.revealed[p]]] & WAR]
         return type_ == MILITARY and bool(war)
     return _arakh(s, c, type_)
 
@@ -307,7 +292,7 @@ def _arakh(s: LcgState, c: int, type_: int) -> bool:
     if s.design[c] != DROGO or type_ != MILITARY:
         return False
     mine = [x for x in s.done_challenges if x[0] == s.ctrl[c] and x[1] == MILITARY]
-    held = [x for x in reckon.attached_to(s, c) if s.ctrl[x] == s.ctrl[c]]  # "you" is who controls the Arakh
+    held = [x for x in board.attached_to(s, c) if s.ctrl[x] == s.ctrl[c]]  # "you" is who controls the Arakh
     arakh = [x for x in held if s.design[x] == design("Drogo's Arakh")]
     return bool(arakh) and not mine
 
@@ -317,10 +302,10 @@ def defends_standing(s: LcgState, c: int) -> bool:
         return False
     d = s.design[c]
     if d == LEFT:
-        return reckon.controls(s, s.ctrl[c], RIGHT)
+        return board.controls(s, s.ctrl[c], RIGHT)
     if d == RIGHT:
-        return reckon.controls(s, s.ctrl[c], LEFT)
-    return d == design("Old Bear Mormont") and reckon.controls(s, s.ctrl[c], THE_WALL)
+        return board.controls(s, s.ctrl[c], LEFT)
+    return d == design("Old Bear Mormont") and board.controls(s, s.ctrl[c], THE_WALL)
 
 
 def unbypassable(s: LcgState, c: int) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.lcg.names import CHALLENGES, FACTIONS, KEYWORDS, TITLES, TYPES
+from greathall.games.cardgame.names import CHALLENGES, TYPES
+from greathall.games.lcg.names import FACTIONS, KEYWORDS, TITLES
 from greathall.kernel import data
 
 CORE: Final[dict[str, Any]] = data.load("lcg", __file__, "core.yaml")

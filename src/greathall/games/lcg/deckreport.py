@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from greathall.games.cardgame.names import PLOT
+from greathall.games.cardgame.words import slug
 from greathall.games.lcg.data import N_DESIGNS, NAME, TYPE
 from greathall.games.lcg.decks import (
     BANNER_CARDS,
@@ -17,8 +19,7 @@ from greathall.games.lcg.decks import (
     parse,
     violations,
 )
-from greathall.games.lcg.names import FACTIONS, NEUTRAL, PLOT
-from greathall.games.lcg.values import slug
+from greathall.games.lcg.names import FACTIONS, NEUTRAL
 from greathall.kernel.game import DeckReport, Fault
 
 

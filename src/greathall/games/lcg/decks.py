@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from greathall.games.cardgame.names import AGENDA, PLOT, TITLE
+from greathall.games.cardgame.names import FACTION as FACTION_TYPE
+from greathall.games.cardgame.words import slug
 from greathall.games.lcg.data import BY_NAME, CODE, DECK_DATA, DECK_LIMIT, FACTION_OF, LOYAL, NAME, TYPE
-from greathall.games.lcg.names import AGENDA, FACTIONS, NEUTRAL, PLOT, TITLE
-from greathall.games.lcg.names import FACTION as FACTION_TYPE
-from greathall.games.lcg.values import slug
+from greathall.games.lcg.names import FACTIONS, NEUTRAL
 from greathall.kernel.game import BadDeck, Fault, TableOption
 
 HOUSES: Final = {

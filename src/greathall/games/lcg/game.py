@@ -5,58 +5,32 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from greathall.games.lcg import (
-    catalogue,
-    chain,
-    codes,
-    counting,
-    deckreport,
-    decks,
-    facts,
-    knowledge,
-    notation,
-    refusal,
-    values,
-    view,
-)
-from greathall.games.lcg.abilities import listened
+from greathall.games.cardgame.abilities import listened
+from greathall.games.cardgame.codes import Verb
+from greathall.games.cardgame.face import CardGame
+from greathall.games.cardgame.flow import actions, delayed, occurrence
+from greathall.games.cardgame.flow.challenge import Defence
+from greathall.games.cardgame.flow.entering import EnterPlay
+from greathall.games.cardgame.flow.phases import PhaseEnds, Round
+from greathall.games.cardgame.knowledge import redeal
+from greathall.games.lcg import catalogue, chain, codes, deckreport, decks, facts, refusal, values, view
+from greathall.games.lcg.book import BOOK
 from greathall.games.lcg.cards.all import CARD_FRAMES
 from greathall.games.lcg.data import CORE, DATA_DIGEST, RIVALS, SUPPORTS, TITLE_DESIGN
-from greathall.games.lcg.flow import (
-    actions,
-    challenge,
-    claim,
-    delayed,
-    entering,
-    keywords,
-    occurrence,
-    phases,
-    plot,
-    settling,
-    setup,
-)
+from greathall.games.lcg.flow import challenge, claim, keywords, phases, plot, settling, setup
 from greathall.games.lcg.position import build_position
 from greathall.games.lcg.state import COLUMNS, LcgState, blank
 from greathall.games.lcg.table import BUILT, OPTIONS, STARTERS, Table
 from greathall.kernel import codec
 from greathall.kernel.errors import BadInput
-from greathall.kernel.game import (
-    CardFacts,
-    DecisionKind,
-    DeckReport,
-    Described,
-    EventKind,
-    Fault,
-    Game,
-    TableOption,
-)
+from greathall.kernel.game import CardFacts, DecisionKind, DeckReport, Described, EventKind, Fault, TableOption
 from greathall.kernel.rng import Rng, seed_state
-from greathall.kernel.state import UNKNOWN, Frame, State
+from greathall.kernel.state import Frame, State
 
 _FLOW: Final[tuple[type[Frame[Any]], ...]] = (
-    setup.SetUp, phases.Round, phases.PhaseEnds, plot.TitleDraft, *phases.PHASES.values(), actions.ActionWindow,
-    challenge.Challenge, challenge.Defence, claim.Claim, keywords.Keywords, delayed.Delayed, delayed.DueNow,
-    entering.EnterPlay, occurrence.Occurrence, occurrence.Initiation, settling.WhoWins,
+    setup.SetUp, Round, PhaseEnds, plot.TitleDraft, *phases.PHASES.values(), actions.ActionWindow,
+    challenge.Challenge, Defence, claim.Claim, keywords.Keywords, delayed.Delayed, delayed.DueNow,
+    EnterPlay, occurrence.Occurrence, occurrence.Initiation, settling.WhoWins,
 )  # fmt: skip
 FRAMES: Final[dict[str, type[Frame[Any]]]] = {f.__name__: f for f in (*_FLOW, *CARD_FRAMES)}
 
@@ -74,7 +48,7 @@ def _shown(card: dict[str, Any]) -> dict[str, Any]:
     return {**out, "abilities": kinds} if kinds else out
 
 
-class LcgGame(Game):
+class LcgGame(CardGame):
     """A Game of Thrones: The Card Game, second edition: core set, joust and melee."""
 
     id = "lcg"
@@ -88,6 +62,9 @@ class LcgGame(Game):
 
     def table_options(self) -> list[TableOption]:
         return OPTIONS
+
+    def verbs(self) -> dict[int, Verb]:
+        return codes.VERBS
 
     def decision_kinds(self) -> list[DecisionKind]:
         return codes.DECISIONS
@@ -105,7 +82,7 @@ class LcgGame(Game):
     def new_state(self, seats: int, options: dict[str, str], seed: str, listen: bool = False) -> LcgState:
         if options["first_player"] != "random" and int(options["first_player"]) >= seats:
             raise BadInput(f"Option first_player names seat {options['first_player']}; the last seat is {seats - 1}.")
-        s = blank(seats, Table(options))
+        s = blank(seats, Table(options), BOOK)
         s.rng = seed_state(seed)
         s.push(setup.SetUp())
         if listen:
@@ -120,9 +97,9 @@ class LcgGame(Game):
         return data
 
     def decode(self, data: dict[str, Any]) -> LcgState:
-        s = blank(int(data["n"]), Table(self.check_options(data["table"])))
+        s = blank(int(data["n"]), Table(self.check_options(data["table"])), BOOK)
         codec.decode_into(s, data, COLUMNS, FRAMES)
-        s.listened = listened(s.design)
+        s.listened = listened(s)
         return s
 
     def why_not(self, s: State, seat: int, code: int) -> str:
@@ -131,7 +108,9 @@ class LcgGame(Game):
 
     def determinize(self, s: State, seat: int, rng: Rng) -> LcgState:
         assert isinstance(s, LcgState)
-        return knowledge.determinize(s, seat, rng)
+        guess = s.clone()
+        redeal(s, guess, seat, rng)
+        return guess
 
     def view(self, s: State, seat: int) -> dict[str, Any]:
         assert isinstance(s, LcgState)
@@ -143,48 +122,18 @@ class LcgGame(Game):
             "titles": [{"card": d, "supports": SUPPORTS[t], "rivals": RIVALS[t]} for t, d in enumerate(TITLE_DESIGN)],
         }
 
-    def describe_option(self, s: State, code: int) -> Described:
-        assert isinstance(s, LcgState)
-        name, fields, split = codes.VERBS[code // codes.SPAN]
-        arg = code % codes.SPAN
-        parts = list(divmod(arg, split)) if len(fields) == 2 else [arg]
-        out = []
-        for i, (field, type_) in enumerate(fields):
-            if type_ == "card":
-                c = parts[i]  # a number beyond the cards of this match is no card of it
-                out.append((field, type_, s.design[c] if c < len(s.design) else UNKNOWN))
-                out.append(("number", "number", parts[i]))
-            else:
-                out.append((field, type_, parts[i]))
-        return Described(name, out)
-
     def all_codes(self) -> list[int]:
         return codes.all_codes()
-
-    def conserved(self, s: State) -> list[str]:
-        assert isinstance(s, LcgState)
-        return counting.conserved(s)
 
     def played_as(self, s: State, seat: int) -> list[tuple[str, str]]:
         assert isinstance(s, LcgState)
         given = s.table.decks[seat]
         return [("deck", given if given in BUILT or given in STARTERS else "own")]
 
-    def turns(self, s: State) -> int:
-        """Rounds: the players are active in turn several times in each."""
-        assert isinstance(s, LcgState)
-        return s.round
-
     def value_key(self, type_: str, value: int) -> str:
         return values.value_key(type_, value)
 
     # ---------------------------------------------------------------- words
-    def option_words(self, s: State, code: int) -> str:
-        assert isinstance(s, LcgState)
-        return notation.option_words(s, code)
-
-    def seat_name(self, s: State, seat: int) -> str:
-        return notation.seat_name(seat)
 
     def position(self, text: dict[str, Any], seats: int, options: dict[str, str]) -> LcgState:
         return build_position(text, seats, options)
@@ -213,8 +162,3 @@ class LcgGame(Game):
     def chain(self, s: State, seat: int) -> list[Described]:
         assert isinstance(s, LcgState)
         return chain.chain(s.mask(seat))
-
-    def codes_in(self, s: State) -> list[int]:
-        assert isinstance(s, LcgState)
-        of_cards = [any([type_ == "card" for _, type_ in fields]) for _, fields, _ in codes.VERBS]
-        return [c for c in codes.all_codes() if not of_cards[c // codes.SPAN] or c % codes.SPAN < len(s.design)]

@@ -5,18 +5,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame import board
+from greathall.games.cardgame.ops.cards import copy_in_play
+from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon
 from greathall.games.lcg.data import FACTION_OF, HOST_FACTION, HOST_TRAITS, TRAITS_OF, UNIQUE, trait
 from greathall.games.lcg.names import A_CONDITION, NO_ATTACHMENTS, ONLY_WEAPONS
-from greathall.games.lcg.ops.cards import copy_in_play
-from greathall.games.lcg.state import NONE, LcgState
+from greathall.games.lcg.state import LcgState
 
 WEAPON: Final = trait("Weapon")
 
 
 def may_host(s: LcgState, attachment: int, host: int) -> bool:
     """LCG-ATT.1, LCG-KW.12, LCG-KW.13."""
-    if not reckon.is_character(s, host):
+    if not board.is_character(s, host):
         return False
     d = s.design[attachment]
     bits = reckon.keywords(s, host)
@@ -36,7 +38,7 @@ def still_legal(s: LcgState, attachment: int) -> bool:
 
 
 def hosts(s: LcgState, attachment: int) -> list[int]:
-    return [c for p in reckon.everyone(s) for c in reckon.characters(s, p) if may_host(s, attachment, c)]
+    return [c for p in board.everyone(s) for c in board.characters(s, p) if may_host(s, attachment, c)]
 
 
 def may_enter(s: LcgState, c: int, seat: int, from_dead: bool = False) -> bool:

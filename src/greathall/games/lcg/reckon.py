@@ -9,9 +9,21 @@ those of constant abilities. A constant ability is a function in one of the tabl
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from greathall.games.cardgame import board
+from greathall.games.cardgame.board import L_CLAIM, L_OWN
+from greathall.games.cardgame.names import (
+    ATTACHMENT,
+    ATTACKING,
+    CHARACTER,
+    EVENT,
+    FACEDOWN,
+    INTRIGUE,
+    MILITARY,
+    P_STANDING,
+)
+from greathall.games.cardgame.state import NONE
 from greathall.games.lcg.data import (
     ADDS_GOLD,
     ADDS_INITIATIVE,
@@ -19,62 +31,30 @@ from greathall.games.lcg.data import (
     BY_NAME,
     COST,
     FACTION_OF,
-    ICONS,
-    KEYWORDS_OF,
     LOYAL,
-    N_DESIGNS,
     PLOT_CLAIM,
     PLOT_GOLD,
     PLOT_INITIATIVE,
     PLOT_RESERVE,
     RIVALS,
-    STRENGTH,
     TITLE_DESIGN,
     TRAITS_OF,
     TYPE,
     trait,
 )
-from greathall.games.lcg.names import (
-    A_CONDITION,
-    ATTACHMENT,
-    ATTACKING,
-    CHARACTER,
-    EVENT,
-    FACEDOWN,
-    INTRIGUE,
-    KNEELING,
-    LOCATION,
-    MILITARY,
-    P_STANDING,
-    SHIPS,
-    TERMINAL,
-)
-from greathall.games.lcg.state import NONE, LcgState
+from greathall.games.lcg.names import A_CONDITION, SHIPS, TERMINAL
+from greathall.games.lcg.state import LcgState
 
-# Kinds of lasting effects (column `lasting`: kind, card or seat, amount, until).
-L_STRENGTH: Final = 0
-L_ICON: Final = 1  # amount: type + 1, negative when it is lost
-L_KEYWORD: Final = 2
-L_TERMINAL: Final = 3  # killed while its STR is 0
-L_CLAIM: Final = 4  # seat; amount: type * 16 + 8 + change (type 3: any)
-L_EXTRA: Final = 5  # seat; amount: type: one more challenge of it
-L_NO_CHALLENGE: Final = 6  # seat; amount: type
-L_NO_ATTACK_ON: Final = 7  # seat; amount: seat against which none may be initiated
-L_CALM: Final = 8  # seat; amount: type: claim 1 lower when defending
-L_POISON: Final = 9  # card: killed at the end of the phase if the token is still there
+# Kinds of lasting effects besides those of both card games (column `lasting`: kind, card or seat, amount, until).
+L_NO_ATTACK_ON: Final = L_OWN  # seat; amount: seat against which none may be initiated
+L_CALM: Final = L_OWN + 1  # seat; amount: type: claim 1 lower when defending
+L_POISON: Final = L_OWN + 2  # card: killed at the end of the phase if the token is still there
 
 # What a cost reduction is for (column `reducers`: seat, what, amount, until).
 R_CHARACTER: Final = 16  # plus a faction
 R_CARD: Final = 32  # plus a faction
 R_ANY_CHARACTER: Final = 64
 R_LOYAL: Final = 65
-
-# Constant abilities that change others (filled by constants.py): design -> what it adds to a card, by its source.
-Change = Callable[[LcgState, int, int], int]
-STRENGTH_OF: Final[dict[int, Change]] = {}
-ICONS_OF: Final[dict[int, Change]] = {}
-KEYWORDS_GIVEN: Final[dict[int, Change]] = {}
-GIVES: Final[list[int]] = [0] * N_DESIGNS  # bits: 1 STR, 2 icons, 4 keywords
 
 STOOD: Final = 1 << 22  # key in `limits`, plus a seat: its characters that stood in this standing phase
 
@@ -100,10 +80,6 @@ def kind(s: LcgState, c: int) -> int:
     return TYPE[s.design[c]]
 
 
-def is_character(s: LcgState, c: int) -> bool:
-    return TYPE[s.design[c]] == CHARACTER and not s.flags[c] & FACEDOWN
-
-
 def has_trait(s: LcgState, c: int, wanted: int) -> bool:
     """One of these traits? Blanking leaves traits alone in all cards of the set (LCG-ABIL.17)."""
     return bool(TRAITS_OF[s.design[c]] & wanted)
@@ -113,67 +89,6 @@ def of_faction(s: LcgState, c: int, faction: int) -> bool:
     return FACTION_OF[s.design[c]] == faction
 
 
-def characters(s: LcgState, seat: int) -> list[int]:
-    return [c for c in s.play[seat] if TYPE[s.design[c]] == CHARACTER and not s.flags[c] & FACEDOWN]
-
-
-def locations(s: LcgState, seat: int) -> list[int]:
-    return [c for c in s.play[seat] if TYPE[s.design[c]] == LOCATION]
-
-
-def attachments(s: LcgState, seat: int) -> list[int]:
-    return [c for c in s.play[seat] if s.host[c] >= 0]
-
-
-def everyone(s: LcgState) -> list[int]:
-    """Seats still in the game, in player order (LCG-PRIO.1, LCG-PRIO.2, LCG-PRIO.5)."""
-    order = s.order
-    if order is None:
-        order = s.order = [p for p in [(s.first + i) % s.n for i in range(s.n)] if s.alive[p]]
-    return order
-
-
-def next_seat(s: LcgState, seat: int) -> int:
-    """The seat still in the game that comes after this one, clockwise; the first player after nobody."""
-    if seat < 0:
-        return s.first
-    for i in range(1, s.n + 1):
-        p = (seat + i) % s.n
-        if s.alive[p]:
-            return p
-    return seat
-
-
-def next_without(s: LcgState, done: int) -> int:
-    """The first in player order whose bit is not set in `done`, NONE if there is none left. Whoever is eliminated
-    meanwhile is passed over, and nobody is asked twice."""
-    for p in everyone(s):
-        if not done >> p & 1:
-            return p
-    return NONE
-
-
-def still_in(s: LcgState, seat: int) -> int:
-    """This seat, or the next one if it is out of the game or nobody."""
-    return seat if seat >= 0 and s.alive[seat] else next_seat(s, seat)
-
-
-def opponents(s: LcgState, seat: int) -> list[int]:
-    return [p for p in everyone(s) if p != seat]
-
-
-def all_characters(s: LcgState) -> list[int]:
-    return [c for p in everyone(s) for c in characters(s, p)]
-
-
-def attached_to(s: LcgState, c: int) -> list[int]:
-    return [x for p in range(s.n) for x in s.play[p] if s.host[x] == c]
-
-
-def standing(s: LcgState, c: int) -> bool:
-    return not s.flags[c] & KNEELING
-
-
 def stannis_rules(s: LcgState) -> bool:
     """Is there a Stannis Baratheon who lets each player stand only two characters in the standing phase?"""
     return any([s.design[c] == STANNIS and not is_blank(s, c) for p in range(s.n) for c in s.play[p]])
@@ -181,7 +96,7 @@ def stannis_rules(s: LcgState) -> bool:
 
 def held_down(s: LcgState, c: int) -> bool:
     """Stannis Baratheon counts for the whole standing phase, what effects would stand too."""
-    if s.phase != P_STANDING or not is_character(s, c):
+    if s.phase != P_STANDING or not board.is_character(s, c):
         return False
     stood = [times for key, times, _ in s.limits if key == STOOD + s.ctrl[c]]
     return bool(stood) and stood[0] >= 2 and stannis_rules(s)
@@ -199,7 +114,7 @@ def is_blank(s: LcgState, c: int) -> bool:
 
 def _blanks(s: LcgState) -> list[int]:
     found = []
-    for p in everyone(s):
+    for p in board.everyone(s):
         plot = s.revealed[p]
         if plot >= 0 and s.design[plot] == FORTIFIED:
             return [ALL]
@@ -208,107 +123,12 @@ def _blanks(s: LcgState) -> list[int]:
     return found
 
 
-def controls(s: LcgState, seat: int, design: int) -> bool:
-    """Does a seat control a card of this title in play?"""
-    for c in s.play[seat]:
-        if s.design[c] == design and not s.flags[c] & FACEDOWN:
-            return True
-    return False
-
-
 # ---------------------------------------------------------------- auras
-def auras(s: LcgState, what: int) -> list[int]:
-    """Cards in play whose constant ability may change STR (0), icons (1) or keywords (2) of others and has its text;
-    worked out when first asked for."""
-    found = s.auras
-    if found is None:
-        found = [[], [], []]
-        for play in s.play:
-            for c in play:
-                gives = GIVES[s.design[c]]
-                if gives and s.design[c] >= 0 and not s.flags[c] & FACEDOWN and not is_blank(s, c):
-                    for i in range(3):
-                        if gives >> i & 1:
-                            found[i].append(c)
-        s.auras = found
-    return found[what]
-
-
-def strength(s: LcgState, c: int) -> int:
-    """LCG-MOD.1, LCG-MOD.5."""
-    return max(0, raw_strength(s, c))
-
-
-def raw_strength(s: LcgState, c: int) -> int:
-    total = STRENGTH[s.design[c]]
-    for lasting, card, amount, _ in s.lasting:
-        if card == c and lasting == L_STRENGTH:
-            total += amount
-    for source in auras(s, 0):
-        total += STRENGTH_OF[s.design[source]](s, source, c)
-    return total
-
-
-def strength_parts(s: LcgState, c: int) -> list[tuple[int, int]]:
-    """What changes a character's printed STR: source in play (NONE for an effect that lasts) and how much."""
-    out = [(NONE, amount) for lasting, card, amount, _ in s.lasting if card == c and lasting == L_STRENGTH]
-    out += [(source, STRENGTH_OF[s.design[source]](s, source, c)) for source in auras(s, 0)]
-    return [x for x in out if x[1]]
-
-
-def icons(s: LcgState, c: int) -> int:
-    """Challenge icons as bits; instances are counted, lost ones too (LCG-MOD.5, AMB-24)."""
-    printed = ICONS[s.design[c]]
-    giving = auras(s, 1)
-    if not giving and not s.lasting:
-        return printed
-    changed = False
-    count = [printed & 1, printed >> 1 & 1, printed >> 2 & 1]
-    for lasting, card, amount, _ in s.lasting:
-        if card == c and lasting == L_ICON:
-            changed = True
-            if amount > 0:
-                count[amount - 1] += 1
-            else:
-                count[-amount - 1] -= 1
-    for source in giving:
-        got = ICONS_OF[s.design[source]](s, source, c)
-        if got:
-            changed = True
-            for i in range(3):
-                count[i] += got >> i & 1
-    if not changed:
-        return printed
-    return sum([1 << i for i in range(3) if count[i] > 0])
-
-
-def has_icon(s: LcgState, c: int, type_: int) -> bool:
-    return bool(icons(s, c) >> type_ & 1)
-
-
-def with_icon(s: LcgState, seat: int, type_: int, without: int) -> list[int]:
-    """A seat's characters with an icon of this type and none of these flags."""
-    flags, design = s.flags, s.design
-    plain = not auras(s, 1) and not s.lasting
-    out = []
-    for c in s.play[seat]:
-        if not flags[c] & without and TYPE[design[c]] == CHARACTER:
-            if (ICONS[design[c]] if plain else icons(s, c)) >> type_ & 1:
-                out.append(c)
-    return out
 
 
 def keywords(s: LcgState, c: int) -> int:
-    """Keywords as bits (LCG-KW.2)."""
-    if s.flags[c] & A_CONDITION:
-        return TERMINAL
-    bits = 0 if is_blank(s, c) else KEYWORDS_OF[s.design[c]]
-    for lasting, card, amount, _ in s.lasting:
-        if card == c and lasting == L_KEYWORD:
-            bits |= amount
-    for source in auras(s, 2):
-        bits |= KEYWORDS_GIVEN[s.design[source]](s, source, c)
-    return bits
+    """LCG-KW.2."""
+    return TERMINAL if s.flags[c] & A_CONDITION else board.keywords(s, c)
 
 
 # ---------------------------------------------------------------- plots and players
@@ -316,7 +136,7 @@ def gold_value(s: LcgState, seat: int) -> int:
     """LCG-MOD.8; Naval Superiority takes the base of Kingdom and Edict plots away."""
     plot = s.design[s.revealed[seat]]
     base = PLOT_GOLD[plot]
-    if TRAITS_OF[plot] & KINGDOM_OR_EDICT and any([s.design[s.revealed[p]] == NAVAL for p in everyone(s)]):
+    if TRAITS_OF[plot] & KINGDOM_OR_EDICT and any([s.design[s.revealed[p]] == NAVAL for p in board.everyone(s)]):
         base = 0
     return max(0, base + sum([ADDS_GOLD[d] for d in _modifying(s, seat)]))
 
@@ -327,7 +147,7 @@ def initiative(s: LcgState, seat: int) -> int:
 
 def reserve(s: LcgState, seat: int) -> int:
     value = PLOT_RESERVE[s.design[s.revealed[seat]]] + sum([ADDS_RESERVE[d] for d in _modifying(s, seat)])
-    for p in opponents(s, seat):
+    for p in board.opponents(s, seat):
         if p == s.first:
             value -= len([c for c in s.play[p] if s.design[c] == ALANNYS and not is_blank(s, c)])
     return max(0, value)
@@ -369,11 +189,6 @@ def rival(s: LcgState, seat: int, other: int) -> bool:
     return s.title[seat] >= 0 and s.title[other] in RIVALS[s.title[seat]]
 
 
-def total_power(s: LcgState, seat: int) -> int:
-    """LCG-ECON.4."""
-    return s.power[s.faction[seat]] + sum([s.power[c] for c in s.play[seat]])
-
-
 # ---------------------------------------------------------------- costs
 def marshal_cost(s: LcgState, seat: int, c: int) -> int:
     """LCG-COST.8: reductions never go below 0."""
@@ -386,7 +201,7 @@ def marshal_cost(s: LcgState, seat: int, c: int) -> int:
         TYPE[d] == CHARACTER
         and TRAITS_OF[d] & LORD_OR_LADY
         and s.design[s.revealed[seat]] == NOBLE_CAUSE
-        and not used_up(s, s.revealed[seat], 7)
+        and not board.used_up(s, s.revealed[seat], 7)
     ):
         cost -= 2
     return max(0, cost)
@@ -417,11 +232,3 @@ def reduces(what: int, d: int) -> bool:
     if what >= R_CARD:
         return FACTION_OF[d] == what - R_CARD and TYPE[d] != EVENT
     return FACTION_OF[d] == what - R_CHARACTER and TYPE[d] == CHARACTER
-
-
-def used_up(s: LcgState, c: int, ability: int, most: int = 1) -> bool:
-    """Has an ability of this very card reached its limit (LCG-LIMIT.1)?"""
-    for key, times, _ in s.limits:
-        if key == c * 8 + ability:
-            return times >= most
-    return False

@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame import codes as both
+from greathall.games.cardgame.names import ATTACHMENT, EVENT, LIMITED
 from greathall.games.lcg import codes, hosts, reckon
 from greathall.games.lcg.data import KEYWORDS_OF, TYPE
 from greathall.games.lcg.flow.entering import limited_left
-from greathall.games.lcg.names import ATTACHMENT, EVENT, LIMITED
 from greathall.games.lcg.state import LcgState
 
 # verb -> the rule that says when such a choice comes up
 _TIME: Final[dict[int, str]] = {
-    codes.KEEP: "LCG-SETUP.8",
-    codes.MULLIGAN: "LCG-SETUP.8",
-    codes.PLACE: "LCG-SETUP.10",
-    codes.PLOT: "LCG-ROUND.1.2",
-    codes.NAME_FIRST: "LCG-ROUND.1.3c",
+    both.KEEP: "LCG-SETUP.8",
+    both.MULLIGAN: "LCG-SETUP.8",
+    both.PLACE: "LCG-SETUP.10",
+    both.PLOT: "LCG-ROUND.1.2",
+    both.NAME_FIRST: "LCG-ROUND.1.3c",
     codes.TAKE_TITLE: "LCG-MELEE.4",
-    codes.MARSHAL: "LCG-INIT.5",
+    both.MARSHAL: "LCG-INIT.5",
     codes.AMBUSH: "LCG-KW.5",
-    codes.USE: "LCG-INIT.4",
-    codes.USE_SECOND: "LCG-INIT.4",
-    codes.SAVE: "LCG-UNIQ.6",
-    codes.CHALLENGE: "LCG-CHAL.1",
-    codes.ATTACK: "LCG-CHAL.3",
-    codes.BYPASS: "LCG-KW.16",
-    codes.DEFEND: "LCG-CHAL.6",
+    both.USE: "LCG-INIT.4",
+    both.USE_SECOND: "LCG-INIT.4",
+    both.SAVE: "LCG-UNIQ.6",
+    both.CHALLENGE: "LCG-CHAL.1",
+    both.ATTACK: "LCG-CHAL.3",
+    both.BYPASS: "LCG-KW.16",
+    both.DEFEND: "LCG-CHAL.6",
     codes.REDIRECT: "LCG-MELEE.12",
 }
 
@@ -34,13 +35,13 @@ _TIME: Final[dict[int, str]] = {
 def why_not(s: LcgState, seat: int, code: int) -> str:
     """The id of the rule that forbids a choice; '' when it is legal."""
     ask = next((a for a in s.asks if a.seat == seat), None)
-    verb = code // codes.SPAN * codes.SPAN
+    verb = code // both.SPAN * both.SPAN
     if ask is None:
         return _TIME.get(verb, "LCG-PRIO.4")
     if code in ask.options:
         return ""
-    if verb == codes.MARSHAL and ask.kind == codes.D_MARSHAL:
-        return _not_marshaled(s, seat, code % codes.SPAN)
+    if verb == both.MARSHAL and ask.kind == both.D_MARSHAL:
+        return _not_marshaled(s, seat, code % both.SPAN)
     return _TIME.get(verb, codes.DECISIONS[ask.kind].rule)
 
 

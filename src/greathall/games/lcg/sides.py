@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame import board
+from greathall.games.cardgame.names import ATTACKING, DEFENDING, INTRIGUE, KNEELING, MILITARY, PARTICIPATING, POWER
+from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon
 from greathall.games.lcg.data import FACTION_OF, design
-from greathall.games.lcg.names import (
-    ATTACKING,
-    DEFENDING,
-    INTRIGUE,
-    KNEELING,
-    MILITARY,
-    MUTE,
-    PARTICIPATING,
-    POWER,
-    SHIPS,
-    WATCH,
-    WHISPERS,
-)
 from greathall.games.lcg.names import HAND_OF_THE_KING as THE_HAND
-from greathall.games.lcg.state import NONE, LcgState
+from greathall.games.lcg.names import MUTE, SHIPS, WATCH, WHISPERS
+from greathall.games.lcg.state import LcgState
 
 BALON: Final = design("Balon Greyjoy")
 JON_SNOW: Final = design("Jon Snow")
@@ -36,7 +27,7 @@ def counts_in_challenge(s: LcgState, c: int, attacking: bool) -> bool:
         return True
     for x in s.play[s.challenge[1]]:
         if s.design[x] == BALON and s.flags[x] & ATTACKING and not reckon.is_blank(s, x):
-            return reckon.strength(s, c) >= reckon.strength(s, x)
+            return board.strength(s, c) >= board.strength(s, x)
     return True
 
 
@@ -79,7 +70,7 @@ def side_parts(s: LcgState, seat: int, attacking: bool) -> tuple[list[tuple[int,
     parts = []
     for c in taking_part:
         counts = not s.flags[c] & MUTE and counts_in_challenge(s, c, attacking)
-        parts.append((c, reckon.strength(s, c) if counts else 0))
+        parts.append((c, board.strength(s, c) if counts else 0))
     bonuses: list[tuple[int, int]] = []
     if taking_part:
         for c in s.play[seat]:

@@ -363,111 +363,59 @@ cli-cards-icons = icons: { $icons }
 cli-cards-limit = in a deck at most { $count }
 cli-cards-traits = Traits: { $traits }
 
-## Terminal: the card game
+## Terminal: both card games (other words stand with each of them)
 
-cli-lcg-icon-military = military
-cli-lcg-icon-intrigue = intrigue
-cli-lcg-icon-power = power
-cli-lcg-icon-letters = MIP
-cli-lcg-round = Round { $round }
-cli-lcg-first = first player: { $name }
-cli-lcg-challenge = Challenge: { $challenge }, { $attacker } against { $defender } · STR { $ours } : { $theirs } · claim { $claim }
-cli-lcg-won = { $name } wins by { $margin }
-cli-lcg-unopposed = { $name } wins by { $margin }, unopposed
-cli-lcg-power = power { $count }/{ $goal }
-cli-lcg-on-faction = (on the faction card { $count })
-cli-lcg-hand-size = hand { $count }
-cli-lcg-deck = deck { $count }
-cli-lcg-discard = discarded { $count }
-cli-lcg-dead = dead { $count }
-cli-lcg-out = out of the game
-cli-lcg-plot = Plot: { $plot } – { $values } · plots left { $left }
-cli-lcg-plot-values = gold { $income }, initiative { $initiative }, claim { $claim }, reserve { $reserve }
-cli-lcg-tokens =
+cli-table-round = Round { $round }
+cli-table-first = first player: { $name }
+cli-table-power = power { $count }/{ $goal }
+cli-table-hand-size = hand { $count }
+cli-table-deck = deck { $count }
+cli-table-discard = discarded { $count }
+cli-table-plot = Plot: { $plot } – { $values } · plots left { $left }
+cli-table-tokens =
     { $count ->
         [one] { $count } token
        *[other] { $count } tokens
     }
-cli-lcg-facedown =
+cli-table-facedown =
     { $count ->
         [one] { $count } card face down
        *[other] { $count } cards face down
     }
-cli-lcg-facedown-known = Face down ({ $count }): { $cards }
-cli-lcg-locations = Other cards: { $cards }
-cli-lcg-attacks = ATTACKS
-cli-lcg-defends = DEFENDS
-cli-lcg-bypassed = bypassed
-cli-lcg-blank = blank
-cli-lcg-duplicates =
+cli-table-facedown-known = Face down ({ $count }): { $cards }
+cli-table-locations = Other cards: { $cards }
+cli-table-attacks = ATTACKS
+cli-table-defends = DEFENDS
+cli-table-duplicates =
     { $count ->
         [one] { $count } duplicate
        *[other] { $count } duplicates
     }
-cli-lcg-known-deck = Known in the deck: { $cards }
-cli-lcg-known-hand = In hand, as you know: { $cards }
-cli-lcg-pile-discard = Discard pile: { $cards }
-cli-lcg-pile-dead = Dead pile: { $cards }
-cli-lcg-pile-used = Used plots: { $cards }
-cli-lcg-pile-plots = Plots to come: { $cards }
-cli-lcg-of-seat = of seat { $seat }
-cli-lcg-setup-gold = Laid out so far: gold { $spent } of { $gold }
-cli-lcg-reserve = You hold { $hand } cards; your reserve is { $reserve }
-cli-lcg-ready = Standing STR by icon, yours against { $name }: { $figures }
-cli-lcg-chain-before = About to happen: { $what }
-cli-lcg-chain-after = Just happened: { $what }
-cli-lcg-chain-uses = { $seat } uses { $card }:
-cli-lcg-chain-entering = { $seat } brings into play: { $card }
-cli-lcg-chain-attacking = Attacking so far: { $cards }
-cli-lcg-chain-defending = Defending so far: { $cards }
-cli-lcg-chain-claim = { $seat } applies claim { $count }
-cli-lcg-chain-keywords = { $seat } has won: keywords are resolved
-cli-lcg-chain-keyword = { $seat } has won: a keyword of { $card }
-cli-lcg-chain-stealth = Stealth of { $card }
-cli-lcg-chain-attackers_declared = The attackers are declared; actions before the defence
-cli-lcg-chain-defenders_declared = The defenders are declared; actions before STR is compared
-cli-lcg-now-phase_begins = beginning of the { $phase }
-cli-lcg-now-phase_ends = end of the { $phase }
-cli-lcg-now-initiated = { $seat } initiates a challenge ({ $challenge }) against { $victim }
-cli-lcg-now-declared = { $card } attacks
-cli-lcg-now-bypassed = { $card } bypasses { $other }
-cli-lcg-now-won = { $seat } wins a challenge ({ $challenge }) against { $victim }
-cli-lcg-now-killed = { $card } is killed
-cli-lcg-now-discarded = { $card } is discarded from play
-cli-lcg-now-returned = { $card } returns to hand
-cli-lcg-now-sacrificed = { $card } is sacrificed
-cli-lcg-now-leaves = { $card } leaves play
-cli-lcg-now-enters = { $card } enters play ({ $seat })
-cli-lcg-now-played = { $seat } plays { $card }
-cli-lcg-now-stands = { $card } stands
-cli-lcg-now-gains_power = { $card } gains { $count } power
-cli-lcg-now-dominance = { $seat } wins dominance
-cli-lcg-now-income = { $seat } collects { $count } gold
-cli-lcg-now-pillaged = { $card } pillages { $other }
-cli-lcg-now-stronger = { $card } gets a higher STR
-cli-lcg-now-initiates = the effect of { $card } ({ $seat }) begins
-cli-lcg-now-duplicated = { $card } becomes a duplicate ({ $seat })
-cli-lcg-do-place = Lay out
-cli-lcg-do-attach = Attach to
-cli-lcg-do-plot = Reveal
-cli-lcg-do-take_title = Take the title
-cli-lcg-do-marshal = Marshal
-cli-lcg-do-ambush = Bring in by ambush
-cli-lcg-do-use = Use
-cli-lcg-do-use_second = Use the second ability
-cli-lcg-do-save = Save by discarding a duplicate
-cli-lcg-do-attack = Attack with
-cli-lcg-do-bypass = Bypass
-cli-lcg-do-defend = Defend with
-cli-lcg-do-target = Choose
-cli-lcg-do-cost = Pay with
-cli-lcg-do-order = Resolve now
-cli-lcg-do-bottom = To the bottom of the deck
-cli-lcg-examples = marshal tumblestone_knight; challenge military B; attack robb_stark; use the_kingsroad
-cli-lcg-legend =
-    Robb Stark  5 M-P renown a character with its STR, its icons (M military, I intrigue, P power) and keywords; + what is attached to it and its duplicates
-    power 6/15 power of the faction card and of all cards in play; who has 15 wins at once
-    > who is asked; in notation seats are A, B, C ..., arya_stark#2 is the second copy, robb_stark@B a card of seat B
+cli-table-known-deck = Known in the deck: { $cards }
+cli-table-known-hand = In hand, as you know: { $cards }
+cli-table-pile-discard = Discard pile: { $cards }
+cli-table-pile-plots = Plots to come: { $cards }
+cli-table-of-seat = of seat { $seat }
+cli-table-setup-gold = Laid out so far: gold { $spent } of { $gold }
+cli-table-chain-before = About to happen: { $what }
+cli-table-chain-after = Just happened: { $what }
+cli-table-chain-uses = { $seat } uses { $card }:
+cli-table-chain-entering = { $seat } brings into play: { $card }
+cli-table-chain-attacking = Attacking so far: { $cards }
+cli-table-chain-defending = Defending so far: { $cards }
+cli-table-chain-attackers_declared = The attackers are declared; actions before the defence
+cli-table-now-phase_begins = beginning of the { $phase }
+cli-table-now-phase_ends = end of the { $phase }
+cli-table-now-declared = { $card } attacks
+cli-table-now-won = { $seat } wins a challenge ({ $challenge }) against { $victim }
+cli-table-now-killed = { $card } is killed
+cli-table-now-discarded = { $card } is discarded from play
+cli-table-now-returned = { $card } returns to hand
+cli-table-now-leaves = { $card } leaves play
+cli-table-now-enters = { $card } enters play ({ $seat })
+cli-table-now-played = { $seat } plays { $card }
+cli-table-now-dominance = { $seat } wins dominance
+cli-table-now-duplicated = { $card } becomes a duplicate ({ $seat })
 
 ## Answers of the server
 error-bad-deck = This deck cannot be taken as it is: see what is wrong with it

@@ -374,114 +374,62 @@ cli-cards-icons = ikony: { $icons }
 cli-cards-limit = w talii najwyżej { $count }
 cli-cards-traits = Cechy: { $traits }
 
-## Terminal: gra karciana
+## Terminal: obie gry karciane (pozostałe słowa są przy każdej z nich)
 
-cli-lcg-icon-military = militarna
-cli-lcg-icon-intrigue = intryga
-cli-lcg-icon-power = władza
-cli-lcg-icon-letters = MIW
-cli-lcg-round = Runda { $round }
-cli-lcg-first = pierwszy gracz: { $name }
-cli-lcg-challenge = { $challenge }: atakuje { $attacker }, broni się { $defender } · SIŁA { $ours } : { $theirs } · roszczenia { $claim }
-cli-lcg-won = wygrywa { $name } o { $margin }
-cli-lcg-unopposed = wygrywa { $name } o { $margin }, bez oporu
-cli-lcg-power = władza { $count }/{ $goal }
-cli-lcg-on-faction = (na karcie stronnictwa { $count })
-cli-lcg-hand-size = ręka { $count }
-cli-lcg-deck = talia { $count }
-cli-lcg-discard = odrzucone { $count }
-cli-lcg-dead = zabici { $count }
-cli-lcg-out = poza grą
-cli-lcg-plot = Fabuła: { $plot } – { $values } · w talii fabuły { $left }
-cli-lcg-plot-values = złoto { $income }, inicjatywa { $initiative }, roszczenia { $claim }, rezerwy { $reserve }
-cli-lcg-tokens =
+cli-table-round = Runda { $round }
+cli-table-first = pierwszy gracz: { $name }
+cli-table-power = władza { $count }/{ $goal }
+cli-table-hand-size = ręka { $count }
+cli-table-deck = talia { $count }
+cli-table-discard = odrzucone { $count }
+cli-table-plot = Fabuła: { $plot } – { $values } · w talii fabuły { $left }
+cli-table-tokens =
     { $count ->
         [one] { $count } żeton
         [few] { $count } żetony
        *[many] { $count } żetonów
     }
-cli-lcg-facedown =
+cli-table-facedown =
     { $count ->
         [one] { $count } zakryta karta
         [few] { $count } zakryte karty
        *[many] { $count } zakrytych kart
     }
-cli-lcg-facedown-known = Zakryte ({ $count }): { $cards }
-cli-lcg-locations = Inne karty: { $cards }
-cli-lcg-attacks = ATAKUJE
-cli-lcg-defends = BRONI
-cli-lcg-bypassed = ominięta
-cli-lcg-blank = bez tekstu
-cli-lcg-duplicates =
+cli-table-facedown-known = Zakryte ({ $count }): { $cards }
+cli-table-locations = Inne karty: { $cards }
+cli-table-attacks = ATAKUJE
+cli-table-defends = BRONI
+cli-table-duplicates =
     { $count ->
         [one] { $count } duplikat
         [few] { $count } duplikaty
        *[many] { $count } duplikatów
     }
-cli-lcg-known-deck = Znane w talii: { $cards }
-cli-lcg-known-hand = Na ręce, o ile wiesz: { $cards }
-cli-lcg-pile-discard = Stos kart odrzuconych: { $cards }
-cli-lcg-pile-dead = Stos zabitych: { $cards }
-cli-lcg-pile-used = Wykorzystane karty fabuły: { $cards }
-cli-lcg-pile-plots = Pozostałe karty fabuły: { $cards }
-cli-lcg-of-seat = miejsce { $seat }
-cli-lcg-setup-gold = Dotąd wyłożono za { $spent } z { $gold } sztuk złota
-cli-lcg-reserve = Kart na ręce: { $hand }; rezerwy: { $reserve }
-cli-lcg-ready = Stojąca SIŁA według ikon, twoja do przeciwnika ({ $name }): { $figures }
-cli-lcg-chain-before = Ma się stać: { $what }
-cli-lcg-chain-after = Stało się: { $what }
-cli-lcg-chain-uses = { $seat } używa karty „{ $card }”:
-cli-lcg-chain-entering = { $seat } wprowadza do gry kartę „{ $card }”
-cli-lcg-chain-attacking = Atakują dotąd: { $cards }
-cli-lcg-chain-defending = Bronią dotąd: { $cards }
-cli-lcg-chain-claim = { $seat } stosuje roszczenia: { $count }
-cli-lcg-chain-keywords = { $seat } wygrywa: rozpatrywane są słowa kluczowe
-cli-lcg-chain-keyword = { $seat } wygrywa: słowo kluczowe karty „{ $card }”
-cli-lcg-chain-stealth = Podstęp karty „{ $card }”
-cli-lcg-chain-attackers_declared = Atakujący są zadeklarowani; akcje przed obroną
-cli-lcg-chain-defenders_declared = Obrońcy są zadeklarowani; akcje przed porównaniem SIŁY
-cli-lcg-now-phase_begins = zaczyna się { $phase }
-cli-lcg-now-phase_ends = kończy się { $phase }
-cli-lcg-now-initiated = { $seat } inicjuje { $challenge }; broni się { $victim }
-cli-lcg-now-declared = atakuje karta „{ $card }”
-cli-lcg-now-bypassed = karta „{ $card }” omija kartę „{ $other }”
-cli-lcg-now-won = { $seat } wygrywa { $challenge }; przegrywa { $victim }
-cli-lcg-now-killed = ginie karta „{ $card }”
-cli-lcg-now-discarded = karta „{ $card }” zostaje odrzucona z gry
-cli-lcg-now-returned = karta „{ $card }” wraca na rękę
-cli-lcg-now-sacrificed = karta „{ $card }” zostaje poświęcona
-cli-lcg-now-leaves = karta „{ $card }” opuszcza grę
-cli-lcg-now-enters = karta „{ $card }” wchodzi do gry ({ $seat })
-cli-lcg-now-played = { $seat } zagrywa kartę „{ $card }”
-cli-lcg-now-stands = wstaje karta „{ $card }”
-cli-lcg-now-gains_power = karta „{ $card }” zyskuje władzę: { $count }
-cli-lcg-now-dominance = { $seat } zdobywa dominację
-cli-lcg-now-income = { $seat } otrzymuje złoto: { $count }
-cli-lcg-now-pillaged = karta „{ $card }” grabi kartę „{ $other }”
-cli-lcg-now-stronger = rośnie SIŁA karty „{ $card }”
-cli-lcg-now-initiates = zaczyna działać karta „{ $card }” ({ $seat })
-cli-lcg-now-duplicated = karta „{ $card }” staje się duplikatem ({ $seat })
-cli-lcg-do-place = Wyłóż
-cli-lcg-do-attach = Dołącz do
-cli-lcg-do-plot = Odkryj
-cli-lcg-do-take_title = Weź tytuł
-cli-lcg-do-marshal = Zmobilizuj
-cli-lcg-do-ambush = Wprowadź z Zasadzki
-cli-lcg-do-use = Użyj
-cli-lcg-do-use_second = Użyj drugiej zdolności
-cli-lcg-do-save = Ocal, odrzucając duplikat
-cli-lcg-do-attack = Zaatakuj kartą
-cli-lcg-do-bypass = Omiń
-cli-lcg-do-defend = Broń się kartą
-cli-lcg-do-target = Wybierz
-cli-lcg-do-cost = Opłać koszt kartą
-cli-lcg-do-order = Rozpatrz teraz
-cli-lcg-do-bottom = Na spód talii
-cli-lcg-examples = marshal tumblestone_knight; challenge military B; attack robb_stark; use the_kingsroad
-cli-lcg-legend =
-    Robb Stark  5 M-W Renoma to postać, jej SIŁA, ikony (M militarna, I intrygi, W władzy) i słowa kluczowe; + co do niej dołączono i jej duplikaty
-    władza 6/15 to żetony na karcie stronnictwa i na wszystkich kartach w grze; kto ma 15, od razu wygrywa
-    > kogo dotyczy pytanie; w zapisie miejsca to A, B, C ..., arya_stark#2 to drugi egzemplarz, robb_stark@B to karta miejsca B
+cli-table-known-deck = Znane w talii: { $cards }
+cli-table-known-hand = Na ręce, o ile wiesz: { $cards }
+cli-table-pile-discard = Stos kart odrzuconych: { $cards }
+cli-table-pile-plots = Pozostałe karty fabuły: { $cards }
+cli-table-of-seat = miejsce { $seat }
+cli-table-setup-gold = Dotąd wyłożono za { $spent } z { $gold } sztuk złota
+cli-table-chain-before = Ma się stać: { $what }
+cli-table-chain-after = Stało się: { $what }
+cli-table-chain-uses = { $seat } używa karty „{ $card }”:
+cli-table-chain-entering = { $seat } wprowadza do gry kartę „{ $card }”
+cli-table-chain-attacking = Atakują dotąd: { $cards }
+cli-table-chain-defending = Bronią dotąd: { $cards }
+cli-table-chain-attackers_declared = Atakujący są zadeklarowani; akcje przed obroną
+cli-table-now-phase_begins = zaczyna się { $phase }
+cli-table-now-phase_ends = kończy się { $phase }
+cli-table-now-declared = atakuje karta „{ $card }”
+cli-table-now-won = { $seat } wygrywa { $challenge }; przegrywa { $victim }
+cli-table-now-killed = ginie karta „{ $card }”
+cli-table-now-discarded = karta „{ $card }” zostaje odrzucona z gry
+cli-table-now-returned = karta „{ $card }” wraca na rękę
+cli-table-now-leaves = karta „{ $card }” opuszcza grę
+cli-table-now-enters = karta „{ $card }” wchodzi do gry ({ $seat })
+cli-table-now-played = { $seat } zagrywa kartę „{ $card }”
+cli-table-now-dominance = { $seat } zdobywa dominację
+cli-table-now-duplicated = karta „{ $card }” staje się duplikatem ({ $seat })
 
 ## Odpowiedzi serwera
 error-bad-deck = Ta talia nie może tak zostać: sprawdź, co jest z nią nie tak

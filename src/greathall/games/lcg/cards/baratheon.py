@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg import reckon
-from greathall.games.lcg.abilities import INTERRUPT, REACTION, Ability, register
-from greathall.games.lcg.cards.shapes import CheaperCard, CheaperCharacter
-from greathall.games.lcg.codes import D_TARGET, PLAYER, TARGET
-from greathall.games.lcg.data import trait
-from greathall.games.lcg.effects import discard, gain_power, kneel, kneeling, players, stand, standing, targets
-from greathall.games.lcg.events import (
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import INTERRUPT, REACTION, Ability
+from greathall.games.cardgame.codes import D_TARGET, PLAYER, TARGET
+from greathall.games.cardgame.effects import discard, gain_power, kneel, players, stand, standing, targets
+from greathall.games.cardgame.events import (
     H_DOMINANCE,
     H_ENTERS,
     H_GAINS_POWER,
@@ -21,11 +19,9 @@ from greathall.games.lcg.events import (
     Happening,
     bit,
 )
-from greathall.games.lcg.flow.delayed import DL_STAND_IF_WON
-from greathall.games.lcg.flow.occurrence import redirect_to
-from greathall.games.lcg.names import (
-    A_CONDITION,
-    BARATHEON,
+from greathall.games.cardgame.flow.delayed import DL_STAND_IF_WON
+from greathall.games.cardgame.flow.occurrence import redirect_to
+from greathall.games.cardgame.names import (
     BY_MARSHAL,
     DEFENDING,
     HAND,
@@ -38,7 +34,13 @@ from greathall.games.lcg.names import (
     U_PHASE,
     U_ROUND,
 )
-from greathall.games.lcg.ops import cards, lasting, turns
+from greathall.games.cardgame.ops import cards, lasting, turns
+from greathall.games.lcg import reckon
+from greathall.games.lcg.book import register
+from greathall.games.lcg.cards.shapes import CheaperCard, CheaperCharacter
+from greathall.games.lcg.data import trait
+from greathall.games.lcg.effects import kneeling
+from greathall.games.lcg.names import A_CONDITION, BARATHEON
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame, OneQuestion
 
@@ -46,21 +48,21 @@ CONDITION: Final = trait("Condition")
 RHLLOR: Final = trait("R'hllor")
 
 
-class MaesterCressen(Ability):
+class MaesterCressen(Ability[LcgState]):
     """Marshaling action: kneel him; choose a Condition attachment and discard it."""
 
     phase = P_MARSHAL
     kneel = True
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        found = [x for p in reckon.everyone(s) for x in reckon.attachments(s, p)]
+        found = [x for p in board.everyone(s) for x in board.attachments(s, p)]
         return targets([x for x in found if s.flags[x] & A_CONDITION or reckon.has_trait(s, x, CONDITION)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         discard(s, picked[0] - TARGET)
 
 
-class Melisandre(Ability):
+class Melisandre(Ability[LcgState]):
     """Reaction: after you marshal or play a R'hllor card (she herself too), choose a character and kneel it. Once a
     round. A duplicate has no traits (LCG-UNIQ.7)."""
 
@@ -75,26 +77,26 @@ class Melisandre(Ability):
         return h[0] == H_PLAYED or h[3] == BY_MARSHAL
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(standing(s, reckon.all_characters(s)))
+        return targets(standing(s, board.all_characters(s)))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         kneel(s, picked[0] - TARGET)
 
 
-class SelyseBaratheon(Ability):
+class SelyseBaratheon(Ability[LcgState]):
     """Challenges action: pay 1 gold; choose a Baratheon character: it gains an intrigue icon until the phase ends."""
 
     phase = P_CHALLENGES
     gold = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for x in reckon.all_characters(s) if reckon.of_faction(s, x, BARATHEON)])
+        return targets([x for x in board.all_characters(s) if reckon.of_faction(s, x, BARATHEON)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        lasting.last(s, reckon.L_ICON, picked[0] - TARGET, INTRIGUE + 1, U_PHASE)
+        lasting.last(s, board.L_ICON, picked[0] - TARGET, INTRIGUE + 1, U_PHASE)
 
 
-class SerDavosSeaworth(Ability):
+class SerDavosSeaworth(Ability[LcgState]):
     """Interrupt: when he is killed, he goes to your hand instead of the dead pile. He still was killed."""
 
     type = INTERRUPT
@@ -108,7 +110,7 @@ class SerDavosSeaworth(Ability):
         redirect_to(s, c, HAND)
 
 
-class ShireenBaratheon(Ability):
+class ShireenBaratheon(Ability[LcgState]):
     """Interrupt: when she is killed, choose a character and kneel it."""
 
     type = INTERRUPT
@@ -118,13 +120,13 @@ class ShireenBaratheon(Ability):
         return h[1] == c
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(standing(s, reckon.all_characters(s)))
+        return targets(standing(s, board.all_characters(s)))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         kneel(s, picked[0] - TARGET)
 
 
-class FieryFollowers(Ability):
+class FieryFollowers(Ability[LcgState]):
     """Reaction: after the dominance phase begins, stand this."""
 
     type = REACTION
@@ -141,7 +143,7 @@ class FieryFollowers(Ability):
         stand(s, c)
 
 
-class VanguardLancer(Ability):
+class VanguardLancer(Ability[LcgState]):
     """Reaction: after this enters play, choose a character or faction card of an opponent: it loses 1 power."""
 
     type = REACTION
@@ -151,14 +153,14 @@ class VanguardLancer(Ability):
         return h[1] == c
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        found = [x for p in reckon.opponents(s, seat) for x in [s.faction[p], *reckon.characters(s, p)]]
+        found = [x for p in board.opponents(s, seat) for x in [s.faction[p], *board.characters(s, p)]]
         return targets([x for x in found if s.power[x]])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.lose_power(s, picked[0] - TARGET, 1)
 
 
-class Lightbringer(Ability):
+class Lightbringer(Ability[LcgState]):
     """Reaction: after the attached character gains power, stand it. Once a phase."""
 
     type = REACTION
@@ -179,7 +181,7 @@ class Lightbringer(Ability):
 
 # ---------------------------------------------------------------- Chamber of the Painted Table
 def rich_opponents(s: LcgState, seat: int) -> list[int]:
-    return [p for p in reckon.opponents(s, seat) if s.power[s.faction[p]]]
+    return [p for p in board.opponents(s, seat) if s.power[s.faction[p]]]
 
 
 class FromWhom(OneQuestion[LcgState]):
@@ -195,7 +197,7 @@ class FromWhom(OneQuestion[LcgState]):
         s.ask(self.who, D_TARGET, players(rich_opponents(s, self.who)))
 
 
-class ChamberOfThePaintedTable(Ability):
+class ChamberOfThePaintedTable(Ability[LcgState]):
     """Reaction: after you win dominance, kneel this: 1 power moves from an opponent's faction card to yours."""
 
     type = REACTION
@@ -217,7 +219,7 @@ class ChamberOfThePaintedTable(Ability):
             cards.move_power(s, s.faction[found[0]], s.faction[seat], 1)
 
 
-class TheRedKeep(Ability):
+class TheRedKeep(Ability[LcgState]):
     """Interrupt: when the challenges phase ends, if you lost no power challenge this round, kneel this: draw 2."""
 
     type = INTERRUPT
@@ -246,7 +248,7 @@ class Consolidated(OneQuestion[LcgState]):
         s.ask(self.who, D_TARGET, targets(self.items))
 
 
-class ConsolidationOfPower(Ability):
+class ConsolidationOfPower(Ability[LcgState]):
     """Marshaling action: choose standing characters of one player with 4 STR or less together and kneel them. Then
     one of them gains 1 power."""
 
@@ -262,8 +264,8 @@ class ConsolidationOfPower(Ability):
 
     def more_targets(self, s: LcgState, c: int, seat: int, h: Happening, picked: list[int]) -> list[int]:
         chosen = [code - TARGET for code in picked]
-        left = 4 - sum([reckon.strength(s, x) for x in chosen])
-        found = [x for x in standing(s, reckon.all_characters(s)) if x not in chosen and reckon.strength(s, x) <= left]
+        left = 4 - sum([board.strength(s, x) for x in chosen])
+        found = [x for x in standing(s, board.all_characters(s)) if x not in chosen and board.strength(s, x) <= left]
         return targets([x for x in found if not chosen or s.ctrl[x] == s.ctrl[chosen[0]]])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
@@ -276,7 +278,7 @@ class ConsolidationOfPower(Ability):
             gain_power(s, knelt[0], 1)
 
 
-class OursIsTheFury(Ability):
+class OursIsTheFury(Ability[LcgState]):
     """Action: while you defend, choose a kneeling Baratheon character of yours: it takes part as a defender, and stands
     if you win. One that defends already may be chosen: winning still stands it."""
 
@@ -284,7 +286,7 @@ class OursIsTheFury(Ability):
         return bool(s.challenge) and s.challenge[2] == seat
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for x in kneeling(s, reckon.characters(s, seat)) if reckon.of_faction(s, x, BARATHEON)])
+        return targets([x for x in kneeling(s, board.characters(s, seat)) if reckon.of_faction(s, x, BARATHEON)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.flag(s, picked[0] - TARGET, DEFENDING)
@@ -305,17 +307,17 @@ class SeenCard(OneQuestion[LcgState]):
         s.ask(self.who, D_TARGET, targets(list(s.hand[self.a])))
 
 
-class SeenInFlames(Ability):
+class SeenInFlames(Ability[LcgState]):
     """Challenges action: while you control a R'hllor character, choose an opponent and look at that hand. Then choose
     a card of it and discard it."""
 
     phase = P_CHALLENGES
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return any([reckon.has_trait(s, x, RHLLOR) for x in reckon.characters(s, seat)])
+        return any([reckon.has_trait(s, x, RHLLOR) for x in board.characters(s, seat)])
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return players([p for p in reckon.opponents(s, seat) if s.hand[p]])
+        return players([p for p in board.opponents(s, seat) if s.hand[p]])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         victim = picked[0] - PLAYER

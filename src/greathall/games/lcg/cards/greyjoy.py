@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg import hosts, reckon
-from greathall.games.lcg.abilities import REACTION, WOULD, Ability, register
-from greathall.games.lcg.cards.shapes import CheaperCard, CheaperCharacter
-from greathall.games.lcg.codes import D_MAY, D_TARGET, DRAW, GAIN_POWER, TARGET
-from greathall.games.lcg.data import COST, TYPE, trait
-from greathall.games.lcg.effects import (
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import REACTION, WOULD, Ability
+from greathall.games.cardgame.codes import D_MAY, D_TARGET, TARGET
+from greathall.games.cardgame.effects import (
     discard,
     faction_power,
     gain_power,
     happening_now,
     kill,
     kneel,
-    kneeling,
-    participating,
     stand,
     standing,
     strengthen,
@@ -25,25 +21,31 @@ from greathall.games.lcg.effects import (
     unopposed,
     won_by,
 )
-from greathall.games.lcg.events import H_DOMINANCE, H_KILLED, H_PILLAGED, H_WON, Happening, bit
-from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
-from greathall.games.lcg.flow.occurrence import save_card
-from greathall.games.lcg.names import (
+from greathall.games.cardgame.events import H_DOMINANCE, H_KILLED, H_PILLAGED, H_WON, Happening, bit
+from greathall.games.cardgame.flow.occurrence import save_card
+from greathall.games.cardgame.names import (
     ATTACKING,
     CHARACTER,
     DEFENDING,
-    GREYJOY,
     HAND,
     LIMBO,
     LOCATION,
-    MUTE,
     P_CHALLENGES,
     P_MARSHAL,
     PARTICIPATING,
     U_CHALLENGE,
     U_ROUND,
 )
-from greathall.games.lcg.ops import cards
+from greathall.games.cardgame.ops import cards
+from greathall.games.lcg import hosts, reckon
+from greathall.games.lcg.book import register
+from greathall.games.lcg.cards.shapes import CheaperCard, CheaperCharacter
+from greathall.games.lcg.codes import DRAW, GAIN_POWER
+from greathall.games.lcg.data import COST, TYPE, trait
+from greathall.games.lcg.effects import kneeling, participating
+from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
+from greathall.games.lcg.names import GREYJOY, MUTE
+from greathall.games.lcg.ops import conditions
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame, OneQuestion
 
@@ -70,7 +72,7 @@ class Drowned(OneQuestion[LcgState]):
         s.ask(self.who, D_TARGET, targets(drowned(s, self.who)))
 
 
-class AeronDamphair(Ability):
+class AeronDamphair(Ability[LcgState]):
     """Reaction: after you win dominance, put an Ironborn character into play from your dead pile."""
 
     type = REACTION
@@ -89,7 +91,7 @@ class AeronDamphair(Ability):
 
 
 # ---------------------------------------------------------------- unopposed
-class Unopposed(Ability):
+class Unopposed(Ability[LcgState]):
     """Reaction: after you win an unopposed challenge."""
 
     type = REACTION
@@ -154,7 +156,7 @@ class WeDoNotSow(Unopposed):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([*reckon.attachments(s, h[4]), *reckon.locations(s, h[4])])
+        return targets([*board.attachments(s, h[4]), *board.locations(s, h[4])])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         discard(s, picked[0] - TARGET)
@@ -180,7 +182,7 @@ class Plunder(OneQuestion[LcgState]):
         s.ask(self.who, D_TARGET, targets(plunder(s, self.who, self.a)))
 
 
-class EuronCrowsEye(Ability):
+class EuronCrowsEye(Ability[LcgState]):
     """Reaction: after he discards a card by pillage, put a location of the loser's discard pile into play as yours."""
 
     type = REACTION
@@ -199,7 +201,7 @@ class EuronCrowsEye(Ability):
 
 
 # ---------------------------------------------------------------- others in play
-class LordsportShipwright(Ability):
+class LordsportShipwright(Ability[LcgState]):
     """Marshaling action: kneel this; choose a location of printed cost 2 or less (3 if you are first) and kneel it."""
 
     phase = P_MARSHAL
@@ -207,14 +209,14 @@ class LordsportShipwright(Ability):
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         most = 3 if s.first == seat else 2
-        found = [x for p in reckon.everyone(s) for x in reckon.locations(s, p)]
+        found = [x for p in board.everyone(s) for x in board.locations(s, p)]
         return targets([x for x in standing(s, found) if COST[s.design[x]] <= most])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         kneel(s, picked[0] - TARGET)
 
 
-class ThrowingAxe(Ability):
+class ThrowingAxe(Ability[LcgState]):
     """Reaction: after you win a challenge in which the attached character attacks, sacrifice this; choose a defending
     character and kill it."""
 
@@ -226,20 +228,20 @@ class ThrowingAxe(Ability):
         return won_by(s, h, seat) and s.host[c] >= 0 and bool(s.flags[s.host[c]] & ATTACKING)
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for x in reckon.all_characters(s) if s.flags[x] & DEFENDING])
+        return targets([x for x in board.all_characters(s) if s.flags[x] & DEFENDING])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         kill(s, picked[0] - TARGET)
 
 
-class IronFleetScout(Ability):
+class IronFleetScout(Ability[LcgState]):
     """Challenges action: kneel this; choose a participating Greyjoy character: +1 STR, +2 if you are first player."""
 
     phase = P_CHALLENGES
     kneel = True
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        found = participating(s, reckon.all_characters(s))
+        found = participating(s, board.all_characters(s))
         return targets([x for x in found if reckon.of_faction(s, x, GREYJOY)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
@@ -247,7 +249,7 @@ class IronFleetScout(Ability):
 
 
 # ---------------------------------------------------------------- events
-class RisenFromTheSea(Ability):
+class RisenFromTheSea(Ability[LcgState]):
     """Interrupt: when a Greyjoy character (of any player) would be killed, save it. Then this becomes a Condition
     attachment on it, with Terminal and +1 STR."""
 
@@ -263,16 +265,16 @@ class RisenFromTheSea(Ability):
         if s.zone[c] not in (HAND, LIMBO) or h[4] == 1 or not reckon.of_faction(s, h[1], GREYJOY):
             return False
         # LCG-SAVE.3: where STR 0 kills, it must bring the character above 0.
-        return not h[4] or (hosts.may_host(s, c, h[1]) and reckon.raw_strength(s, h[1]) + 1 > 0)
+        return not h[4] or (hosts.may_host(s, c, h[1]) and board.raw_strength(s, h[1]) + 1 > 0)
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         saved = picked[0] - TARGET
         save_card(s, saved)
         if hosts.may_host(s, c, saved):
-            cards.become_condition(s, c, saved)
+            conditions.become_condition(s, c, saved)
 
 
-class TheKrakensGrasp(Ability):
+class TheKrakensGrasp(Ability[LcgState]):
     """Challenges action: if you are first player, choose a defending character of 5 STR or less: its STR does not
     count in this challenge."""
 
@@ -282,8 +284,8 @@ class TheKrakensGrasp(Ability):
         return s.first == seat
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        found = [x for x in reckon.all_characters(s) if s.flags[x] & DEFENDING and not s.flags[x] & MUTE]
-        return targets([x for x in found if reckon.strength(s, x) <= 5])
+        found = [x for x in board.all_characters(s) if s.flags[x] & DEFENDING and not s.flags[x] & MUTE]
+        return targets([x for x in found if board.strength(s, x) <= 5])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.flag(s, picked[0] - TARGET, MUTE)

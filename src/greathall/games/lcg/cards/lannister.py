@@ -4,37 +4,37 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from greathall.games.lcg import reckon
-from greathall.games.lcg.abilities import FORCED_INTERRUPT, REACTION, WOULD, Ability, register
-from greathall.games.lcg.cards.shapes import AfterWinning, CheaperCard, CheaperCharacter
-from greathall.games.lcg.codes import D_MAY, PLAYER, TARGET
-from greathall.games.lcg.data import COST, FACTION_OF, TYPE, UNIQUE
-from greathall.games.lcg.effects import discard, gain_power, kill, players, return_to_hand, targets
-from greathall.games.lcg.events import H_ENTERS, H_INITIATED, H_INITIATES, H_KILLED, H_PHASE_ENDS, Happening, bit
-from greathall.games.lcg.flow.choosing import Choice
-from greathall.games.lcg.flow.delayed import DL_DISCARD
-from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
-from greathall.games.lcg.flow.occurrence import cancel, paid_for
-from greathall.games.lcg.names import (
-    AMBUSHED,
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import FORCED_INTERRUPT, REACTION, WOULD, Ability
+from greathall.games.cardgame.codes import D_MAY, PLAYER, TARGET
+from greathall.games.cardgame.effects import discard, gain_power, kill, players, return_to_hand, targets
+from greathall.games.cardgame.events import H_ENTERS, H_INITIATED, H_INITIATES, H_KILLED, H_PHASE_ENDS, Happening, bit
+from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.delayed import DL_DISCARD
+from greathall.games.cardgame.flow.occurrence import cancel, paid_for
+from greathall.games.cardgame.names import (
     ATTACHMENT,
-    BY_AMBUSH,
     CHARACTER,
     FACEDOWN,
     INTRIGUE,
-    LANNISTER,
     LOCATION,
     P_CHALLENGES,
     P_DOMINANCE,
     U_PHASE,
     U_ROUND,
 )
-from greathall.games.lcg.ops import cards, turns
+from greathall.games.cardgame.ops import cards, turns
+from greathall.games.lcg import reckon
+from greathall.games.lcg.book import register
+from greathall.games.lcg.cards.shapes import AfterWinning, CheaperCard, CheaperCharacter
+from greathall.games.lcg.data import COST, FACTION_OF, TYPE, UNIQUE
+from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
+from greathall.games.lcg.names import AMBUSHED, BY_AMBUSH, LANNISTER
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame
 
 
-class JoffreyBaratheon(Ability):
+class JoffreyBaratheon(Ability[LcgState]):
     """Reaction: after a Lord or Lady is killed, he gains 1 power. Three times a round."""
 
     type = REACTION
@@ -50,7 +50,7 @@ class JoffreyBaratheon(Ability):
         gain_power(s, c, 1)
 
 
-class TheTickler(Ability):
+class TheTickler(Ability[LcgState]):
     """Dominance action: kneel him; discard the top card of an opponent's deck. Then you may choose a copy of that card
     in play and discard it."""
 
@@ -66,10 +66,10 @@ class TheTickler(Ability):
 
 
 def _with_deck(s: LcgState, seat: int) -> list[int]:
-    return [p for p in reckon.opponents(s, seat) if s.deck[p]]
+    return [p for p in board.opponents(s, seat) if s.deck[p]]
 
 
-class TicklerAsks(Choice):
+class TicklerAsks(Choice[LcgState]):
     """who: the controller of The Tickler; the opponent is no target."""
 
     __slots__ = ()
@@ -83,7 +83,7 @@ class TicklerAsks(Choice):
             s.push(TicklerFinds(self.who, s.design[found]))
 
 
-class TicklerFinds(Choice):
+class TicklerFinds(Choice[LcgState]):
     """who: the controller of The Tickler; a: design of the discarded card. Duplicates have no title (LCG-UNIQ.7)."""
 
     __slots__ = ()
@@ -91,14 +91,14 @@ class TicklerFinds(Choice):
     optional: ClassVar[bool] = True
 
     def options(self, s: LcgState) -> list[int]:
-        everything = [c for p in reckon.everyone(s) for c in s.play[p]]
+        everything = [c for p in board.everyone(s) for c in s.play[p]]
         return targets([c for c in everything if s.design[c] == self.a and not s.flags[c] & FACEDOWN])
 
     def chosen(self, s: LcgState, code: int) -> None:
         discard(s, code - TARGET)
 
 
-class TyrionLannister(Ability):
+class TyrionLannister(Ability[LcgState]):
     """Reaction: after an intrigue challenge is initiated, by anyone, gain 2 gold. Twice a round."""
 
     type = REACTION
@@ -114,7 +114,7 @@ class TyrionLannister(Ability):
         cards.gain_gold(s, seat, 2)
 
 
-class GoldCloaks(Ability):
+class GoldCloaks(Ability[LcgState]):
     """Forced interrupt: when the phase ends in which they came through ambush, discard them; they cannot be saved."""
 
     type = FORCED_INTERRUPT
@@ -128,7 +128,7 @@ class GoldCloaks(Ability):
         discard(s, c, saves=False)
 
 
-class TheQueensAssassin(Ability):
+class TheQueensAssassin(Ability[LcgState]):
     """Reaction: after this enters play through ambush, choose an opponent. If you hold more cards than that player,
     they choose and kill a character of theirs."""
 
@@ -140,7 +140,7 @@ class TheQueensAssassin(Ability):
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         """LCG-TGT.8: only somebody to whom it can do something."""
-        able = [p for p in reckon.opponents(s, seat) if reckon.characters(s, p)]
+        able = [p for p in board.opponents(s, seat) if board.characters(s, p)]
         return players([p for p in able if len(s.hand[seat]) > len(s.hand[p])])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
@@ -149,13 +149,13 @@ class TheQueensAssassin(Ability):
             s.push(AssassinKills(victim))
 
 
-class AssassinKills(Choice):
+class AssassinKills(Choice[LcgState]):
     """who: the opponent, who picks which of their characters dies (LCG-TGT.2)."""
 
     __slots__ = ()
 
     def options(self, s: LcgState) -> list[int]:
-        return targets(reckon.characters(s, self.who))
+        return targets(board.characters(s, self.who))
 
     def chosen(self, s: LcgState, code: int) -> None:
         kill(s, code - TARGET)
@@ -171,7 +171,7 @@ class Lannisport(AfterWinning):
         cards.draw(s, seat, 1)
 
 
-class HearMeRoar(Ability):
+class HearMeRoar(Ability[LcgState]):
     """Action: put a Lannister character from your hand into play, no target. At the end of the phase, if it is still in
     play, discard it; it cannot be saved."""
 
@@ -196,7 +196,7 @@ def _roaring(s: LcgState, seat: int) -> list[int]:
     return out
 
 
-class Roaring(Choice):
+class Roaring(Choice[LcgState]):
     """who: the player of Hear Me Roar!"""
 
     __slots__ = ()
@@ -209,7 +209,7 @@ class Roaring(Choice):
         put_into_play(s, code - TARGET, self.who)
 
 
-class TheThingsIDoForLove(Ability):
+class TheThingsIDoForLove(Ability[LcgState]):
     """Challenges action, only while you control a Lannister Lord or Lady: kneel your faction card and pay X gold;
     return an opponent's character of printed cost X or less to its owner's hand."""
 
@@ -217,7 +217,7 @@ class TheThingsIDoForLove(Ability):
     kneel_faction = True
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        mine = [x for x in reckon.characters(s, seat) if reckon.of_faction(s, x, LANNISTER)]
+        mine = [x for x in board.characters(s, seat) if reckon.of_faction(s, x, LANNISTER)]
         return any([reckon.has_trait(s, x, reckon.LORD_OR_LADY) for x in mine])
 
     def amounts(self, s: LcgState, c: int, seat: int) -> list[int]:
@@ -229,7 +229,7 @@ class TheThingsIDoForLove(Ability):
         return s.gold[seat] + reckon.event_discount(s, seat, c)
 
     def strangers(self, s: LcgState, seat: int) -> list[int]:
-        return [x for p in reckon.opponents(s, seat) for x in reckon.characters(s, p)]
+        return [x for p in board.opponents(s, seat) for x in board.characters(s, p)]
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         """Before X is chosen: whom the gold there is would do for."""
@@ -243,7 +243,7 @@ class TheThingsIDoForLove(Ability):
         return_to_hand(s, picked[0] - TARGET)
 
 
-class Treachery(Ability):
+class Treachery(Ability[LcgState]):
     """Interrupt, only while you control a unique Lannister character: when the effects of a triggered ability of a
     character, location or attachment would initiate, cancel them. Whose ability it is does not matter."""
 
@@ -255,7 +255,7 @@ class Treachery(Ability):
         return TYPE[s.design[h[1]]] in (CHARACTER, LOCATION, ATTACHMENT)
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        mine = [x for x in reckon.characters(s, seat) if reckon.of_faction(s, x, LANNISTER)]
+        mine = [x for x in board.characters(s, seat) if reckon.of_faction(s, x, LANNISTER)]
         return any([UNIQUE[s.design[x]] for x in mine])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:

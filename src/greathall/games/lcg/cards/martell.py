@@ -5,33 +5,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from greathall.games.lcg import reckon, sides
-from greathall.games.lcg.abilities import REACTION, Ability, register
-from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
-from greathall.games.lcg.codes import BOTTOM, D_LOOK, D_NAME, E_PUT_INTO_PLAY, PASS, TARGET
-from greathall.games.lcg.codes import TYPE as A_TYPE
-from greathall.games.lcg.data import COST, TYPE
-from greathall.games.lcg.effects import (
-    faction_power,
-    gain_power,
-    margin,
-    name_type,
-    participating,
-    return_to_hand,
-    targets,
-)
-from greathall.games.lcg.events import H_DECLARED, H_DUPLICATED, H_ENTERS, H_RETURNED, Happening, bit
-from greathall.games.lcg.flow.choosing import Choice
-from greathall.games.lcg.flow.entering import as_duplicate, can_be_put_into_play
-from greathall.games.lcg.flow.occurrence import happen
-from greathall.games.lcg.names import (
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import REACTION, Ability
+from greathall.games.cardgame.codes import E_PUT_INTO_PLAY, PASS, TARGET
+from greathall.games.cardgame.codes import TYPE as A_TYPE
+from greathall.games.cardgame.effects import faction_power, gain_power, margin, return_to_hand, targets
+from greathall.games.cardgame.events import H_DECLARED, H_DUPLICATED, H_ENTERS, H_RETURNED, Happening, bit
+from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.occurrence import happen
+from greathall.games.cardgame.names import (
     ATTACKING,
     BY_EFFECT,
-    CALLED,
     CHARACTER,
     HAND,
     INTRIGUE,
-    MARTELL,
     MILITARY,
     PARTICIPATING,
     PLAY,
@@ -39,12 +26,21 @@ from greathall.games.lcg.names import (
     U_CHALLENGE,
     U_PHASE,
 )
-from greathall.games.lcg.ops import cards, lasting
-from greathall.games.lcg.state import NONE, LcgState
+from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.cardgame.state import NONE
+from greathall.games.lcg import sides
+from greathall.games.lcg.book import register
+from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
+from greathall.games.lcg.codes import BOTTOM, D_LOOK, D_NAME
+from greathall.games.lcg.data import COST, TYPE
+from greathall.games.lcg.effects import name_type, participating
+from greathall.games.lcg.flow.entering import as_duplicate, can_be_put_into_play
+from greathall.games.lcg.names import CALLED, MARTELL
+from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, Frame
 
 
-class AreoHotah(Ability):
+class AreoHotah(Ability[LcgState]):
     """Reaction: after he enters play during a challenge, choose a participating character: it is removed from it."""
 
     type = REACTION
@@ -54,7 +50,7 @@ class AreoHotah(Ability):
         return h[1] == c and bool(s.challenge)
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(participating(s, reckon.all_characters(s)))
+        return targets(participating(s, board.all_characters(s)))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.remove_from_challenge(s, picked[0] - TARGET)
@@ -73,7 +69,7 @@ def _guests(s: LcgState, seat: int) -> list[int]:
     return out
 
 
-class ArianneMartell(Ability):
+class ArianneMartell(Ability[LcgState]):
     """Action: put a character of printed cost 5 or less from your hand into play, no target. Then return her to your
     hand; she cannot be saved. Once a phase."""
 
@@ -88,7 +84,7 @@ class ArianneMartell(Ability):
         s.push(ArianneInvites(seat, c))
 
 
-class ArianneInvites(Choice):
+class ArianneInvites(Choice[LcgState]):
     """who: the controller of Arianne; a: Arianne.
 
     Coming into play and going back are one occurrence, so that reactions to both share a window (AMB-05)."""
@@ -115,7 +111,7 @@ class ArianneInvites(Choice):
 
 
 # ---------------------------------------------------------------- icons gained and lost
-class NamesIcon(Choice):
+class NamesIcon(Choice[LcgState]):
     """who names a challenge icon; a: the character; b: 1 if it gains the icon, -1 if it loses it. Icons are counted,
     so one it has may be gained and one it lacks lost (AMB-24)."""
 
@@ -128,10 +124,10 @@ class NamesIcon(Choice):
     def chosen(self, s: LcgState, code: int) -> None:
         name_type(s, self.who, code - A_TYPE)
         if s.zone[self.a] == PLAY:
-            lasting.last(s, reckon.L_ICON, self.a, self.b * (code - A_TYPE + 1), U_PHASE)
+            lasting.last(s, board.L_ICON, self.a, self.b * (code - A_TYPE + 1), U_PHASE)
 
 
-class EdricDayne(Ability):
+class EdricDayne(Ability[LcgState]):
     """Action: pay 1 gold; he gains a challenge icon of your choice until the end of the phase."""
 
     gold = 1
@@ -149,23 +145,23 @@ class MaesterCaleotte(AfterLosing):
         return super().when(s, c, seat, h) and bool(s.flags[c] & PARTICIPATING)
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(reckon.all_characters(s))
+        return targets(board.all_characters(s))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         s.push(NamesIcon(seat, picked[0] - TARGET, -1))
 
 
-class Confinement(Ability):
+class Confinement(Ability[LcgState]):
     """Action: choose a character of STR 4 or less: it loses one icon of each type until the end of the phase."""
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for x in reckon.all_characters(s) if reckon.strength(s, x) <= 4])
+        return targets([x for x in board.all_characters(s) if board.strength(s, x) <= 4])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         found = picked[0] - TARGET
         if s.zone[found] == PLAY:  # Bran Stark may be gone, and his cancel cancelled
             for type_ in (MILITARY, INTRIGUE, POWER):
-                lasting.last(s, reckon.L_ICON, found, -(type_ + 1), U_PHASE)
+                lasting.last(s, board.L_ICON, found, -(type_ + 1), U_PHASE)
 
 
 # ---------------------------------------------------------------- others in play
@@ -182,7 +178,7 @@ class TheRedViper(AfterWinning):
             gain_power(s, c, margin(s) // 5)
 
 
-class DornishParamour(Ability):
+class DornishParamour(Ability[LcgState]):
     """Reaction: after she is declared as an attacker, choose a character of the defending player: it must be declared
     as a defender in this challenge if able. It may yet become able, so any character can be chosen."""
 
@@ -193,13 +189,13 @@ class DornishParamour(Ability):
         return h[1] == c
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for x in reckon.characters(s, s.challenge[2]) if not s.flags[x] & CALLED])
+        return targets([x for x in board.characters(s, s.challenge[2]) if not s.flags[x] & CALLED])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.flag(s, picked[0] - TARGET, CALLED)
 
 
-class GreenbloodTrader(Ability):
+class GreenbloodTrader(Ability[LcgState]):
     """Reaction: after this enters play, look at the top 2 cards of your deck. Take at most one of them into your hand
     and put the rest on the bottom in any order."""
 
@@ -274,7 +270,7 @@ class GhastonGrey(AfterLosing):
         s.push(GhastonTakes(seat))
 
 
-class GhastonTakes(Choice):
+class GhastonTakes(Choice[LcgState]):
     """who: the controller of Ghaston Grey."""
 
     __slots__ = ()
@@ -295,7 +291,7 @@ class Sunspear(AfterLosing):
     most = 0
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        lasting.last(s, reckon.L_CLAIM, seat, h[3] * 16 + 8 + 1, U_PHASE)
+        lasting.last(s, board.L_CLAIM, seat, h[3] * 16 + 8 + 1, U_PHASE)
 
 
 # ---------------------------------------------------------------- events
@@ -334,7 +330,7 @@ class UnbowedUnbentUnbroken(AfterLosing):
         s.push(NamesForbidden(seat, h[2]))
 
 
-class NamesForbidden(Choice):
+class NamesForbidden(Choice[LcgState]):
     """who names a challenge type that a may not initiate."""
 
     __slots__ = ()
@@ -345,7 +341,7 @@ class NamesForbidden(Choice):
 
     def chosen(self, s: LcgState, code: int) -> None:
         name_type(s, self.who, code - A_TYPE)
-        lasting.last(s, reckon.L_NO_CHALLENGE, self.a, code - A_TYPE, U_PHASE)
+        lasting.last(s, board.L_NO_CHALLENGE, self.a, code - A_TYPE, U_PHASE)
 
 
 FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (

@@ -4,28 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg import reckon
-from greathall.games.lcg.abilities import INTERRUPT, REACTION, WOULD, Ability, register
-from greathall.games.lcg.codes import TARGET
-from greathall.games.lcg.data import COST, trait
-from greathall.games.lcg.effects import (
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import INTERRUPT, REACTION, WOULD, Ability
+from greathall.games.cardgame.codes import TARGET
+from greathall.games.cardgame.effects import (
     attacker_won,
     discard,
     faction_power,
     kill,
-    kneeling,
     margin,
-    participating,
     stand,
     strengthen,
     targets,
     won_by,
 )
-from greathall.games.lcg.events import H_DISCARDED, H_ENTERS, H_INITIATES, H_KILLED, H_PHASE_ENDS, H_WON, Happening, bit
-from greathall.games.lcg.flow.choosing import Choice
-from greathall.games.lcg.flow.delayed import DL_POISON
-from greathall.games.lcg.flow.occurrence import cancel, save_card
-from greathall.games.lcg.names import (
+from greathall.games.cardgame.events import (
+    H_DISCARDED,
+    H_ENTERS,
+    H_INITIATES,
+    H_KILLED,
+    H_PHASE_ENDS,
+    H_WON,
+    Happening,
+    bit,
+)
+from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.delayed import DL_POISON
+from greathall.games.cardgame.flow.occurrence import cancel, save_card
+from greathall.games.cardgame.names import (
     ATTACKING,
     BY_MARSHAL,
     INTRIGUE,
@@ -37,13 +43,17 @@ from greathall.games.lcg.names import (
     U_CHALLENGE,
     U_PHASE,
 )
-from greathall.games.lcg.ops import cards, lasting, turns
+from greathall.games.cardgame.ops import cards, lasting, turns
+from greathall.games.lcg import reckon
+from greathall.games.lcg.book import register
+from greathall.games.lcg.data import COST, trait
+from greathall.games.lcg.effects import kneeling, participating
 from greathall.games.lcg.state import LcgState
 
 WILDLING: Final = trait("Wildling")
 
 
-class Fealty(Ability):
+class Fealty(Ability[LcgState]):
     """Action: kneel your faction card; the next loyal card you marshal or play this phase costs 1 less."""
 
     kneel_faction = True
@@ -53,7 +63,7 @@ class Fealty(Ability):
         lasting.add_reducer(s, seat, reckon.R_LOYAL, 1, U_PHASE)
 
 
-class Littlefinger(Ability):
+class Littlefinger(Ability[LcgState]):
     """Reaction: after you marshal him, draw 2 cards."""
 
     type = REACTION
@@ -67,7 +77,7 @@ class Littlefinger(Ability):
         cards.draw(s, seat, 2)
 
 
-class Varys(Ability):
+class Varys(Ability[LcgState]):
     """Interrupt: when the dominance phase ends, remove him from the game to discard every character."""
 
     type = INTERRUPT
@@ -79,12 +89,12 @@ class Varys(Ability):
         return h[3] == P_DOMINANCE
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        found = reckon.all_characters(s)
+        found = board.all_characters(s)
         if found:
             discard(s, *found)
 
 
-class RattleshirtsRaiders(Ability):
+class RattleshirtsRaiders(Ability[LcgState]):
     """Reaction: after you win a challenge in which this attacks, discard an attachment the loser controls."""
 
     type = REACTION
@@ -94,27 +104,27 @@ class RattleshirtsRaiders(Ability):
         return won_by(s, h, seat) and bool(s.flags[c] & ATTACKING)
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(reckon.attachments(s, h[4]))
+        return targets(board.attachments(s, h[4]))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         discard(s, picked[0] - TARGET)
 
 
-class WildlingHorde(Ability):
+class WildlingHorde(Ability[LcgState]):
     """Challenges action: kneel your faction card; a participating Wildling of yours gets +2 STR."""
 
     phase = P_CHALLENGES
     kneel_faction = True
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        mine = participating(s, reckon.characters(s, seat))
+        mine = participating(s, board.characters(s, seat))
         return targets([x for x in mine if reckon.has_trait(s, x, WILDLING)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         strengthen(s, picked[0] - TARGET, 2, U_CHALLENGE)
 
 
-class SealOfTheHand(Ability):
+class SealOfTheHand(Ability[LcgState]):
     """Action: kneel this; the attached character stands."""
 
     kneel = True
@@ -127,7 +137,7 @@ class SealOfTheHand(Ability):
         stand(s, s.host[c])
 
 
-class Bodyguard(Ability):
+class Bodyguard(Ability[LcgState]):
     """Interrupt: when the attached character would be killed or discarded from play, sacrifice this to save it."""
 
     type = WOULD
@@ -142,7 +152,7 @@ class Bodyguard(Ability):
         save_card(s, h[1])
 
 
-class TheKingsroad(Ability):
+class TheKingsroad(Ability[LcgState]):
     """Marshaling action: kneel and sacrifice this; the next character you marshal this phase costs 3 less."""
 
     phase = P_MARSHAL
@@ -154,7 +164,7 @@ class TheKingsroad(Ability):
         lasting.add_reducer(s, seat, reckon.R_ANY_CHARACTER, 3, U_PHASE)
 
 
-class WonByFive(Ability):
+class WonByFive(Ability[LcgState]):
     """After you win a challenge of a type, as attacker unless it says otherwise, by 5 or more STR. Once a challenge."""
 
     type = REACTION
@@ -174,7 +184,7 @@ class PutToTheSword(WonByFive):
     """Military, attacking: kill a character the loser controls."""
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(reckon.characters(s, h[4]))
+        return targets(board.characters(s, h[4]))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         kill(s, picked[0] - TARGET)
@@ -184,7 +194,7 @@ class PutToTheTorch(WonByFive):
     """Military, attacking: discard a location the loser controls."""
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(reckon.locations(s, h[4]))
+        return targets(board.locations(s, h[4]))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         discard(s, picked[0] - TARGET)
@@ -201,7 +211,7 @@ class SuperiorClaim(WonByFive):
         faction_power(s, seat, 2)
 
 
-class TearsOfLys(Ability):
+class TearsOfLys(Ability[LcgState]):
     """Reaction: after you win an intrigue challenge as attacker, poison a character of the loser without an intrigue
     icon (no target): it is killed at the end of the phase if the token is still there."""
 
@@ -222,10 +232,10 @@ class TearsOfLys(Ability):
 
 
 def without_intrigue(s: LcgState, seat: int) -> list[int]:
-    return [x for x in reckon.characters(s, seat) if not reckon.has_icon(s, x, INTRIGUE)]
+    return [x for x in board.characters(s, seat) if not board.has_icon(s, x, INTRIGUE)]
 
 
-class TearsFall(Choice):
+class TearsFall(Choice[LcgState]):
     """who poisons a character of seat a."""
 
     __slots__ = ()
@@ -238,7 +248,7 @@ class TearsFall(Choice):
         turns.delay(s, DL_POISON, code - TARGET, self.who, U_PHASE)
 
 
-class TheHandsJudgment(Ability):
+class TheHandsJudgment(Ability[LcgState]):
     """Interrupt: when the effects of an opponent's event would initiate, pay its printed cost to cancel them."""
 
     type = WOULD

@@ -5,29 +5,25 @@ What a plot changes as long as it lies there is asked for where it matters: reck
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from greathall.games.lcg import reckon
-from greathall.games.lcg.abilities import FORCED_REACTION, REACTION, WHEN_REVEALED, Ability, register
-from greathall.games.lcg.codes import D_NAME, D_SEARCH, D_TARGET, DONE, PASS, PLAYER, TARGET
-from greathall.games.lcg.codes import TYPE as A_TYPE
-from greathall.games.lcg.data import COST, TYPE
-from greathall.games.lcg.effects import (
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, WHEN_REVEALED, Ability
+from greathall.games.cardgame.codes import D_SEARCH, PASS, PLAYER, TARGET
+from greathall.games.cardgame.codes import TYPE as A_TYPE
+from greathall.games.cardgame.effects import (
     discard,
     faction_power,
-    kill,
     kneel,
-    kneeling,
-    name_type,
     players,
     stand,
     standing,
     targets,
     won_by,
 )
-from greathall.games.lcg.events import H_DOMINANCE, H_PHASE_BEGINS, H_WON, Happening, bit
-from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
-from greathall.games.lcg.names import (
+from greathall.games.cardgame.events import H_DOMINANCE, H_PHASE_BEGINS, H_WON, Happening, bit
+from greathall.games.cardgame.flow.in_turn import Marched, Wildfire
+from greathall.games.cardgame.names import (
     ATTACHMENT,
     CHARACTER,
     DEAD,
@@ -39,19 +35,25 @@ from greathall.games.lcg.names import (
     POWER,
     U_PLOT,
 )
-from greathall.games.lcg.ops import cards, lasting
+from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.lcg import reckon
+from greathall.games.lcg.book import register
+from greathall.games.lcg.codes import D_NAME
+from greathall.games.lcg.data import COST, TYPE
+from greathall.games.lcg.effects import kneeling, name_type
+from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame, OneQuestion
 
 
-class WhenRevealed(Ability):
+class WhenRevealed(Ability[LcgState]):
     """A when-revealed text, by default without a target."""
 
     type = WHEN_REVEALED
     most = 0
 
 
-class AClashOfKings(Ability):
+class AClashOfKings(Ability[LcgState]):
     """Reaction: after you win a power challenge, move 1 power from the loser's faction card to yours."""
 
     type = REACTION
@@ -65,7 +67,7 @@ class AClashOfKings(Ability):
         cards.move_power(s, s.faction[h[4]], s.faction[seat], 1)
 
 
-class AFeastForCrows(Ability):
+class AFeastForCrows(Ability[LcgState]):
     """Reaction: after you win dominance, 2 power for your faction."""
 
     type = REACTION
@@ -149,10 +151,10 @@ class CallingTheBanners(WhenRevealed):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return players([p for p in reckon.opponents(s, seat) if reckon.characters(s, p)])
+        return players([p for p in board.opponents(s, seat) if board.characters(s, p)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.gain_gold(s, seat, len(reckon.characters(s, picked[0] - PLAYER)))
+        cards.gain_gold(s, seat, len(board.characters(s, picked[0] - PLAYER)))
 
 
 class CalmOverWesteros(WhenRevealed):
@@ -175,7 +177,7 @@ class Confiscation(WhenRevealed):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for p in reckon.everyone(s) for x in reckon.attachments(s, p)])
+        return targets([x for p in board.everyone(s) for x in board.attachments(s, p)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         discard(s, picked[0] - TARGET)
@@ -197,7 +199,7 @@ class FilthyAccusations(WhenRevealed):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(standing(s, reckon.all_characters(s)))
+        return targets(standing(s, board.all_characters(s)))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         kneel(s, picked[0] - TARGET)
@@ -209,7 +211,7 @@ class HeadsOnSpikes(WhenRevealed):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return players([p for p in reckon.opponents(s, seat) if s.hand[p]])
+        return players([p for p in board.opponents(s, seat) if s.hand[p]])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         lost = cards.discard_random(s, picked[0] - PLAYER)
@@ -218,43 +220,11 @@ class HeadsOnSpikes(WhenRevealed):
             faction_power(s, seat, 2)
 
 
-class Marched(Frame[LcgState]):
-    """LCG-PRIO.7. a: how many players have chosen; items: their characters."""
-
-    __slots__ = ()
-
-    def run(self, s: LcgState) -> None:
-        if self.at == 1:
-            self.take(s.answer - TARGET)
-        order = reckon.everyone(s)
-        while self.a < len(order):
-            found = reckon.characters(s, order[self.a])
-            if len(found) > 1:
-                self.at = 1
-                self.ask(s)
-                return
-            if found:
-                self.take(found[0])
-            else:
-                self.a += 1
-        s.done()
-        if self.items:
-            discard(s, *self.items, saves=False)
-
-    def take(self, c: int) -> None:
-        self.items = [*self.items, c]
-        self.a += 1
-
-    def ask(self, s: LcgState) -> None:
-        seat = reckon.everyone(s)[self.a]
-        s.ask(seat, D_TARGET, targets(reckon.characters(s, seat)))
-
-
 class MarchedToTheWall(WhenRevealed):
     """Each player chooses one of their characters; these are discarded together and cannot be saved."""
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return bool(reckon.all_characters(s))
+        return bool(board.all_characters(s))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         s.push(Marched())
@@ -267,13 +237,13 @@ class PutAToken(WhenRevealed):
         cards.add_token(s, c, 1)
 
 
-class PowerBehindTheThrone(Ability):
+class PowerBehindTheThrone(Ability[LcgState]):
     """Action: remove the stand token; choose a kneeling character, which stands."""
 
     token = True
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(kneeling(s, reckon.all_characters(s)))
+        return targets(kneeling(s, board.all_characters(s)))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         stand(s, picked[0] - TARGET)
@@ -315,7 +285,7 @@ class Reinforcements(WhenRevealed):
         put_into_play(s, picked[0] - TARGET, seat)
 
 
-class SupportingTheFaith(Ability):
+class SupportingTheFaith(Ability[LcgState]):
     """Forced reaction: after the challenges phase begins, every player returns all gold to the treasury."""
 
     type = FORCED_REACTION
@@ -326,53 +296,19 @@ class SupportingTheFaith(Ability):
         return h[3] == P_CHALLENGES
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return any([s.gold[p] for p in reckon.everyone(s)])
+        return any([s.gold[p] for p in board.everyone(s)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        for p in reckon.everyone(s):
+        for p in board.everyone(s):
             cards.return_gold(s, p)
 
 
 # ---------------------------------------------------------------- Wildfire Assault
-class Wildfire(Frame[LcgState]):
-    """LCG-PRIO.7. a: how many players have chosen; b: how many the one choosing now has named; items: who survives."""
-
-    __slots__ = ()
-
-    def run(self, s: LcgState) -> None:
-        if self.at == 1:
-            if s.answer == DONE:
-                self.a += 1
-                self.b = 0
-            else:
-                self.items = [*self.items, s.answer - TARGET]
-                self.b += 1
-        order = reckon.everyone(s)
-        while self.a < len(order):
-            if self.b < 3 and len(self.options(s)) > 1:
-                self.at = 1
-                self.ask(s)
-                return
-            self.a += 1
-            self.b = 0
-        s.done()
-        lost = [c for c in reckon.all_characters(s) if c not in self.items]
-        if lost:
-            kill(s, *lost, saves=False)
-
-    def options(self, s: LcgState) -> list[int]:
-        mine = reckon.characters(s, reckon.everyone(s)[self.a])
-        return [DONE, *targets([c for c in mine if c not in self.items])]
-
-    def ask(self, s: LcgState) -> None:
-        s.ask(reckon.everyone(s)[self.a], D_TARGET, self.options(s))
-
-
 class WildfireAssault(WhenRevealed):
     """Each player chooses up to 3 of their characters; all others are killed together and cannot be saved."""
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return bool(reckon.all_characters(s))
+        return bool(board.all_characters(s))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         s.push(Wildfire())
@@ -399,4 +335,4 @@ register(
     }
 )
 
-FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (Search, Marched, Wildfire)
+FRAMES: Final[tuple[type[Frame[Any]], ...]] = (Search, Marched, Wildfire)

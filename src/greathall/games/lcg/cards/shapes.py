@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame.abilities import REACTION, Ability
+from greathall.games.cardgame.effects import attacker_won, lost_by, won_by
+from greathall.games.cardgame.events import H_WON, Happening, bit
+from greathall.games.cardgame.names import P_MARSHAL, U_PHASE
+from greathall.games.cardgame.ops import lasting
 from greathall.games.lcg import reckon
-from greathall.games.lcg.abilities import REACTION, Ability
-from greathall.games.lcg.effects import attacker_won, lost_by, won_by
-from greathall.games.lcg.events import H_WON, Happening, bit
-from greathall.games.lcg.names import P_MARSHAL, U_PHASE
-from greathall.games.lcg.ops import lasting
 from greathall.games.lcg.state import LcgState
 
 
-class Cheaper(Ability):
+class Cheaper(Ability[LcgState]):
     """Marshaling action: kneel this; the next card of a kind you marshal this phase costs 1 less."""
 
     phase = P_MARSHAL
@@ -47,7 +47,7 @@ AS_DEFENDER: Final = 2
 ANY_TYPE: Final = -1
 
 
-class AfterWinning(Ability):
+class AfterWinning(Ability[LcgState]):
     """Reaction: after you win a challenge. A subclass says of which type and on which side."""
 
     type = REACTION
@@ -61,7 +61,7 @@ class AfterWinning(Ability):
         return self.side == ANY_SIDE or attacker_won(h) == (self.side == AS_ATTACKER)
 
 
-class AfterLosing(Ability):
+class AfterLosing(Ability[LcgState]):
     """Reaction: after you lose a challenge. A subclass says of which type and on which side."""
 
     type = REACTION

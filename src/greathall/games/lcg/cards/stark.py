@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg import reckon, sides
-from greathall.games.lcg.abilities import REACTION, WOULD, Ability, register
-from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
-from greathall.games.lcg.codes import E_SHOWED, TARGET
-from greathall.games.lcg.data import FACTION_OF, STRENGTH, TYPE, design, trait
-from greathall.games.lcg.effects import (
-    faction_power,
-    kill,
-    kneeling,
-    participating,
-    stand,
-    standing,
-    strengthen,
-    targets,
-)
-from greathall.games.lcg.events import (
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import REACTION, WOULD, Ability
+from greathall.games.cardgame.codes import E_SHOWED, TARGET
+from greathall.games.cardgame.effects import faction_power, kill, stand, standing, strengthen, targets
+from greathall.games.cardgame.events import (
     H_ENTERS,
     H_INITIATED,
     H_INITIATES,
@@ -29,22 +18,28 @@ from greathall.games.lcg.events import (
     Happening,
     bit,
 )
-from greathall.games.lcg.flow.choosing import Choice
-from greathall.games.lcg.flow.delayed import DL_DRAW_IF_WON
-from greathall.games.lcg.flow.occurrence import cancel
-from greathall.games.lcg.names import (
+from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.delayed import DL_DRAW_IF_WON
+from greathall.games.cardgame.flow.occurrence import cancel
+from greathall.games.cardgame.names import (
     CHARACTER,
     FACEDOWN,
     INTRIGUE,
     MILITARY,
     P_CHALLENGES,
     PARTICIPATING,
-    STARK,
     U_CHALLENGE,
     U_ROUND,
 )
-from greathall.games.lcg.ops import cards, lasting, turns
-from greathall.games.lcg.state import NONE, LcgState
+from greathall.games.cardgame.ops import cards, lasting, turns
+from greathall.games.cardgame.state import NONE
+from greathall.games.lcg import reckon, sides
+from greathall.games.lcg.book import register
+from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
+from greathall.games.lcg.data import FACTION_OF, STRENGTH, TYPE, design, trait
+from greathall.games.lcg.effects import kneeling, participating
+from greathall.games.lcg.names import STARK
+from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, Frame
 
 ROBB: Final = design("Robb Stark")
@@ -52,7 +47,7 @@ DIREWOLF: Final = trait("Direwolf")
 ANY_CHALLENGE: Final = 3  # in L_CLAIM: whatever type the challenge has
 
 
-class AryaStark(Ability):
+class AryaStark(Ability[LcgState]):
     """Reaction: after she enters play, put the top card of your deck facedown on her as a duplicate."""
 
     type = REACTION
@@ -71,7 +66,7 @@ class AryaStark(Ability):
         cards.know(s, top, 1 << seat)  # LCG-INFO.6: its controller may look at it
 
 
-class BranStark(Ability):
+class BranStark(Ability[LcgState]):
     """Interrupt: when the effects of an opponent's event would initiate, sacrifice him to cancel them."""
 
     type = WOULD
@@ -86,7 +81,7 @@ class BranStark(Ability):
         cancel(s)
 
 
-class EddardStark(Ability):
+class EddardStark(Ability[LcgState]):
     """Reaction: after a challenge is initiated against you, he stands."""
 
     type = REACTION
@@ -103,21 +98,21 @@ class EddardStark(Ability):
         stand(s, *kneeling(s, [c]))
 
 
-class GreyWind(Ability):
+class GreyWind(Ability[LcgState]):
     """Challenges action: kneel him to kill a character with STR 1 or less, 2 or less while you control Robb Stark."""
 
     phase = P_CHALLENGES
     kneel = True
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        most = 2 if reckon.controls(s, seat, ROBB) else 1
-        return targets([x for x in reckon.all_characters(s) if reckon.strength(s, x) <= most])
+        most = 2 if board.controls(s, seat, ROBB) else 1
+        return targets([x for x in board.all_characters(s) if board.strength(s, x) <= most])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         kill(s, picked[0] - TARGET)
 
 
-class RobbStark(Ability):
+class RobbStark(Ability[LcgState]):
     """Reaction: after a Stark character you control is sacrificed or killed, every character you control stands. Once a
     round."""
 
@@ -133,15 +128,15 @@ class RobbStark(Ability):
         return h[2] == seat and TYPE[d] == CHARACTER and FACTION_OF[d] == STARK
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return bool(kneeling(s, reckon.characters(s, seat)))
+        return bool(kneeling(s, board.characters(s, seat)))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        rising = kneeling(s, reckon.characters(s, seat))
+        rising = kneeling(s, board.characters(s, seat))
         if rising:
             stand(s, *rising)
 
 
-class SansaStark(Ability):
+class SansaStark(Ability[LcgState]):
     """Reaction: after she stands, 1 power for your faction. Once a round."""
 
     type = REACTION
@@ -157,7 +152,7 @@ class SansaStark(Ability):
         faction_power(s, seat, 1)
 
 
-class Summer(Ability):
+class Summer(Ability[LcgState]):
     """Reaction: after he enters play, take a Stark character of printed STR 2 or less from your discard or dead pile to
     your hand. It is no target."""
 
@@ -184,7 +179,7 @@ def _cubs(s: LcgState, seat: int) -> list[int]:
     return out
 
 
-class SummerBrings(Choice):
+class SummerBrings(Choice[LcgState]):
     """who: the controller of Summer."""
 
     __slots__ = ()
@@ -207,13 +202,13 @@ class Ice(AfterWinning):
         return super().when(s, c, seat, h) and bool(s.flags[s.host[c]] & PARTICIPATING)
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(reckon.characters(s, h[4]))
+        return targets(board.characters(s, h[4]))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         kill(s, picked[0] - TARGET)
 
 
-class GatesOfWinterfell(Ability):
+class GatesOfWinterfell(Ability[LcgState]):
     """Challenges action: kneel this; reveal the top card of your deck, and draw it if it is a Stark card."""
 
     phase = P_CHALLENGES
@@ -231,7 +226,7 @@ class GatesOfWinterfell(Ability):
             cards.draw(s, seat, 1)
 
 
-class ForTheNorth(Ability):
+class ForTheNorth(Ability[LcgState]):
     """Action, only during a military challenge: a participating Stark character, whoever controls it, gets +2 STR until
     the end of the challenge. If you win the challenge, draw a card."""
 
@@ -239,7 +234,7 @@ class ForTheNorth(Ability):
         return bool(s.challenge) and s.challenge[0] == MILITARY
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        taking_part = participating(s, reckon.all_characters(s))
+        taking_part = participating(s, board.all_characters(s))
         return targets([x for x in taking_part if reckon.of_faction(s, x, STARK)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
@@ -258,7 +253,7 @@ class LikeWarmRain(AfterLosing):
     max_per = U_CHALLENGE
 
     def pays_with(self, s: LcgState, c: int, seat: int) -> list[int]:
-        return [x for x in standing(s, reckon.characters(s, seat)) if reckon.has_trait(s, x, DIREWOLF)]
+        return [x for x in standing(s, board.characters(s, seat)) if reckon.has_trait(s, x, DIREWOLF)]
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets(sides.attacking(s))
@@ -267,7 +262,7 @@ class LikeWarmRain(AfterLosing):
         kill(s, picked[0] - TARGET)
 
 
-class WinterIsComing(Ability):
+class WinterIsComing(Ability[LcgState]):
     """Action, only during a challenge: the claim of your revealed plot is 1 higher until its end. Once a challenge."""
 
     most = 0
@@ -278,7 +273,7 @@ class WinterIsComing(Ability):
         return bool(s.challenge)
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        lasting.last(s, reckon.L_CLAIM, seat, ANY_CHALLENGE * 16 + 8 + 1, U_CHALLENGE)
+        lasting.last(s, board.L_CLAIM, seat, ANY_CHALLENGE * 16 + 8 + 1, U_CHALLENGE)
 
 
 FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (SummerBrings,)

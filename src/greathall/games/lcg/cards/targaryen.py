@@ -5,37 +5,22 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import FORCED_REACTION, INTERRUPT, Ability
+from greathall.games.cardgame.codes import D_MAY, NO, TARGET, YES
+from greathall.games.cardgame.effects import discard, stand, standing, strengthen, targets, won_by
+from greathall.games.cardgame.events import H_WON, LEAVING, Happening, bit
+from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.delayed import DL_RETURN, DL_RETURN_SAVEABLE
+from greathall.games.cardgame.names import CHARACTER, DEAD, DECK, P_CHALLENGES, PARTICIPATING, PLAY, POWER, U_PHASE
+from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.lcg import reckon
-from greathall.games.lcg.abilities import FORCED_REACTION, INTERRUPT, Ability, register
+from greathall.games.lcg.book import register
 from greathall.games.lcg.cards.shapes import AfterWinning, CheaperCard, CheaperCharacter
-from greathall.games.lcg.codes import D_MAY, NO, TARGET, YES
 from greathall.games.lcg.data import TYPE, UNIQUE, design, trait
-from greathall.games.lcg.effects import (
-    discard,
-    kneeling,
-    participating,
-    stand,
-    standing,
-    strengthen,
-    targets,
-    won_by,
-)
-from greathall.games.lcg.events import H_WON, LEAVING, Happening, bit
-from greathall.games.lcg.flow.choosing import Choice
-from greathall.games.lcg.flow.delayed import DL_RETURN, DL_RETURN_SAVEABLE
+from greathall.games.lcg.effects import kneeling, participating
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
-from greathall.games.lcg.names import (
-    CHARACTER,
-    DEAD,
-    DECK,
-    P_CHALLENGES,
-    PARTICIPATING,
-    PLAY,
-    POWER,
-    TARGARYEN,
-    U_PHASE,
-)
-from greathall.games.lcg.ops import cards, lasting, turns
+from greathall.games.lcg.names import TARGARYEN
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame
 
@@ -48,7 +33,7 @@ STORMBORN: Final = trait("Stormborn")
 
 
 # ---------------------------------------------------------------- characters
-class MagisterIllyrio(Ability):
+class MagisterIllyrio(Ability[LcgState]):
     """Action: pay 2 gold; choose a kneeling character, whoever controls it: it stands. Once a phase."""
 
     gold = 2
@@ -56,7 +41,7 @@ class MagisterIllyrio(Ability):
     per = U_PHASE
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(kneeling(s, reckon.all_characters(s)))
+        return targets(kneeling(s, board.all_characters(s)))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         stand(s, picked[0] - TARGET)
@@ -70,17 +55,17 @@ class Rhaegal(AfterWinning):
     per = U_PHASE
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        mine = participating(s, reckon.characters(s, seat))
+        mine = participating(s, board.characters(s, seat))
         return super().when(s, c, seat, h) and any([reckon.has_trait(s, x, STORMBORN) for x in mine])
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for x in kneeling(s, reckon.all_characters(s)) if reckon.has_trait(s, x, STORMBORN)])
+        return targets([x for x in kneeling(s, board.all_characters(s)) if reckon.has_trait(s, x, STORMBORN)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         stand(s, picked[0] - TARGET)
 
 
-class SerJorahMormont(Ability):
+class SerJorahMormont(Ability[LcgState]):
     """Forced reaction: after you win a challenge in which he participates, put a betrayal token on him."""
 
     type = FORCED_REACTION
@@ -95,7 +80,7 @@ class SerJorahMormont(Ability):
             cards.add_token(s, c, 1)
 
 
-class ViserysTargaryen(Ability):
+class ViserysTargaryen(Ability[LcgState]):
     """Interrupt: when he leaves play, choose an attachment, whoever controls it, and discard it from play."""
 
     type = INTERRUPT
@@ -105,19 +90,19 @@ class ViserysTargaryen(Ability):
         return h[1] == c
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for p in reckon.everyone(s) for x in reckon.attachments(s, p)])
+        return targets([x for p in board.everyone(s) for x in board.attachments(s, p)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         discard(s, picked[0] - TARGET)
 
 
-class Handmaiden(Ability):
+class Handmaiden(Ability[LcgState]):
     """Action: sacrifice this; choose a kneeling Lady: she stands."""
 
     sacrifice = True
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for x in kneeling(s, reckon.all_characters(s)) if reckon.has_trait(s, x, LADY)])
+        return targets([x for x in kneeling(s, board.all_characters(s)) if reckon.has_trait(s, x, LADY)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         stand(s, picked[0] - TARGET)
@@ -127,7 +112,7 @@ class Handmaiden(Ability):
 def burn(s: LcgState, c: int, amount: int) -> None:
     """Until the end of the phase a character has so much less STR and is killed while its STR is 0 (LCG-SAVE.3)."""
     if s.zone[c] == PLAY:  # Bran Stark may be gone, and his cancel cancelled
-        lasting.last(s, reckon.L_TERMINAL, c, 0, U_PHASE)
+        lasting.last(s, board.L_TERMINAL, c, 0, U_PHASE)
         strengthen(s, c, -amount, U_PHASE)
 
 
@@ -139,24 +124,24 @@ class PlazaOfPunishment(AfterWinning):
     kneel = True
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for x in reckon.all_characters(s) if not reckon.attached_to(s, x)])
+        return targets([x for x in board.all_characters(s) if not board.attached_to(s, x)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         burn(s, picked[0] - TARGET, 2)
 
 
-class Dracarys(Ability):
+class Dracarys(Ability[LcgState]):
     """Action: kneel a Dragon of yours or Daenerys Targaryen; choose a participating character: -4 STR until the end of
     the phase, and it is killed while its STR is 0."""
 
     needs_payer = True
 
     def pays_with(self, s: LcgState, c: int, seat: int) -> list[int]:
-        mine = standing(s, reckon.characters(s, seat))
+        mine = standing(s, board.characters(s, seat))
         return [x for x in mine if reckon.has_trait(s, x, DRAGON) or s.design[x] == DAENERYS]
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(participating(s, reckon.all_characters(s)))
+        return targets(participating(s, board.all_characters(s)))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         burn(s, picked[0] - TARGET, 4)
@@ -190,7 +175,7 @@ class DothrakiSea(AfterWinning):
         s.push(RidersCome(seat))
 
 
-class RidersCome(Choice):
+class RidersCome(Choice[LcgState]):
     """who: the controller of the Dothraki Sea."""
 
     __slots__ = ()
@@ -204,7 +189,7 @@ class RidersCome(Choice):
 
 
 # ---------------------------------------------------------------- other events
-class FireAndBlood(Ability):
+class FireAndBlood(Ability[LcgState]):
     """Challenges action: choose a unique Targaryen character in your dead pile and shuffle it into your deck; if it is
     a Hatchling, you may put it into play instead."""
 
@@ -229,7 +214,7 @@ def _back_into_deck(s: LcgState, seat: int, c: int) -> None:
     cards.shuffle_deck(s, seat)
 
 
-class Hatches(Choice):
+class Hatches(Choice[LcgState]):
     """who: the player of Fire and Blood; a: the Hatchling in the dead pile."""
 
     __slots__ = ()
@@ -245,12 +230,12 @@ class Hatches(Choice):
             _back_into_deck(s, self.who, self.a)
 
 
-class WakingTheDragon(Ability):
+class WakingTheDragon(Ability[LcgState]):
     """Action: choose a unique Targaryen character you control: it stands. At the end of the phase, if it is still in
     play, return it to your hand. A standing one can be chosen too: it will return."""
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        mine = [x for x in reckon.characters(s, seat) if reckon.of_faction(s, x, TARGARYEN)]
+        mine = [x for x in board.characters(s, seat) if reckon.of_faction(s, x, TARGARYEN)]
         return targets([x for x in mine if UNIQUE[s.design[x]]])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:

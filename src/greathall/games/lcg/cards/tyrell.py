@@ -4,39 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from greathall.games.lcg import reckon
-from greathall.games.lcg.abilities import REACTION, Ability, register
-from greathall.games.lcg.cards.plots import one_of_each
-from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterWinning, CheaperCard, CheaperCharacter
-from greathall.games.lcg.codes import (
-    BOTTOM,
-    CARD_TYPE,
-    D_LOOK,
-    D_NAME,
-    D_SEARCH,
-    DONE,
-    E_NAMED_TYPE,
-    ORDER,
-    PASS,
-    PLAYER,
-    TARGET,
-)
-from greathall.games.lcg.codes import TYPE as A_TYPE
-from greathall.games.lcg.data import COST, TYPE
-from greathall.games.lcg.effects import (
-    kneeling,
-    margin,
-    name_type,
-    players,
-    stand,
-    strengthen,
-    strengthen_all,
-    targets,
-)
-from greathall.games.lcg.events import H_ENTERS, H_STRONGER, Happening, bit
-from greathall.games.lcg.flow.choosing import Choice
-from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
-from greathall.games.lcg.names import (
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import REACTION, Ability
+from greathall.games.cardgame.codes import D_SEARCH, DONE, ORDER, PASS, PLAYER, TARGET
+from greathall.games.cardgame.codes import TYPE as A_TYPE
+from greathall.games.cardgame.effects import margin, players, stand, strengthen, strengthen_all, targets
+from greathall.games.cardgame.events import H_ENTERS, H_STRONGER, Happening, bit
+from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.names import (
     ATTACHMENT,
     ATTACKING,
     CHARACTER,
@@ -47,11 +22,19 @@ from greathall.games.lcg.names import (
     P_CHALLENGES,
     PARTICIPATING,
     POWER,
-    TYRELL,
     U_CHALLENGE,
     U_PHASE,
 )
-from greathall.games.lcg.ops import cards, lasting
+from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.lcg import reckon
+from greathall.games.lcg.book import register
+from greathall.games.lcg.cards.plots import one_of_each
+from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterWinning, CheaperCard, CheaperCharacter
+from greathall.games.lcg.codes import BOTTOM, CARD_TYPE, D_LOOK, D_NAME, E_NAMED_TYPE
+from greathall.games.lcg.data import COST, TYPE
+from greathall.games.lcg.effects import kneeling, name_type
+from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
+from greathall.games.lcg.names import TYRELL
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, Frame, OneQuestion
 
@@ -70,20 +53,20 @@ class MaesterLomys(AfterWinning):
         cards.discard_random(s, h[4])
 
 
-class MargaeryTyrell(Ability):
+class MargaeryTyrell(Ability[LcgState]):
     """Challenges action: kneel her; a character, whoever controls it, gets +3 STR until the end of the phase."""
 
     phase = P_CHALLENGES
     kneel = True
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(reckon.all_characters(s))
+        return targets(board.all_characters(s))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         strengthen(s, picked[0] - TARGET, 3, U_PHASE)
 
 
-class RandyllTarly(Ability):
+class RandyllTarly(Ability[LcgState]):
     """Reaction: after a card effect increases his STR, he stands. Twice a phase.
 
     A constant ability is a card effect too: an attachment that makes its bearer stronger counts when it comes, and Dawn
@@ -99,7 +82,7 @@ class RandyllTarly(Ability):
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         if h[0] == H_STRONGER:
             return h[1] == c
-        change = reckon.STRENGTH_OF.get(s.design[h[1]])
+        change = s.book.strength_of.get(s.design[h[1]])
         return change is not None and h[1] != c and not reckon.is_blank(s, h[1]) and change(s, h[1], c) > 0
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
@@ -134,7 +117,7 @@ def _household(s: LcgState, seat: int) -> list[int]:
     return one_of_each(s, found)
 
 
-class ThornsBring(Choice):
+class ThornsBring(Choice[LcgState]):
     """who: the controller of The Queen of Thorns."""
 
     __slots__ = ()
@@ -147,7 +130,7 @@ class ThornsBring(Choice):
 
 
 # ---------------------------------------------------------------- Olenna's Informant
-class OlennasInformant(Ability):
+class OlennasInformant(Ability[LcgState]):
     """Reaction: after this enters play in the challenges phase, name a challenge type: you may initiate one more of it
     this phase."""
 
@@ -162,7 +145,7 @@ class OlennasInformant(Ability):
         s.push(InformantNames(seat))
 
 
-class InformantNames(Choice):
+class InformantNames(Choice[LcgState]):
     """who: the controller of Olenna's Informant."""
 
     __slots__ = ()
@@ -173,11 +156,11 @@ class InformantNames(Choice):
 
     def chosen(self, s: LcgState, code: int) -> None:
         name_type(s, self.who, code - A_TYPE)
-        lasting.last(s, reckon.L_EXTRA, self.who, code - A_TYPE, U_PHASE)
+        lasting.last(s, board.L_EXTRA, self.who, code - A_TYPE, U_PHASE)
 
 
 # ---------------------------------------------------------------- attachments and locations
-class Heartsbane(Ability):
+class Heartsbane(Ability[LcgState]):
     """Action, while the attached character participates: kneel this; it gets +3 STR until the end of the challenge."""
 
     kneel = True
@@ -191,7 +174,7 @@ class Heartsbane(Ability):
             strengthen(s, s.host[c], 3, U_CHALLENGE)
 
 
-class Highgarden(Ability):
+class Highgarden(Ability[LcgState]):
     """Challenges action: kneel this and pay 1 gold; an attacking character stands and is removed from the challenge."""
 
     phase = P_CHALLENGES
@@ -199,7 +182,7 @@ class Highgarden(Ability):
     gold = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for x in reckon.all_characters(s) if s.flags[x] & ATTACKING])
+        return targets([x for x in board.all_characters(s) if s.flags[x] & ATTACKING])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         sent_home = picked[0] - TARGET
@@ -222,7 +205,7 @@ class TheMander(AfterWinning):
 
 
 # ---------------------------------------------------------------- events
-class GrowingStrong(Ability):
+class GrowingStrong(Ability[LcgState]):
     """Challenges action: up to three Tyrell characters, of any controller, get +2 STR until the end of the phase."""
 
     phase = P_CHALLENGES
@@ -233,7 +216,7 @@ class GrowingStrong(Ability):
         return bool(self.targets(s, c, seat, h))
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for x in reckon.all_characters(s) if reckon.of_faction(s, x, TYRELL)])
+        return targets([x for x in board.all_characters(s) if reckon.of_faction(s, x, TYRELL)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         strengthen_all(s, [code - TARGET for code in picked], 2, U_PHASE)
@@ -255,7 +238,7 @@ class OlennasCunning(AfterWinning):
         s.push(LoserNames(h[4], seat))
 
 
-class LoserNames(Choice):
+class LoserNames(Choice[LcgState]):
     """who lost; a: who searches then."""
 
     __slots__ = ()
@@ -293,12 +276,12 @@ LOOKED_AT: Final = 5
 TO_BOTTOM: Final = 3
 
 
-class TheBearAndTheMaidenFair(Ability):
+class TheBearAndTheMaidenFair(Ability[LcgState]):
     """Action: choose a player; look at the top 5 cards of that deck. Put up to 3 of them on the bottom and the others
     back on top, in any order."""
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return players([p for p in reckon.everyone(s) if s.deck[p]])
+        return players([p for p in board.everyone(s) if s.deck[p]])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         holder = picked[0] - PLAYER

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg import reckon, sides
-from greathall.games.lcg.abilities import FORCED_REACTION, INTERRUPT, REACTION, WOULD, Ability, register
-from greathall.games.lcg.cards.plots import one_of_each
-from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterWinning, CheaperCharacter
-from greathall.games.lcg.codes import TARGET
-from greathall.games.lcg.data import COST, TYPE, UNIQUE
-from greathall.games.lcg.effects import (
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import FORCED_REACTION, INTERRUPT, REACTION, WOULD, Ability
+from greathall.games.cardgame.codes import TARGET
+from greathall.games.cardgame.effects import (
     dying,
     faction_power,
     kneel,
-    kneeling,
     lost_by,
     margin,
     stand,
@@ -23,7 +19,7 @@ from greathall.games.lcg.effects import (
     targets,
     unopposed,
 )
-from greathall.games.lcg.events import (
+from greathall.games.cardgame.events import (
     H_BYPASSED,
     H_ENTERS,
     H_INCOME,
@@ -34,11 +30,9 @@ from greathall.games.lcg.events import (
     Happening,
     bit,
 )
-from greathall.games.lcg.flow.choosing import Choice
-from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
-from greathall.games.lcg.flow.occurrence import redirect_to, save_card
-from greathall.games.lcg.names import (
-    BANNED,
+from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.occurrence import redirect_to, save_card
+from greathall.games.cardgame.names import (
     BY_MARSHAL,
     CHARACTER,
     DECK,
@@ -49,14 +43,21 @@ from greathall.games.lcg.names import (
     U_CHALLENGE,
     U_PHASE,
     U_ROUND,
-    WATCH,
 )
-from greathall.games.lcg.ops import cards, lasting
+from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.lcg import reckon, sides
+from greathall.games.lcg.book import register
+from greathall.games.lcg.cards.plots import one_of_each
+from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterWinning, CheaperCharacter
+from greathall.games.lcg.data import COST, TYPE, UNIQUE
+from greathall.games.lcg.effects import kneeling
+from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
+from greathall.games.lcg.names import BANNED, WATCH
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame
 
 
-class BenjenStark(Ability):
+class BenjenStark(Ability[LcgState]):
     """Interrupt: when he is killed, 2 power for your faction. Then he is shuffled into your deck, not put into the dead
     pile."""
 
@@ -74,7 +75,7 @@ class BenjenStark(Ability):
         faction_power(s, seat, 2)
 
 
-class Ghost(Ability):
+class Ghost(Ability[LcgState]):
     """Reaction: after he bypasses a character by stealth, it cannot be declared as a defender in this phase."""
 
     type = REACTION
@@ -92,7 +93,7 @@ class Ghost(Ability):
             cards.flag(s, h[3], BANNED)
 
 
-class MaesterAemon(Ability):
+class MaesterAemon(Ability[LcgState]):
     """Interrupt: when a Night's Watch character, whoever controls it, would be killed, kneel him to save it."""
 
     type = WOULD
@@ -111,7 +112,7 @@ class MaesterAemon(Ability):
 
 
 # ---------------------------------------------------------------- Old Bear Mormont
-class OldBearMormont(Ability):
+class OldBearMormont(Ability[LcgState]):
     """Interrupt: when the challenges phase ends, if you lost no challenge as defender in it, put a Night's Watch card
     from your hand into play. It is no target."""
 
@@ -135,7 +136,7 @@ def _recruits(s: LcgState, seat: int) -> list[int]:
     return one_of_each(s, found)
 
 
-class MormontBrings(Choice):
+class MormontBrings(Choice[LcgState]):
     """who: the controller of Old Bear Mormont."""
 
     __slots__ = ()
@@ -148,7 +149,7 @@ class MormontBrings(Choice):
 
 
 # ---------------------------------------------------------------- other characters
-class SerWaymarRoyce(Ability):
+class SerWaymarRoyce(Ability[LcgState]):
     """Interrupt: when he is killed, each opponent discards a card at random."""
 
     type = INTERRUPT
@@ -159,14 +160,14 @@ class SerWaymarRoyce(Ability):
         return h[1] == c
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return any([s.hand[p] for p in reckon.opponents(s, seat)])
+        return any([s.hand[p] for p in board.opponents(s, seat)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        for p in reckon.opponents(s, seat):
+        for p in board.opponents(s, seat):
             cards.discard_random(s, p)
 
 
-class Yoren(Ability):
+class Yoren(Ability[LcgState]):
     """Reaction: after you marshal him, put a character of printed cost 3 or less from an opponent's discard pile into
     play under your control."""
 
@@ -177,7 +178,7 @@ class Yoren(Ability):
         return h[1] == c and h[3] == BY_MARSHAL
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        found = [x for p in reckon.opponents(s, seat) for x in s.discard[p]]
+        found = [x for p in board.opponents(s, seat) for x in s.discard[p]]
         found = [x for x in found if TYPE[s.design[x]] == CHARACTER and COST[s.design[x]] <= 3]
         return targets([x for x in found if can_be_put_into_play(s, x, seat)])
 
@@ -185,7 +186,7 @@ class Yoren(Ability):
         put_into_play(s, picked[0] - TARGET, seat)
 
 
-class MessengerRaven(Ability):
+class MessengerRaven(Ability[LcgState]):
     """Dominance action: return this to your hand to draw a card."""
 
     phase = P_DOMINANCE
@@ -196,7 +197,7 @@ class MessengerRaven(Ability):
         cards.draw(s, seat, 1)
 
 
-class OldForestHunter(Ability):
+class OldForestHunter(Ability[LcgState]):
     """Action: discard a card from your hand to gain 1 gold. Once a phase."""
 
     discard_card = True
@@ -208,26 +209,26 @@ class OldForestHunter(Ability):
         cards.gain_gold(s, seat, 1)
 
 
-class VeteranBuilder(Ability):
+class VeteranBuilder(Ability[LcgState]):
     """Action: sacrifice this; a kneeling location stands."""
 
     sacrifice = True
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for p in reckon.everyone(s) for x in kneeling(s, reckon.locations(s, p))])
+        return targets([x for p in board.everyone(s) for x in kneeling(s, board.locations(s, p))])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         stand(s, picked[0] - TARGET)
 
 
 # ---------------------------------------------------------------- locations
-class CastleBlack(Ability):
+class CastleBlack(Ability[LcgState]):
     """Action: kneel this; a defending Night's Watch character stands and gets +2 STR until the end of the challenge."""
 
     kneel = True
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        defending = [x for x in reckon.all_characters(s) if s.flags[x] & DEFENDING]
+        defending = [x for x in board.all_characters(s) if s.flags[x] & DEFENDING]
         return targets([x for x in defending if reckon.of_faction(s, x, WATCH)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
@@ -236,7 +237,7 @@ class CastleBlack(Ability):
         strengthen_all(s, [chosen], 2, U_CHALLENGE, *rising)
 
 
-class TheWallIsBreached(Ability):
+class TheWallIsBreached(Ability[LcgState]):
     """The Wall, forced reaction: after you lose an unopposed challenge, kneel it."""
 
     type = FORCED_REACTION
@@ -253,7 +254,7 @@ class TheWallIsBreached(Ability):
         kneel(s, c)
 
 
-class TheWallIsHeld(Ability):
+class TheWallIsHeld(Ability[LcgState]):
     """The Wall, interrupt: when the challenges phase ends, kneel it; 2 power for your faction."""
 
     type = INTERRUPT
@@ -269,7 +270,7 @@ class TheWallIsHeld(Ability):
 
 
 # ---------------------------------------------------------------- events
-class AMeagerContribution(Ability):
+class AMeagerContribution(Ability[LcgState]):
     """Reaction: after an opponent collects income, move 1 gold from their pool to yours. Once a round."""
 
     type = REACTION
@@ -288,7 +289,7 @@ class AMeagerContribution(Ability):
         cards.move_gold(s, h[2], seat, 1)
 
 
-class TakeTheBlack(Ability):
+class TakeTheBlack(Ability[LcgState]):
     """Dominance action: take control of a character that is not unique and of printed cost 6 or less, for good. Once a
     round."""
 
@@ -297,7 +298,7 @@ class TakeTheBlack(Ability):
     max_per = U_ROUND
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        found = [x for p in reckon.opponents(s, seat) for x in reckon.characters(s, p)]
+        found = [x for p in board.opponents(s, seat) for x in board.characters(s, p)]
         return targets([x for x in found if not UNIQUE[s.design[x]] and COST[s.design[x]] <= 6])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:

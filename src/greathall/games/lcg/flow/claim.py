@@ -1,47 +1,25 @@
 """Claim (LCG-CLAIM): who is saved counts all the same (LCG-CLAIM.4), power on characters is left alone
-(LCG-CLAIM.7)."""
+(LCG-CLAIM.7); as many different characters as the claim says, killed together (LCG-CLAIM.2, LCG-CLAIM.3), cards at
+random (LCG-CLAIM.5), power of the faction card (LCG-CLAIM.6)."""
 
 from __future__ import annotations
 
-from greathall.games.lcg import reckon
-from greathall.games.lcg.codes import D_CLAIM, D_WHISPERS, DONE, PLAYER, TARGET
-from greathall.games.lcg.events import H_KILLED
-from greathall.games.lcg.flow.occurrence import happen
-from greathall.games.lcg.flow.settling import settle
-from greathall.games.lcg.names import DEAD, INTRIGUE, MILITARY, WHISPERS
-from greathall.games.lcg.ops import cards
+from greathall.games.cardgame import board
+from greathall.games.cardgame.codes import DONE, PLAYER
+from greathall.games.cardgame.flow import challenge
+from greathall.games.lcg.codes import D_WHISPERS
+from greathall.games.lcg.names import WHISPERS
 from greathall.games.lcg.state import LcgState
-from greathall.kernel.state import Frame
 
 
-class Claim(Frame[LcgState]):
-    """who applies claim; a: how much. items: for military claim the characters chosen, for the Master of Whispers the
-    opponents chosen."""
+class Claim(challenge.Claim[LcgState]):
+    """at 2: the Master of Whispers says whom an intrigue claim falls on (LCG-MELEE.17), so far those in items."""
 
     __slots__ = ()
 
     def run(self, s: LcgState) -> None:
-        type_, _, defender = s.challenge[:3]
-        if self.at == 0:
-            self.a = reckon.claim(s, self.who, defender, type_)
-            if type_ == MILITARY:
-                if self.options(s):
-                    self.at = 1
-                    self.go_on(s)
-                    return
-            elif type_ == INTRIGUE:
-                if s.title[self.who] == WHISPERS:
-                    self.at = 2
-                    self.ask(s)
-                    return
-                self.intrigue(s, [defender])
-            else:  # LCG-CLAIM.6
-                cards.move_power(s, s.faction[defender], s.faction[self.who], self.a)
-            s.done()
-            settle(s)
-        elif self.at == 1:
-            self.items = [*self.items, s.answer - TARGET]
-            self.go_on(s)
+        if self.at != 2:
+            super().run(s)
         elif s.answer == DONE:
             self.intrigue(s, self.items)
             s.done()
@@ -49,32 +27,16 @@ class Claim(Frame[LcgState]):
             self.items = [*self.items, s.answer - PLAYER]
             self.ask(s)
 
-    def go_on(self, s: LcgState) -> None:
-        """LCG-CLAIM.2, LCG-CLAIM.3: as many different characters as the claim says; they die together."""
-        while len(self.items) < self.a:
-            options = self.options(s)
-            if len(options) > 1:
-                self.ask(s)
-                return
-            if not options:
-                break
-            self.items = [*self.items, options[0] - TARGET]
-        s.done()
-        if self.items:
-            happen(s, *[(H_KILLED, c, s.ctrl[c], DEAD, 0) for c in self.items])
-
-    def options(self, s: LcgState) -> list[int]:
-        return [TARGET + c for c in reckon.characters(s, s.challenge[2]) if c not in self.items]
-
-    def intrigue(self, s: LcgState, seats: list[int]) -> None:
-        """LCG-CLAIM.5."""
-        for p in seats:
-            for _ in range(self.a):
-                cards.discard_random(s, p)
+    def intrigue_elsewhere(self, s: LcgState) -> bool:
+        if s.title[self.who] != WHISPERS:
+            return False
+        self.at = 2
+        self.ask(s)
+        return True
 
     def ask(self, s: LcgState) -> None:
-        if self.at == 1:
-            s.ask(s.challenge[2], D_CLAIM, self.options(s))
-        else:
-            left = [p for p in reckon.opponents(s, self.who) if p not in self.items]
+        if self.at == 2:
+            left = [p for p in board.opponents(s, self.who) if p not in self.items]
             s.ask(self.who, D_WHISPERS, [DONE, *[PLAYER + p for p in left]])
+        else:
+            super().ask(s)

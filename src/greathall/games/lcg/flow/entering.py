@@ -5,20 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg import hosts, reckon
-from greathall.games.lcg.codes import (
-    ATTACH,
-    D_HOST,
-    E_AMBUSHED,
-    E_MARSHALED,
-    E_PUT_INTO_PLAY,
-)
-from greathall.games.lcg.data import AMBUSH, COST, KEYWORDS_OF, TRAITS_OF, TYPE, UNIQUE, design, trait
-from greathall.games.lcg.events import H_DUPLICATED, H_ENTERS
-from greathall.games.lcg.flow.occurrence import happen
-from greathall.games.lcg.names import (
+from greathall.games.cardgame import board
+from greathall.games.cardgame.codes import E_MARSHALED, E_PUT_INTO_PLAY
+from greathall.games.cardgame.flow.entering import EnterPlay
+from greathall.games.cardgame.names import (
     ATTACHMENT,
-    BY_AMBUSH,
     BY_EFFECT,
     BY_MARSHAL,
     CHARACTER,
@@ -27,15 +18,20 @@ from greathall.games.lcg.names import (
     LOCATION,
     U_ROUND,
 )
-from greathall.games.lcg.ops import cards, lasting, turns
-from greathall.games.lcg.state import NONE, LcgState
-from greathall.kernel.state import EVERYONE, Frame
+from greathall.games.cardgame.ops import cards, lasting, turns
+from greathall.games.cardgame.state import NONE
+from greathall.games.lcg import hosts, reckon
+from greathall.games.lcg.codes import E_AMBUSHED
+from greathall.games.lcg.data import AMBUSH, COST, KEYWORDS_OF, TRAITS_OF, TYPE, UNIQUE, design, trait
+from greathall.games.lcg.names import BY_AMBUSH
+from greathall.games.lcg.ops import reducers
+from greathall.games.lcg.state import LcgState
 
 MARCHING_ORDERS: Final = design("Marching Orders")
 TAXATION: Final = design("Taxation")
 WOLFSWOOD: Final = design("The Wolfswood")
 DIREWOLF: Final = trait("Direwolf")
-TOLD: Final = {BY_MARSHAL: E_MARSHALED, BY_AMBUSH: E_AMBUSHED, BY_EFFECT: E_PUT_INTO_PLAY}
+TOLD: Final[dict[int, int]] = {BY_MARSHAL: E_MARSHALED, BY_AMBUSH: E_AMBUSHED, BY_EFFECT: E_PUT_INTO_PLAY}
 
 
 def as_duplicate(s: LcgState, seat: int, c: int) -> int:
@@ -46,7 +42,7 @@ def as_duplicate(s: LcgState, seat: int, c: int) -> int:
 def limited_left(s: LcgState, seat: int) -> bool:
     """LCG-KW.10; Taxation allows one more."""
     most = 2 if s.design[s.revealed[seat]] == TAXATION else 1
-    return s.marshaled_limited[seat] < most
+    return s.limited_played[seat] < most
 
 
 def marshalable(s: LcgState, seat: int) -> list[int]:
@@ -78,7 +74,7 @@ def marshalable(s: LcgState, seat: int) -> list[int]:
 def ambush_price(s: LcgState, seat: int, c: int) -> int:
     """LCG-KW.5, LCG-KW.6; The Wolfswood gives it to Direwolf cards. -1: none."""
     price = AMBUSH[s.design[c]]
-    if TRAITS_OF[s.design[c]] & DIREWOLF and reckon.controls(s, seat, WOLFSWOOD):
+    if TRAITS_OF[s.design[c]] & DIREWOLF and board.controls(s, seat, WOLFSWOOD):
         printed = COST[s.design[c]]
         price = printed if price < 0 else min(price, printed)
     return price
@@ -99,7 +95,7 @@ def marshal(s: LcgState, seat: int, c: int) -> None:
     d = s.design[c]
     if as_duplicate(s, seat, c) == NONE:
         cards.spend(s, seat, reckon.marshal_cost(s, seat, c))
-        lasting.use_reducers(s, seat, d)
+        reducers.use_reducers(s, seat, d)
         if TYPE[d] == CHARACTER and TRAITS_OF[d] & reckon.LORD_OR_LADY:
             lasting.count_use(s, s.revealed[seat] * 8 + 7, U_ROUND)
         if KEYWORDS_OF[d] & LIMITED:
@@ -122,40 +118,3 @@ def can_be_put_into_play(s: LcgState, c: int, seat: int, from_dead: bool = False
 def put_into_play(s: LcgState, c: int, seat: int) -> None:
     """LCG-INIT.8."""
     s.push(EnterPlay(seat, c, BY_EFFECT))
-
-
-class EnterPlay(Frame[LcgState]):
-    """who brings card a into play. b: how; an attachment asks for its host (LCG-ATT.1)."""
-
-    __slots__ = ()
-
-    def run(self, s: LcgState) -> None:
-        c, seat = self.a, self.who
-        host = NONE
-        if self.at == 0:
-            of = as_duplicate(s, seat, c)
-            cards.reveal(s)
-            if of != NONE:
-                s.done()
-                cards.become_duplicate(s, c, of)
-                happen(s, (H_DUPLICATED, c, seat, self.b, 0))
-                return
-            if TYPE[s.design[c]] == ATTACHMENT:
-                found = hosts.hosts(s, c)
-                if len(found) > 1:
-                    self.at = 1
-                    self.ask(s)
-                    return
-                if not found:
-                    s.done()
-                    return
-                host = found[0]
-        else:
-            host = s.answer - ATTACH
-        s.done()
-        cards.enter_play(s, c, seat, self.b, host)
-        cards.tell(s, (TOLD[self.b], EVERYONE, seat, s.design[c]))
-        happen(s, (H_ENTERS, c, seat, self.b, 0))
-
-    def ask(self, s: LcgState) -> None:
-        s.ask(self.who, D_HOST, [ATTACH + h for h in hosts.hosts(s, self.a)])

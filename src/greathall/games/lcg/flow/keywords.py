@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import REACTION
+from greathall.games.cardgame.codes import NO, ORDER, PASS, TARGET, YES
+from greathall.games.cardgame.events import H_GAINS_POWER, H_PILLAGED, bit
+from greathall.games.cardgame.flow.occurrence import happen
+from greathall.games.cardgame.names import ATTACKING, KNEELING, RENOWN
+from greathall.games.cardgame.ops import cards
 from greathall.games.lcg import reckon, sides
-from greathall.games.lcg.abilities import REACTION
-from greathall.games.lcg.codes import (
-    D_INSIGHT,
-    D_INSTANCE,
-    D_INTIMIDATE,
-    D_KEYWORD,
-    D_PILLAGE,
-    D_RENOWN,
-    KEYWORD,
-    NO,
-    ORDER,
-    PASS,
-    TARGET,
-    YES,
-)
-from greathall.games.lcg.events import H_GAINS_POWER, H_PILLAGED, bit
-from greathall.games.lcg.flow.occurrence import happen
+from greathall.games.lcg.codes import D_INSIGHT, D_INSTANCE, D_INTIMIDATE, D_KEYWORD, D_PILLAGE, D_RENOWN, KEYWORD
 from greathall.games.lcg.flow.settling import settle
-from greathall.games.lcg.names import ATTACKING, INSIGHT, INTIMIDATE, KNEELING, PILLAGE, RENOWN
-from greathall.games.lcg.ops import cards
+from greathall.games.lcg.names import INSIGHT, INTIMIDATE, PILLAGE
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame
 
@@ -94,7 +84,7 @@ class Keywords(Frame[LcgState]):
 
     def intimidated(self, s: LcgState) -> list[int]:
         loser, margin = s.challenge[5], s.challenge[6]
-        return [c for c in reckon.characters(s, loser) if not s.flags[c] & KNEELING and reckon.strength(s, c) <= margin]
+        return [c for c in board.characters(s, loser) if not s.flags[c] & KNEELING and board.strength(s, c) <= margin]
 
     def begin(self, s: LcgState, i: int) -> None:
         self.b = 1 + i

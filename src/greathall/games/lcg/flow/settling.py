@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame import board
+from greathall.games.cardgame.codes import PLAYER
+from greathall.games.cardgame.events import H_DISCARDED, H_KILLED, H_SACRIFICED, LEAVING
+from greathall.games.cardgame.flow import occurrence
+from greathall.games.cardgame.names import DEAD, DISCARD, P_SETUP, PLAY
+from greathall.games.cardgame.ops import cards
+from greathall.games.cardgame.state import SCORE
 from greathall.games.lcg import hosts, reckon
-from greathall.games.lcg.codes import D_WINNER, PLAYER
+from greathall.games.lcg.codes import D_WINNER
 from greathall.games.lcg.data import design
-from greathall.games.lcg.events import (
-    H_DISCARDED,
-    H_KILLED,
-    H_SACRIFICED,
-    LEAVING,
-)
-from greathall.games.lcg.flow import occurrence
-from greathall.games.lcg.names import DEAD, DISCARD, P_SETUP, PLAY
-from greathall.games.lcg.ops import cards, ending
-from greathall.games.lcg.state import SCORE, LcgState
+from greathall.games.lcg.ops import ending
+from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame
 
 JORAH: Final = design("Ser Jorah Mormont")
@@ -34,7 +33,7 @@ def settle(s: LcgState) -> None:
     if s.stirred & SCORE and game_ends(s):
         return
     going = leaving(s)
-    dying = [c for c in marked if c not in going and reckon.strength(s, c) == 0]
+    dying = [c for c in marked if c not in going and board.strength(s, c) == 0]
     if dying:  # LCG-SAVE.3: a save that does not end the condition may not be used
         occurrence.happen(s, *[(H_KILLED, c, s.ctrl[c], DEAD, 2) for c in dying])
         return
@@ -75,7 +74,7 @@ def game_ends(s: LcgState) -> bool:
 
 
 def survivors(s: LcgState, emptied: list[int]) -> list[int]:
-    return [p for p in reckon.everyone(s) if p not in emptied]
+    return [p for p in board.everyone(s) if p not in emptied]
 
 
 class WhoWins(Frame[LcgState]):
@@ -108,6 +107,6 @@ def leaving(s: LcgState) -> list[int]:
 def terminal(s: LcgState) -> list[int]:
     out: list[int] = []
     for kind, card, _, _ in s.lasting:
-        if kind == reckon.L_TERMINAL and card not in out and s.zone[card] == PLAY:
+        if kind == board.L_TERMINAL and card not in out and s.zone[card] == PLAY:
             out.append(card)
     return out

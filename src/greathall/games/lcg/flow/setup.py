@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg import hosts, reckon
-from greathall.games.lcg.abilities import listened
-from greathall.games.lcg.codes import (
-    ATTACH,
-    D_MULLIGAN,
-    D_SETUP,
-    D_SETUP_HOST,
-    DONE,
-    E_MULLIGAN,
-    E_SETUP,
-    KEEP,
-    MULLIGAN,
-    PLACE,
-)
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import listened
+from greathall.games.cardgame.codes import ATTACH, D_MULLIGAN, D_SETUP, DONE, E_MULLIGAN, E_SETUP, KEEP, MULLIGAN, PLACE
+from greathall.games.cardgame.flow.phases import Round
+from greathall.games.cardgame.names import ATTACHMENT, BY_EFFECT, DECK, EVENT, FACEDOWN, LIMITED, PLOTS, SIDE
+from greathall.games.cardgame.ops import cards, turns
+from greathall.games.cardgame.state import NONE
+from greathall.games.lcg import hosts
+from greathall.games.lcg.codes import D_SETUP_HOST
 from greathall.games.lcg.data import COST, FACTION_CARD, KEYWORDS_OF, TYPE, UNIQUE
 from greathall.games.lcg.decks import deck_of
-from greathall.games.lcg.flow.phases import Round
-from greathall.games.lcg.names import ATTACHMENT, BY_EFFECT, DECK, EVENT, FACEDOWN, LIMITED, PLOTS, SIDE
-from greathall.games.lcg.ops import cards, turns
-from greathall.games.lcg.state import NONE, LcgState
+from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, Frame
 
 SETUP_GOLD: Final = 8
@@ -34,28 +26,15 @@ def lay_out_parts(s: LcgState) -> None:
     """LCG-SETUP.3 to LCG-SETUP.6: every card gets its number, seat after seat."""
     for p in range(s.n):
         deck = deck_of(s.table.decks[p])
-        s.faction[p] = _add(s, p, FACTION_CARD[deck.faction], SIDE)
+        s.faction[p] = s.add_card(p, FACTION_CARD[deck.faction], SIDE)
         if deck.agenda >= 0:
-            s.agenda[p] = _add(s, p, deck.agenda, SIDE)
+            s.agenda[p] = s.add_card(p, deck.agenda, SIDE)
         plots, draw = deck.plots(), deck.draw()
         s.shuffle(plots)  # the number of a card says nothing about what it is
         s.shuffle(draw)
-        s.plots[p] = tuple([_add(s, p, d, PLOTS) for d in plots])
-        s.deck[p] = tuple([_add(s, p, d, DECK) for d in draw])
-    s.listened = listened(s.design)
-
-
-def _add(s: LcgState, seat: int, d: int, zone: int) -> int:
-    s.design.append(d)
-    s.zone.append(zone)
-    s.owner.append(seat)
-    s.ctrl.append(seat)
-    s.flags.append(0)
-    s.host.append(NONE)
-    s.power.append(0)
-    s.tokens.append(0)
-    s.seen.append(0)
-    return len(s.design) - 1
+        s.plots[p] = tuple([s.add_card(p, d, PLOTS) for d in plots])
+        s.deck[p] = tuple([s.add_card(p, d, DECK) for d in draw])
+    s.listened = listened(s)
 
 
 class SetUp(Frame[LcgState]):
@@ -68,7 +47,7 @@ class SetUp(Frame[LcgState]):
             lay_out_parts(s)
             first = s.table.first_player
             turns.set_first(s, s.below(s.n) if first == "random" else int(first))
-            for p in reckon.everyone(s):
+            for p in board.everyone(s):
                 cards.shuffle_deck(s, p)
                 cards.draw(s, p, HAND_SIZE)
             self.at = 1
@@ -88,7 +67,7 @@ class SetUp(Frame[LcgState]):
             self.next_host(s)
 
     def seat(self, s: LcgState) -> int:
-        return reckon.everyone(s)[self.a]
+        return board.everyone(s)[self.a]
 
     def mulligan(self, s: LcgState, again: bool) -> None:
         """LCG-SETUP.8."""
@@ -151,7 +130,7 @@ class SetUp(Frame[LcgState]):
         s_flags = [f & ~FACEDOWN if i in mine else f for i, f in enumerate(shown)]
         probe = s.clone()
         cards.replace_flags(probe, s_flags)
-        return [h for h in reckon.characters(probe, seat) if hosts.may_host(probe, c, h)]
+        return [h for h in board.characters(probe, seat) if hosts.may_host(probe, c, h)]
 
     def next_placement(self, s: LcgState) -> None:
         while self.a < s.n:
@@ -160,12 +139,12 @@ class SetUp(Frame[LcgState]):
                 return
             self.a += 1
         # LCG-SETUP.15: all at once
-        for p in reckon.everyone(s):
+        for p in board.everyone(s):
             for c in s.play[p]:
                 cards.tell(s, (E_SETUP, EVERYONE, p, s.design[c]))
         cards.replace_flags(s, [f & ~FACEDOWN for f in s.flags])
         cards.forget_auras(s)
-        self.items = [c for p in reckon.everyone(s) for c in s.play[p] if TYPE[s.design[c]] == ATTACHMENT]
+        self.items = [c for p in board.everyone(s) for c in s.play[p] if TYPE[s.design[c]] == ATTACHMENT]
         self.at = 3
         self.next_host(s)
 
@@ -181,13 +160,13 @@ class SetUp(Frame[LcgState]):
                 cards.attach(s, c, found[0])
             else:
                 cards.leave_play(s, c, 1)
-        for p in reckon.everyone(s):  # LCG-SETUP.17
+        for p in board.everyone(s):  # LCG-SETUP.17
             cards.draw(s, p, HAND_SIZE - len(s.hand[p]))
         s.done()
         s.push(Round())
 
     def own_hosts(self, s: LcgState, c: int) -> list[int]:
-        return [h for h in reckon.characters(s, s.ctrl[c]) if hosts.may_host(s, c, h)]
+        return [h for h in board.characters(s, s.ctrl[c]) if hosts.may_host(s, c, h)]
 
     def ask(self, s: LcgState) -> None:
         if self.at == 1:

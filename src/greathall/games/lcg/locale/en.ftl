@@ -418,6 +418,12 @@ challenge-power = power
 challenge-unknown = challenge
     .a = a challenge
 
+## Challenge icons
+
+icon-military = military
+icon-intrigue = intrigue
+icon-power = power
+
 ## Phases
 
 phase-setup = set-up
@@ -1663,3 +1669,53 @@ page-deck-close = Close
 web-points = { $count } power
 web-points-short = power
 web-seat-label = { $name }, { $count } power
+## The terminal (see cli-table-* of the program)
+
+cli-table-icon-letters = M I P
+cli-table-challenge = Challenge: { $challenge }, { $attacker } against { $defender } · STR { $ours } : { $theirs } · claim { $claim }
+cli-table-won = { $name } wins by { $margin }
+cli-table-unopposed = { $name } wins by { $margin }, unopposed
+cli-table-on-faction = (on the faction card { $count })
+cli-table-dead = dead { $count }
+cli-table-out = out of the game
+cli-table-plot-values = gold { $income }, initiative { $initiative }, claim { $claim }, reserve { $reserve }
+cli-table-bypassed = bypassed
+cli-table-pile-dead = Dead pile: { $cards }
+cli-table-pile-used = Used plots: { $cards }
+cli-table-reserve = You hold { $hand } cards; your reserve is { $reserve }
+cli-table-ready = Standing STR by icon, yours against { $name }: { $figures }
+cli-table-chain-claim = { $seat } applies claim { $count }
+cli-table-chain-keywords = { $seat } has won: keywords are resolved
+cli-table-chain-keyword = { $seat } has won: a keyword of { $card }
+cli-table-chain-stealth = Stealth of { $card }
+cli-table-chain-defenders_declared = The defenders are declared; actions before STR is compared
+cli-table-now-initiated = { $seat } initiates a challenge ({ $challenge }) against { $victim }
+cli-table-now-bypassed = { $card } bypasses { $other }
+cli-table-now-sacrificed = { $card } is sacrificed
+cli-table-now-stands = { $card } stands
+cli-table-now-gains_power = { $card } gains { $count } power
+cli-table-now-income = { $seat } collects { $count } gold
+cli-table-now-pillaged = { $card } pillages { $other }
+cli-table-now-stronger = { $card } gets a higher STR
+cli-table-now-initiates = the effect of { $card } ({ $seat }) begins
+cli-lcg-do-place = Lay out
+cli-lcg-do-attach = Attach to
+cli-lcg-do-plot = Reveal
+cli-lcg-do-take_title = Take the title
+cli-lcg-do-marshal = Marshal
+cli-lcg-do-ambush = Bring in by ambush
+cli-lcg-do-use = Use
+cli-lcg-do-use_second = Use the second ability
+cli-lcg-do-save = Save by discarding a duplicate
+cli-lcg-do-attack = Attack with
+cli-lcg-do-bypass = Bypass
+cli-lcg-do-defend = Defend with
+cli-lcg-do-target = Choose
+cli-lcg-do-cost = Pay with
+cli-lcg-do-order = Resolve now
+cli-lcg-do-bottom = To the bottom of the deck
+cli-lcg-examples = marshal tumblestone_knight; challenge military B; attack robb_stark; use the_kingsroad
+cli-table-legend =
+    Robb Stark  5 M-P renown a character with its STR, its icons (M military, I intrigue, P power) and keywords; + what is attached to it and its duplicates
+    power 6/15 power of the faction card and of all cards in play; who has 15 wins at once
+    > who is asked; in notation seats are A, B, C ..., arya_stark#2 is the second copy, robb_stark@B a card of seat B

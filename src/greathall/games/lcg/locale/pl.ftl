@@ -454,6 +454,12 @@ challenge-intrigue = wyzwanie intrygi
 challenge-power = wyzwanie władzy
 challenge-unknown = wyzwanie
 
+## Symbole wyzwań
+
+icon-military = militarna
+icon-intrigue = intryga
+icon-power = władza
+
 ## Fazy
 
 phase-setup = przygotowanie gry
@@ -1734,3 +1740,53 @@ web-seat-label =
         [few] { $name }, { $count } żetony władzy
        *[many] { $name }, { $count } żetonów władzy
     }
+## Terminal (zob. cli-table-* programu)
+
+cli-table-icon-letters = M I W
+cli-table-challenge = { $challenge }: atakuje { $attacker }, broni się { $defender } · SIŁA { $ours } : { $theirs } · roszczenia { $claim }
+cli-table-won = wygrywa { $name } o { $margin }
+cli-table-unopposed = wygrywa { $name } o { $margin }, bez oporu
+cli-table-on-faction = (na karcie stronnictwa { $count })
+cli-table-dead = zabici { $count }
+cli-table-out = poza grą
+cli-table-plot-values = złoto { $income }, inicjatywa { $initiative }, roszczenia { $claim }, rezerwy { $reserve }
+cli-table-bypassed = ominięta
+cli-table-pile-dead = Stos zabitych: { $cards }
+cli-table-pile-used = Wykorzystane karty fabuły: { $cards }
+cli-table-reserve = Kart na ręce: { $hand }; rezerwy: { $reserve }
+cli-table-ready = Stojąca SIŁA według ikon, twoja do przeciwnika ({ $name }): { $figures }
+cli-table-chain-claim = { $seat } stosuje roszczenia: { $count }
+cli-table-chain-keywords = { $seat } wygrywa: rozpatrywane są słowa kluczowe
+cli-table-chain-keyword = { $seat } wygrywa: słowo kluczowe karty „{ $card }”
+cli-table-chain-stealth = Podstęp karty „{ $card }”
+cli-table-chain-defenders_declared = Obrońcy są zadeklarowani; akcje przed porównaniem SIŁY
+cli-table-now-initiated = { $seat } inicjuje { $challenge }; broni się { $victim }
+cli-table-now-bypassed = karta „{ $card }” omija kartę „{ $other }”
+cli-table-now-sacrificed = karta „{ $card }” zostaje poświęcona
+cli-table-now-stands = wstaje karta „{ $card }”
+cli-table-now-gains_power = karta „{ $card }” zyskuje władzę: { $count }
+cli-table-now-income = { $seat } otrzymuje złoto: { $count }
+cli-table-now-pillaged = karta „{ $card }” grabi kartę „{ $other }”
+cli-table-now-stronger = rośnie SIŁA karty „{ $card }”
+cli-table-now-initiates = zaczyna działać karta „{ $card }” ({ $seat })
+cli-lcg-do-place = Wyłóż
+cli-lcg-do-attach = Dołącz do
+cli-lcg-do-plot = Odkryj
+cli-lcg-do-take_title = Weź tytuł
+cli-lcg-do-marshal = Zmobilizuj
+cli-lcg-do-ambush = Wprowadź z Zasadzki
+cli-lcg-do-use = Użyj
+cli-lcg-do-use_second = Użyj drugiej zdolności
+cli-lcg-do-save = Ocal, odrzucając duplikat
+cli-lcg-do-attack = Zaatakuj kartą
+cli-lcg-do-bypass = Omiń
+cli-lcg-do-defend = Broń się kartą
+cli-lcg-do-target = Wybierz
+cli-lcg-do-cost = Opłać koszt kartą
+cli-lcg-do-order = Rozpatrz teraz
+cli-lcg-do-bottom = Na spód talii
+cli-lcg-examples = marshal tumblestone_knight; challenge military B; attack robb_stark; use the_kingsroad
+cli-table-legend =
+    Robb Stark  5 M-W Renoma to postać, jej SIŁA, ikony (M militarna, I intrygi, W władzy) i słowa kluczowe; + co do niej dołączono i jej duplikaty
+    władza 6/15 to żetony na karcie stronnictwa i na wszystkich kartach w grze; kto ma 15, od razu wygrywa
+    > kogo dotyczy pytanie; w zapisie miejsca to A, B, C ..., arya_stark#2 to drugi egzemplarz, robb_stark@B to karta miejsca B

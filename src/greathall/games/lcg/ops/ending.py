@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.lcg import reckon
-from greathall.games.lcg.codes import E_ELIMINATED, E_WINNER
-from greathall.games.lcg.names import OUT
-from greathall.games.lcg.ops import cards
-from greathall.games.lcg.state import NONE, LcgState
+from greathall.games.cardgame import board
+from greathall.games.cardgame.codes import E_WINNER
+from greathall.games.cardgame.names import OUT
+from greathall.games.cardgame.ops import cards
+from greathall.games.cardgame.state import NONE
+from greathall.games.lcg.codes import E_ELIMINATED
+from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, put
 
 TO_WIN: Final = 15
@@ -18,8 +20,8 @@ def contenders(s: LcgState) -> tuple[list[int], list[int]]:
     """Who has the power to win, and whose deck is empty (LCG-WIN.1, LCG-WIN.3), in player order."""
     if s.round == 0:
         return [], []
-    seats = reckon.everyone(s)
-    return [p for p in seats if reckon.total_power(s, p) >= TO_WIN], [p for p in seats if not s.deck[p]]
+    seats = board.everyone(s)
+    return [p for p in seats if board.total_power(s, p) >= TO_WIN], [p for p in seats if not s.deck[p]]
 
 
 def eliminate(s: LcgState, seat: int) -> None:

@@ -1,0 +1,213 @@
+"""What lies on the table and what it amounts to: seats in order, cards of a kind, strength, icons, keywords.
+
+Values are worked out from the printed ones: effects that last, then constant abilities in play (see Book)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.cardgame.names import CHARACTER, FACEDOWN, KNEELING, LOCATION
+from greathall.games.cardgame.state import NONE, CardState
+
+# Kinds of lasting effects (column `lasting`: kind, card or seat, amount, until); a game's own begin at L_OWN.
+L_STRENGTH: Final = 0
+L_ICON: Final = 1  # amount: type + 1, negative when it is lost
+L_KEYWORD: Final = 2
+L_TERMINAL: Final = 3  # killed while its strength is 0
+L_CLAIM: Final = 4  # seat; amount: type * 16 + 8 + change (type 3: any)
+L_EXTRA: Final = 5  # seat; amount: type: one more challenge of it
+L_NO_CHALLENGE: Final = 6  # seat; amount: type
+L_OWN: Final = 7
+
+
+def on_a_card(kind: int) -> bool:
+    """Is a lasting effect of this kind laid on a card in play, and gone with it?"""
+    return kind < L_CLAIM
+
+
+# ---------------------------------------------------------------- seats
+def everyone(s: CardState) -> list[int]:
+    """Seats still in the game, in player order."""
+    order = s.order
+    if order is None:
+        order = s.order = [p for p in [(s.first + i) % s.n for i in range(s.n)] if s.alive[p]]
+    return order
+
+
+def next_seat(s: CardState, seat: int) -> int:
+    """The seat still in the game that comes after this one, clockwise; the first player after nobody."""
+    if seat < 0:
+        return s.first
+    p = seat + 1 if seat + 1 < s.n else 0
+    while not s.alive[p] and p != seat:
+        p = p + 1 if p + 1 < s.n else 0
+    return p
+
+
+def next_without(s: CardState, done: int) -> int:
+    """The first in player order whose bit is not set in `done`, NONE if there is none left. Whoever is eliminated
+    meanwhile is passed over, and nobody is asked twice."""
+    for p in everyone(s):
+        if not done >> p & 1:
+            return p
+    return NONE
+
+
+def still_in(s: CardState, seat: int) -> int:
+    """This seat, or the next one if it is out of the game or nobody."""
+    return seat if seat >= 0 and s.alive[seat] else next_seat(s, seat)
+
+
+def opponents(s: CardState, seat: int) -> list[int]:
+    return [p for p in everyone(s) if p != seat]
+
+
+# ---------------------------------------------------------------- cards
+def is_character(s: CardState, c: int) -> bool:
+    return s.book.type[s.design[c]] == CHARACTER and not s.flags[c] & FACEDOWN
+
+
+def characters(s: CardState, seat: int) -> list[int]:
+    types = s.book.type
+    return [c for c in s.play[seat] if types[s.design[c]] == CHARACTER and not s.flags[c] & FACEDOWN]
+
+
+def all_characters(s: CardState) -> list[int]:
+    return [c for p in everyone(s) for c in characters(s, p)]
+
+
+def locations(s: CardState, seat: int) -> list[int]:
+    types = s.book.type
+    return [c for c in s.play[seat] if types[s.design[c]] == LOCATION]
+
+
+def attachments(s: CardState, seat: int) -> list[int]:
+    return [c for c in s.play[seat] if s.host[c] >= 0]
+
+
+def attached_to(s: CardState, c: int) -> list[int]:
+    return [x for p in range(s.n) for x in s.play[p] if s.host[x] == c]
+
+
+def standing(s: CardState, c: int) -> bool:
+    return not s.flags[c] & KNEELING
+
+
+def controls(s: CardState, seat: int, design: int) -> bool:
+    """Does a seat control a card of this title in play?"""
+    for c in s.play[seat]:
+        if s.design[c] == design and not s.flags[c] & FACEDOWN:
+            return True
+    return False
+
+
+def total_power(s: CardState, seat: int) -> int:
+    """On the faction card and on cards in play."""
+    return s.power[s.faction[seat]] + sum([s.power[c] for c in s.play[seat]])
+
+
+def used_up(s: CardState, c: int, ability: int, most: int = 1) -> bool:
+    """Has an ability of this very card reached its limit?"""
+    for key, times, _ in s.limits:
+        if key == c * 8 + ability:
+            return times >= most
+    return False
+
+
+# ---------------------------------------------------------------- values
+def auras(s: CardState, what: int) -> list[int]:
+    """Cards in play whose constant ability may change strength (0), icons (1) or keywords (2) of others and has its
+    text; worked out when first asked for."""
+    found = s.auras
+    if found is None:
+        found = [[], [], []]
+        for play in s.play:
+            _find_auras(s, found, list(play))
+        _find_auras(s, found, [c for c in s.revealed if c >= 0])  # plots in force
+        s.auras = found
+    return found[what]
+
+
+def _find_auras(s: CardState, found: list[list[int]], cards: list[int]) -> None:
+    gives = s.book.gives
+    for c in cards:
+        bits = gives[s.design[c]]
+        if bits and s.design[c] >= 0 and not s.flags[c] & FACEDOWN and not s.book.is_blank(s, c):
+            for i in range(3):
+                if bits >> i & 1:
+                    found[i].append(c)
+
+
+def strength(s: CardState, c: int) -> int:
+    """Never below 0 in use."""
+    return max(0, raw_strength(s, c))
+
+
+def raw_strength(s: CardState, c: int) -> int:
+    total = s.book.strength[s.design[c]]
+    for lasting, card, amount, _ in s.lasting:
+        if card == c and lasting == L_STRENGTH:
+            total += amount
+    for source in auras(s, 0):
+        total += s.book.strength_of[s.design[source]](s, source, c)
+    return total
+
+
+def strength_parts(s: CardState, c: int) -> list[tuple[int, int]]:
+    """What changes a character's printed strength: source in play (NONE for an effect that lasts) and how much."""
+    out = [(NONE, amount) for lasting, card, amount, _ in s.lasting if card == c and lasting == L_STRENGTH]
+    out += [(source, s.book.strength_of[s.design[source]](s, source, c)) for source in auras(s, 0)]
+    return [x for x in out if x[1]]
+
+
+def icons(s: CardState, c: int) -> int:
+    """Challenge icons as bits; instances are counted, lost ones too."""
+    printed = s.book.icons[s.design[c]]
+    giving = auras(s, 1)
+    if not giving and not s.lasting:
+        return printed
+    changed = False
+    count = [printed & 1, printed >> 1 & 1, printed >> 2 & 1]
+    for lasting, card, amount, _ in s.lasting:
+        if card == c and lasting == L_ICON:
+            changed = True
+            if amount > 0:
+                count[amount - 1] += 1
+            else:
+                count[-amount - 1] -= 1
+    for source in giving:
+        got = s.book.icons_of[s.design[source]](s, source, c)
+        if got:
+            changed = True
+            for i in range(3):
+                count[i] += got >> i & 1
+    if not changed:
+        return printed
+    return sum([1 << i for i in range(3) if count[i] > 0])
+
+
+def has_icon(s: CardState, c: int, type_: int) -> bool:
+    return bool(icons(s, c) >> type_ & 1)
+
+
+def with_icon(s: CardState, seat: int, type_: int, without: int) -> list[int]:
+    """A seat's characters with an icon of this type and none of these flags."""
+    flags, design, types, printed = s.flags, s.design, s.book.type, s.book.icons
+    plain = not auras(s, 1) and not s.lasting
+    out = []
+    for c in s.play[seat]:
+        if not flags[c] & without and types[design[c]] == CHARACTER:
+            if (printed[design[c]] if plain else icons(s, c)) >> type_ & 1:
+                out.append(c)
+    return out
+
+
+def keywords(s: CardState, c: int) -> int:
+    """Keywords as bits."""
+    bits = 0 if s.book.is_blank(s, c) else s.book.keywords[s.design[c]]
+    for lasting, card, amount, _ in s.lasting:
+        if card == c and lasting == L_KEYWORD:
+            bits |= amount
+    for source in auras(s, 2):
+        bits |= s.book.keywords_of[s.design[source]](s, source, c)
+    return bits

@@ -1,0 +1,233 @@
+"""What a card game's cards are, by the number of their design, and what its rules say where both games differ.
+
+The machine of both games (windows, abilities, piles, challenges) asks the book of the match; a game's own book answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
+
+from greathall.games.cardgame.codes import (
+    ATTACK,
+    COST,
+    D_TARGET,
+    DEFEND,
+    MARSHAL,
+    PLACE,
+    PLOT,
+    SAVE,
+    SPAN,
+    USE,
+    USE_SECOND,
+    Verb,
+)
+from greathall.games.cardgame.names import DISCARD
+from greathall.kernel.state import Frame, State
+
+S = TypeVar("S", bound=State)
+Change = Callable[[Any, int, int], int]  # what a source in play adds to a card: (state, source, card)
+Happening = tuple[int, int, int, int, int]
+
+# Verbs that are always about a card of the one who chooses.
+OWN_CARDS: Final = (PLACE, PLOT, MARSHAL, USE, USE_SECOND, SAVE, ATTACK, DEFEND, COST)
+
+
+class Book(Generic[S]):
+    """Tables by design; a game's book fills them and answers the questions below them."""
+
+    def __init__(self, names: list[str], slugs: list[str]) -> None:
+        count = len(names)
+        self.names = names
+        self.slugs = slugs
+        self.by_name = {name: d for d, name in enumerate(names)}
+        self.type: list[int] = [0] * count
+        self.cost: list[int] = [0] * count
+        self.strength: list[int] = [0] * count
+        self.icons: list[int] = [0] * count  # bits
+        self.keywords: list[int] = [0] * count  # bits
+        self.unique: list[bool] = [False] * count
+        # Triggered abilities (objects of abilities.Ability), and per type of ability what they listen to.
+        self.abilities: list[list[Any]] = [[] for _ in names]
+        # Constant abilities that change others: design -> what it adds; bits: 1 strength, 2 icons, 4 keywords.
+        self.strength_of: dict[int, Change] = {}
+        self.icons_of: dict[int, Change] = {}
+        self.keywords_of: dict[int, Change] = {}
+        self.gives: list[int] = [0] * count
+        # The language of options: verb -> name, fields and split of its argument; type of a value -> its words.
+        self.verbs: dict[int, Verb] = {}
+        self.words: dict[str, tuple[str, ...]] = {}
+        self.own_verbs = [v // SPAN for v in OWN_CARDS]
+        self.saveable = 0  # kinds of happenings that a duplicate saves from, as bits
+        # Which decision is asked in a window: would-interrupts (saves), interrupts, reactions (responses), cancels.
+        self.decisions: tuple[int, int, int, int] = (0, 0, 0, 0)
+        self.sparing_decision = D_TARGET  # who is spared by Wildfire Assault
+
+    def register_constants(self) -> None:
+        """Called when the tables of constant abilities are full."""
+        for bit, table in enumerate((self.strength_of, self.icons_of, self.keywords_of)):
+            for d in table:
+                self.gives[d] |= 1 << bit
+
+    # ---------------------------------------------------------------- what a game's rules say
+    def is_blank(self, s: S, c: int) -> bool:
+        """Has a card in play lost its text?"""
+        return False
+
+    def settle(self, s: S) -> None:
+        """What follows from the position itself: victory, deaths, attachments without a legal host."""
+        raise NotImplementedError
+
+    def more_sources(self, s: S, seat: int) -> list[int]:
+        """Cards besides those in play, the revealed plot and events in hand whose abilities a seat may use."""
+        return []
+
+    def silenced(self, s: S, seat: int) -> bool:
+        """May a seat use no abilities at all now?"""
+        return False
+
+    def may_play_events(self, s: S, seat: int) -> bool:
+        return True
+
+    def event_price(self, s: S, seat: int, c: int) -> int:
+        """Gold for an event in hand, besides what its ability asks for; less than nothing where an X gets cheaper."""
+        raise NotImplementedError
+
+    def event_paid(self, s: S, seat: int, c: int) -> None:
+        """The cost of an event has been paid."""
+
+    def used(self, s: S, seat: int, c: int) -> None:
+        """An ability of a card in play is used: to be told."""
+
+    def remembers_targets(self, s: S) -> bool:
+        """Must a target have been legal before the cost was paid, too?"""
+        return False
+
+    def flags_on_entering(self, s: S, c: int, how: int) -> int:
+        return 0
+
+    def goes_with_card(self, kind: int) -> bool:
+        """Does a lasting effect of this kind end when the card it is laid on leaves play?"""
+        return kind < 4
+
+    def dropped_to(self, s: S, attachment: int) -> int:
+        """The zone an attachment goes to when the card it lies on leaves play."""
+        return DISCARD
+
+    def goes_to(self, s: S, c: int, kind: int, zone: int) -> int:
+        """The zone a card that leaves play goes to, where a constant ability has it go elsewhere."""
+        return zone
+
+    def stand_up(self, s: S, c: int) -> None:
+        """A card is to stand."""
+        raise NotImplementedError
+
+    def plays(self, s: S, seat: int, own_turn: bool) -> list[int]:
+        """Options of an action window besides abilities: cards that can be played to the table."""
+        return []
+
+    def play(self, s: S, seat: int, code: int) -> None:
+        """Carry out one of those."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- challenges
+    def attackers(self, s: S, seat: int, type_: int) -> list[int]:
+        """Who can be declared as an attacker in a challenge of this type."""
+        raise NotImplementedError
+
+    def most_attackers(self, s: S) -> int:
+        return 99
+
+    def attacks_standing(self, s: S, c: int, type_: int) -> bool:
+        """Does a character not kneel to attack?"""
+        return False
+
+    def may_be_bypassed(self, s: S, c: int) -> bool:
+        """By stealth."""
+        raise NotImplementedError
+
+    def defenders(self, s: S) -> list[int]:
+        """Who can be declared as a defender now."""
+        raise NotImplementedError
+
+    def most_defenders(self, s: S) -> int:
+        return 99
+
+    def must_defend(self, s: S, able: list[int]) -> list[int]:
+        """Those of the able that must be declared before anything else."""
+        return []
+
+    def defends_standing(self, s: S, c: int) -> bool:
+        return False
+
+    def defended(self, s: S, defending: list[int]) -> None:
+        """Defenders have been declared."""
+
+    def claim(self, s: S, attacker: int, defender: int, type_: int) -> int:
+        raise NotImplementedError
+
+    def side_parts(self, s: S, seat: int, attacking: bool) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+        """What each character adds to a side's total, and what is added besides: by cards, or by no card (-1)."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- coming into play, plots
+    def hosts(self, s: S, attachment: int) -> list[int]:
+        """What an attachment may be laid on."""
+        raise NotImplementedError
+
+    def duplicate_of(self, s: S, seat: int, c: int) -> int:
+        """The card in play on which this one would be a duplicate, -1 if there is none."""
+        raise NotImplementedError
+
+    def tell_entering(self, s: S, seat: int, c: int, how: int) -> None:
+        raise NotImplementedError
+
+    def plot_values(self, s: S, seat: int) -> list[int]:
+        """Income, initiative and so on, as they are now."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- rounds and phases
+    def phase_frame(self, phase: int) -> Frame[Any]:
+        """The frame that leads through a phase."""
+        raise NotImplementedError
+
+    def begin_round(self, s: S) -> None:
+        raise NotImplementedError
+
+    def phase_over(self, s: S) -> None:
+        """What lasts until the end of the phase ends."""
+        raise NotImplementedError
+
+    def round_over(self, s: S) -> None:
+        raise NotImplementedError
+
+    def window_in(self, s: S, phase: int) -> bool:
+        """Is there an action window in the plot or draw phase?"""
+        return True
+
+    def draws(self, s: S, seat: int) -> int:
+        """Cards in the draw phase."""
+        return 2
+
+    def income(self, s: S, seat: int) -> int:
+        raise NotImplementedError
+
+    def initiative(self, s: S, seat: int) -> int:
+        raise NotImplementedError
+
+    def reveal_plot(self, s: S, seat: int, c: int) -> None:
+        raise NotImplementedError
+
+    def may_challenge(self, s: S, seat: int, type_: int, other: int) -> bool:
+        raise NotImplementedError
+
+    def challenge_frame(self, seat: int, type_: int, other: int) -> Frame[Any]:
+        raise NotImplementedError
+
+    def dominance(self, s: S, seat: int) -> int:
+        """What a seat's standing characters and gold amount to."""
+        raise NotImplementedError
+
+    def dominance_power(self, s: S, seat: int) -> int:
+        """Power for winning it."""
+        return 1

@@ -1,0 +1,117 @@
+"""Effects that cards share: each brings about what its name says, with windows where the rules have them.
+
+An effect takes as much as there is (LCG-EFF.3). Sacrificing is neither killing nor discarding and cannot be saved
+from (LCG-SAVE.5, LCG-SAVE.6, LCG-SAVE.7); what says so cannot be saved (LCG-SAVE.2). Of several replacements the
+latest counts (LCG-EFF.12)."""
+
+from __future__ import annotations
+
+from greathall.games.cardgame import board
+from greathall.games.cardgame.codes import E_STRENGTH, PLAYER, TARGET
+from greathall.games.cardgame.events import (
+    H_DISCARDED,
+    H_GAINS_POWER,
+    H_KILLED,
+    H_RETURNED,
+    H_STANDS,
+    H_STRONGER,
+    Happening,
+)
+from greathall.games.cardgame.flow.occurrence import Occurrence, happen
+from greathall.games.cardgame.names import DEAD, DISCARD, HAND, KNEELING
+from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.cardgame.state import CardState
+from greathall.kernel.state import EVERYONE
+
+
+def kill(s: CardState, *found: int, saves: bool = True) -> None:
+    happen(s, *[(H_KILLED, c, s.ctrl[c], DEAD, 0 if saves else 1) for c in found])
+
+
+def discard(s: CardState, *found: int, saves: bool = True) -> None:
+    """From play."""
+    happen(s, *[(H_DISCARDED, c, s.ctrl[c], DISCARD, 0 if saves else 1) for c in found])
+
+
+def return_to_hand(s: CardState, c: int, saves: bool = True) -> None:
+    happen(s, (H_RETURNED, c, s.ctrl[c], HAND, 0 if saves else 1))
+
+
+def stand(s: CardState, *found: int) -> None:
+    happen(s, *[(H_STANDS, c, s.ctrl[c], 0, 0) for c in found])
+
+
+def kneel(s: CardState, c: int) -> None:
+    cards.kneel(s, c)
+
+
+def gain_power(s: CardState, c: int, count: int) -> None:
+    happen(s, (H_GAINS_POWER, c, s.ctrl[c], count, 0))
+
+
+def faction_power(s: CardState, seat: int, count: int) -> None:
+    """ "For your faction" (LCG-ECON.2)."""
+    gain_power(s, s.faction[seat], count)
+
+
+def strengthen(s: CardState, c: int, amount: int, until: int) -> None:
+    """A lasting change of STR; an increase can be reacted to."""
+    strengthen_all(s, [c], amount, until)
+
+
+def strengthen_all(s: CardState, found: list[int], amount: int, until: int, *at_once: Happening) -> None:
+    """The same for several characters, and what else the effect does, at the same time (LCG-TRIG.2)."""
+    for c in found:
+        lasting.last(s, board.L_STRENGTH, c, amount, until)
+        cards.tell(s, (E_STRENGTH, EVERYONE, s.design[c], amount))
+    told = [*at_once, *[(H_STRONGER, c, s.ctrl[c], amount, 0) for c in found if amount > 0]]
+    if told:
+        happen(s, *told)
+
+
+# ---------------------------------------------------------------- what can be chosen
+def targets(found: list[int]) -> list[int]:
+    return [TARGET + c for c in found]
+
+
+def players(found: list[int]) -> list[int]:
+    return [PLAYER + p for p in found]
+
+
+def standing(s: CardState, found: list[int]) -> list[int]:
+    return [c for c in found if not s.flags[c] & KNEELING]
+
+
+def happening_now(s: CardState) -> list[Happening]:
+    """What the abilities being used now are used for."""
+    for i in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[i]
+        if isinstance(frame, Occurrence):
+            return frame.happenings()
+    return []
+
+
+def dying(s: CardState) -> list[int]:
+    """Cards that are about to be killed and can be saved: of several at once, who saves says which."""
+    return [h[1] for h in happening_now(s) if h[0] == H_KILLED and not h[4]]
+
+
+# ---------------------------------------------------------------- conditions
+def won_by(s: CardState, h: Happening, seat: int) -> bool:
+    return h[2] == seat
+
+
+def lost_by(s: CardState, h: Happening, seat: int) -> bool:
+    return h[4] == seat
+
+
+def attacker_won(h: Happening) -> bool:
+    return h[1] == 1
+
+
+def margin(s: CardState) -> int:
+    return s.challenge[6]
+
+
+def unopposed(s: CardState) -> bool:
+    return bool(s.challenge[7])

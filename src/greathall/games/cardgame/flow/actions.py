@@ -1,0 +1,79 @@
+"""Action windows (LCG-ACT), with the special one of the marshaling phase (LCG-ROUND.3.2w)."""
+
+from __future__ import annotations
+
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import NO_HAPPENING, usable
+from greathall.games.cardgame.arsenal import armoury
+from greathall.games.cardgame.codes import D_ACTION, D_MARSHAL, E_PASSED, PASS, SPAN, USE, USE_SECOND
+from greathall.games.cardgame.flow.occurrence import Initiation
+from greathall.games.cardgame.ops import cards
+from greathall.games.cardgame.state import CardState
+from greathall.kernel.state import EVERYONE, Frame
+
+
+def open_window(s: CardState, own_turn: int = 0) -> None:
+    """Begin an action window now; where nobody has anything to do in it, it is over when this returns."""
+    window = ActionWindow(a=own_turn)
+    s.push(window)
+    window.run(s)
+
+
+class ActionWindow(Frame[CardState]):
+    """LCG-ACT.3, LCG-PRIO.10: in player order until all pass in a row, one action resolved before the next
+    (LCG-ACT.4). Only here actions are used, those of a phase only in it (LCG-ACT.1, LCG-ACT.2); marshaling and ambush
+    are actions too (LCG-ACT.5). The windows: LCG-ACT.6, LCG-ROUND.1.4w, LCG-ROUND.2.2w, LCG-ROUND.3.2x,
+    LCG-ROUND.4.2w, LCG-ROUND.5.2w, LCG-ROUND.6.2w, LCG-ROUND.7.4w. who: whose chance it is; a: 1 for the
+    marshaling window; b: passes in a row."""
+
+    __slots__ = ()
+
+    def run(self, s: CardState) -> None:
+        if s.over:
+            return
+        if self.at == 1:
+            self.at = 0
+            self.carry_out(s, self.who, s.answer)
+            if s.stack[-1] is not self:
+                return
+        players = len(board.everyone(s))
+        while self.b < players:
+            self.who = seat = board.still_in(s, self.who)  # LCG-PRIO.4: the first player begins
+            options = self.options(s, seat)
+            if len(options) > 1 or s.stops[seat] & 1:
+                self.at = 1
+                s.ask(seat, self.decision(s), options)
+                return
+            cards.pass_silently(s, seat)
+            self.who = board.next_seat(s, seat)
+            self.b += 1
+        s.done()
+
+    def carry_out(self, s: CardState, seat: int, code: int) -> None:
+        self.who = board.next_seat(s, seat)
+        if code == PASS:
+            self.b += 1
+            cards.tell(s, (E_PASSED, EVERYONE, seat))
+            return
+        self.b = 0
+        verb, c = code // SPAN * SPAN, code % SPAN
+        if verb in (USE, USE_SECOND):
+            s.push(Initiation(seat, c, 0 if verb == USE else 1, -1))
+        else:
+            s.book.play(s, seat, code)
+
+    def options(self, s: CardState, seat: int) -> list[int]:
+        out = s.book.plays(s, seat, bool(self.a) and seat == s.active)
+        out.insert(0, PASS)
+        uses = armoury(s).seats[seat].acts[s.phase]
+        if uses and not s.book.silenced(s, seat):
+            for c, ability, code in uses:
+                if usable(s, ability, c, seat, NO_HAPPENING):
+                    out.append(code)
+        return out
+
+    def ask(self, s: CardState) -> None:
+        s.ask(self.who, self.decision(s), self.options(s, self.who))
+
+    def decision(self, s: CardState) -> int:
+        return D_MARSHAL if self.a and self.who == s.active else D_ACTION

@@ -1,0 +1,46 @@
+"""Paying for an ability: from the own pool and with own cards only (LCG-COST.1, LCG-COST.3, LCG-COST.4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greathall.games.cardgame.abilities import Ability, title_key
+from greathall.games.cardgame.events import H_LEAVES, H_RETURNED, H_SACRIFICED, Happening
+from greathall.games.cardgame.flow import occurrence
+from greathall.games.cardgame.names import DISCARD, HAND, LIMBO, OUT
+from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.cardgame.state import CardState
+
+
+def pay(s: CardState, seat: int, c: int, ability: Ability[Any], chosen: int, h: Happening) -> None:
+    """LCG-COST.5: everything at once; the use is counted even if it is cancelled (LCG-LIMIT.6)."""
+    if ability.limit:
+        lasting.count_use(s, c * 8 + ability.slot, ability.per)
+    if ability.maximum:
+        lasting.count_use(s, title_key(s, c, seat), ability.max_per)
+    gold = ability.price(s, c, seat, h)
+    if s.zone[c] == LIMBO:  # an event
+        gold += s.book.event_price(s, seat, c)
+        s.book.event_paid(s, seat, c)
+    else:
+        s.book.used(s, seat, c)
+    if chosen >= 0 and not ability.discard_card and not ability.needs_payer:
+        gold += chosen  # an X
+    cards.spend(s, seat, gold)
+    if ability.kneel:
+        cards.kneel(s, c)
+    if ability.kneel_faction:
+        cards.kneel(s, s.faction[seat])
+    if ability.token:
+        cards.add_token(s, c, -1)
+    if chosen >= 0:
+        if ability.discard_card:
+            cards.discard_from_hand(s, seat, chosen)
+        elif ability.needs_payer:
+            cards.kneel(s, chosen)
+    if ability.sacrifice:
+        occurrence.happen(s, (H_SACRIFICED, c, seat, DISCARD, 1))
+    elif ability.give_back:
+        occurrence.happen(s, (H_RETURNED, c, seat, HAND, 1))
+    elif ability.remove:
+        occurrence.happen(s, (H_LEAVES, c, seat, OUT, 1))

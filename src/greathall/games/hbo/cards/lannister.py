@@ -1,0 +1,285 @@
+"""The Lannister deck, one block per card with a triggered ability; constant abilities are in constants.py, combat.py
+and book.py (The Hound)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, Ability
+from greathall.games.cardgame.effects import discard, faction_power, gain_power, kill, strengthen, targets
+from greathall.games.cardgame.events import H_ENTERS, H_KILLED, H_REVEALED, H_WON, Happening, bit
+from greathall.games.cardgame.flow.delayed import DL_DRAW_IF_WON
+from greathall.games.cardgame.flow.occurrence import paid_for
+from greathall.games.cardgame.names import (
+    BY_MARSHAL,
+    DISCARD,
+    INTRIGUE,
+    P_CHALLENGES,
+    P_DOMINANCE,
+    P_MARSHAL,
+    PARTICIPATING,
+    U_CHALLENGE,
+    U_ROUND,
+)
+from greathall.games.cardgame.ops import cards, turns
+from greathall.games.hbo import reckon
+from greathall.games.hbo.book import register
+from greathall.games.hbo.cards.shapes import AfterWinning, Cheaper, DrawInDominance, SaveBearer, WhenPlayed
+from greathall.games.hbo.data import trait
+from greathall.games.hbo.effects import attacking, card_of, change_claim, participating, standing_characters
+from greathall.games.hbo.names import HELD, LANNISTER
+from greathall.games.hbo.state import HboState
+
+ALLY: Final = trait("Ally")
+LORD_OR_LADY: Final = trait("Lord", "Lady")
+
+
+class CerseiLannister(Ability[HboState]):
+    """Dominance: kneel her, pay 2 gold; a character kneels and stays so through the standing phase of this round."""
+
+    phase = P_DOMINANCE
+    kneel = True
+    gold = 2
+
+    def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in board.all_characters(s) if not s.flags[x] & HELD])
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.kneel(s, card_of(picked[0]))
+        cards.flag(s, card_of(picked[0]), HELD)
+
+
+class TyrionLannister(AfterWinning):
+    """Response: you win a challenge in which he participated; pay 1 gold, draw 1 card."""
+
+    gold = 1
+
+    def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.flags[c] & PARTICIPATING)
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.draw(s, seat, 1)
+
+
+class JoffreyBaratheon(Ability[HboState]):
+    """Response: a Lord or Lady is killed; he takes 1 power, three times a round at most."""
+
+    type = REACTION
+    listens = bit(H_KILLED)
+    limit = 3
+    per = U_ROUND
+    most = 0
+
+    def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return reckon.has_trait(s, h[1], LORD_OR_LADY)
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        gain_power(s, c, 1)
+
+
+class Bronn(Ability[HboState]):
+    """Challenges: while he participates, pay 1 gold; he is 1 stronger until the challenge ends, three times at most."""
+
+    phase = P_CHALLENGES
+    gold = 1
+    limit = 3
+    per = U_CHALLENGE
+    most = 0
+
+    def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.flags[c] & PARTICIPATING)
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        strengthen(s, c, 1, U_CHALLENGE)
+
+
+class SerIlynPayne(Ability[HboState]):
+    """Marshalling: kneel him, pay 1 gold; kill a character of strength 2 or less."""
+
+    phase = P_MARSHAL
+    kneel = True
+    gold = 1
+
+    def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in board.all_characters(s) if board.strength(s, x) <= 2])
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        kill(s, card_of(picked[0]))
+
+
+class LannisterGuards(Ability[HboState]):
+    """Response: you reveal a plot; draw 1 card."""
+
+    type = REACTION
+    listens = bit(H_REVEALED)
+    most = 0
+
+    def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return h[2] == seat
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.draw(s, seat, 1)
+
+
+class EnemyInformer(WhenPlayed):
+    """Response: when you play it, a character kneels."""
+
+    most = 1
+
+    def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(standing_characters(s, board.all_characters(s)))
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.kneel(s, card_of(picked[0]))
+
+
+class Varys(Ability[HboState]):
+    """When you play him, an Ally in play is discarded, himself if there is no other (HBO-EX.12)."""
+
+    type = FORCED_REACTION
+    listens = bit(H_ENTERS)
+
+    def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c and h[3] == BY_MARSHAL
+
+    def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in board.all_characters(s) if reckon.has_trait(s, x, ALLY)])
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        discard(s, card_of(picked[0]), saves=False)
+
+
+class Shae(Ability[HboState]):
+    """Challenges: while your opponent has more power, kneel her; an enemy character kneels."""
+
+    phase = P_CHALLENGES
+    kneel = True
+
+    def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return board.total_power(s, reckon.other(seat)) > board.total_power(s, seat)
+
+    def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(standing_characters(s, board.characters(s, reckon.other(seat))))
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.kneel(s, card_of(picked[0]))
+
+
+class Lannisport(AfterWinning):
+    """Response: you win an intrigue challenge; pay 1 gold, your House takes 1 power. Once per challenge."""
+
+    gold = 1
+    limit = 1
+    per = U_CHALLENGE
+
+    def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return h[3] == INTRIGUE
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        faction_power(s, seat, 1)
+
+
+class GildedPlate(SaveBearer):
+    """Pay 1 gold and discard it."""
+
+    gold = 1
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.leave_play(s, c, DISCARD)
+        super().resolve(s, c, seat, picked, h)
+
+
+class InsidiousWays(Ability[HboState]):
+    """Challenges: an attacking Lannister character is 2 stronger until the challenge ends; if you win, draw 2."""
+
+    phase = P_CHALLENGES
+
+    def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.challenge) and s.challenge[1] == seat
+
+    def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in attacking(s) if reckon.of_house(s, x, LANNISTER)])
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        strengthen(s, card_of(picked[0]), 2, U_CHALLENGE)
+        for _ in range(2):
+            turns.delay(s, DL_DRAW_IF_WON, -1, seat, U_CHALLENGE)
+
+
+class TheLionsCunning(Ability[HboState]):
+    """Any phase: pay 2 gold; a character kneels."""
+
+    gold = 2
+
+    def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(standing_characters(s, board.all_characters(s)))
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.kneel(s, card_of(picked[0]))
+
+
+class PaysHisDebts(Ability[HboState]):
+    """Response: you lose a challenge; kneel a Lannister character of yours, kill a character that took part."""
+
+    type = REACTION
+    listens = bit(H_WON)
+    needs_payer = True
+
+    def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return h[4] == seat
+
+    def pays_with(self, s: HboState, c: int, seat: int) -> list[int]:
+        return standing_characters(s, reckon.house_characters(s, seat, LANNISTER))
+
+    def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(participating(s))
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        kill(s, card_of(picked[0]))
+
+
+class NeverBetAgainstMyFamily(Ability[HboState]):
+    """Challenges: while you defend, pay X gold and kneel a Lannister character; the attacker's claim is X lower. Who
+    kneels is chosen as the target."""
+
+    phase = P_CHALLENGES
+
+    def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        if not s.challenge or s.challenge[2] != seat or s.challenge[4] >= 0:
+            return False
+        return s.gold[seat] > reckon.event_surcharge(s)
+
+    def amounts(self, s: HboState, c: int, seat: int) -> list[int]:
+        return list(range(1, s.gold[seat] - reckon.event_surcharge(s) + 1))
+
+    def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(standing_characters(s, reckon.house_characters(s, seat, LANNISTER)))
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.kneel(s, card_of(picked[0]))
+        change_claim(s, s.challenge[1], -paid_for(s))
+
+
+register(
+    {
+        "lannister_cersei_lannister": [CerseiLannister()],
+        "lannister_tyrion_lannister": [TyrionLannister()],
+        "lannister_joffrey_baratheon": [JoffreyBaratheon()],
+        "lannister_bronn": [Bronn()],
+        "lannister_grand_maester_pycelle": [DrawInDominance(1)],
+        "lannister_ser_ilyn_payne": [SerIlynPayne()],
+        "lannister_guards": [LannisterGuards()],
+        "lannister_enemy_informer": [EnemyInformer()],
+        "lannister_varys": [Varys()],
+        "stark_varys": [Varys()],
+        "lannister_shae": [Shae()],
+        "lannister_lannisport": [Lannisport()],
+        "lannister_hall_of_heroes": [Cheaper(LANNISTER)],
+        "lannister_gilded_plate": [GildedPlate()],
+        "lannister_insidious_ways": [InsidiousWays()],
+        "lannister_the_lions_cunning": [TheLionsCunning()],
+        "lannister_always_pays_his_debts": [PaysHisDebts()],
+        "lannister_never_bet_against_my_family": [NeverBetAgainstMyFamily()],
+    }
+)

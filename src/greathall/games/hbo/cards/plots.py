@@ -1,0 +1,274 @@
+"""Plots with a "when revealed" ability, one block each; what plots do all the while stands in constants.py, reckon.py,
+combat.py and flow/."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import WHEN_REVEALED
+from greathall.games.cardgame.board import L_KEYWORD
+from greathall.games.cardgame.codes import D_SEARCH, TARGET
+from greathall.games.cardgame.effects import faction_power, kill, targets
+from greathall.games.cardgame.events import Happening
+from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.in_turn import InTurn, Marched, Wildfire
+from greathall.games.cardgame.flow.occurrence import Initiation
+from greathall.games.cardgame.flow.plot import one_of_each
+from greathall.games.cardgame.names import CHARACTER, STEALTH, U_ROUND
+from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.hbo import reckon
+from greathall.games.hbo.book import register
+from greathall.games.hbo.cards.shapes import WhenRevealed
+from greathall.games.hbo.codes import D_DISCARD
+from greathall.games.hbo.data import TYPE
+from greathall.games.hbo.effects import card_of, standing_characters
+from greathall.games.hbo.state import HboState
+from greathall.kernel.state import Frame
+
+
+class ConsolidationOfPower(WhenRevealed):
+    """Your House takes 1 power."""
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        faction_power(s, seat, 1)
+
+
+class ValarMorghulis(WhenRevealed):
+    """All characters die at once; each may be saved."""
+
+    def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return bool(board.all_characters(s))
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        kill(s, *board.all_characters(s))
+
+
+class Detained(WhenRevealed):
+    """An enemy character kneels."""
+
+    most = 1
+
+    def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(standing_characters(s, board.characters(s, reckon.other(seat))))
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.kneel(s, card_of(picked[0]))
+
+
+class CrossingTheTrident(WhenRevealed):
+    """The opponent's banner loses 1 power."""
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.lose_power(s, s.faction[reckon.other(seat)], 1)
+
+
+class SpiesInTheirMidst(WhenRevealed):
+    """See the opponent's hand and discard a card of your choice from it."""
+
+    def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.hand[reckon.other(seat)])
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.look_at_hand(s, seat, reckon.other(seat))
+        s.push(OutOfHand(seat, reckon.other(seat)))
+
+
+class OutOfHand(Choice[HboState]):
+    """who chooses; a: whose hand it is."""
+
+    __slots__ = ()
+    decision = D_DISCARD
+
+    def options(self, s: HboState) -> list[int]:
+        return one_of_each(s, s.hand[self.a], TARGET)
+
+    def chosen(self, s: HboState, code: int) -> None:
+        cards.discard_from_hand(s, self.a, code - TARGET)
+
+
+class HiddenInShadow(WhenRevealed):
+    """One of your characters has stealth for the rest of the round."""
+
+    most = 1
+
+    def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in board.characters(s, seat) if not board.keywords(s, x) & STEALTH])
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        lasting.last(s, L_KEYWORD, card_of(picked[0]), STEALTH, U_ROUND)
+
+
+class WildfireAssault(WhenRevealed):
+    """Each player names up to three of his characters; all others die together and cannot be saved."""
+
+    def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return bool(board.all_characters(s))
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(Wildfire())
+
+
+class Allegations(InTurn[HboState]):
+    """Each player kneels a standing character of his own."""
+
+    __slots__ = ()
+
+    def options(self, s: HboState, seat: int) -> list[int]:
+        return targets(standing_characters(s, board.characters(s, seat)))
+
+    def finish(self, s: HboState, chosen: list[int]) -> None:
+        for c in chosen:
+            cards.kneel(s, c)
+
+
+class DrunkenAllegations(WhenRevealed):
+    """Each player kneels one of his own standing characters."""
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(Allegations())
+
+
+class MarchedToTheWall(WhenRevealed):
+    """Each player discards one of his own characters from play."""
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(Marched())
+
+
+class Fetching(Frame[HboState]):
+    """Summoning Season: each player in turn fetches a character from his deck. a: seats that have, as bits."""
+
+    __slots__ = ()
+
+    def run(self, s: HboState) -> None:
+        if self.at == 1:
+            self.at = 0
+            self.fetch(s, s.answerer, s.answer - TARGET)
+        seat = board.next_without(s, self.a)
+        while seat >= 0:
+            options = self.options(s, seat)
+            if len(options) > 1:
+                self.at = 1
+                self.ask(s)
+                return
+            if options:
+                self.fetch(s, seat, options[0] - TARGET)
+            else:
+                self.a |= 1 << seat
+            seat = board.next_without(s, self.a)
+        s.done()
+        s.book.settle(s)
+
+    def options(self, s: HboState, seat: int) -> list[int]:
+        found = [c for c in sorted(s.deck[seat]) if TYPE[s.design[c]] == CHARACTER]
+        return one_of_each(s, tuple(found), TARGET)
+
+    def fetch(self, s: HboState, seat: int, c: int) -> None:
+        cards.take_into_hand(s, seat, c, True)
+        cards.shuffle_deck(s, seat)
+        self.a |= 1 << seat
+
+    def ask(self, s: HboState) -> None:
+        seat = board.next_without(s, self.a)
+        s.ask(seat, D_SEARCH, self.options(s, seat))
+
+
+class SummoningSeason(WhenRevealed):
+    """Each player fetches a character of his choice from his deck, shown, and reshuffles."""
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(Fetching())
+
+
+class GoodForTheGander(WhenRevealed):
+    """Carry out the opponent's "when revealed" ability as if it stood on this plot."""
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        plot = s.revealed[reckon.other(seat)]
+        for ability in s.book.abilities[s.design[plot]]:
+            if ability.type == WHEN_REVEALED and not isinstance(ability, GoodForTheGander):
+                s.push(Initiation(seat, plot, ability.slot, -1))
+
+
+class CondemnedByTheRealm(WhenRevealed):
+    """The opponent picks one of your characters; it is killed."""
+
+    def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return bool(board.characters(s, seat))
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(Condemning(reckon.other(seat), seat))
+
+
+class Condemning(Choice[HboState]):
+    """who chooses; a: whose character dies."""
+
+    __slots__ = ()
+
+    def options(self, s: HboState) -> list[int]:
+        return targets(board.characters(s, self.a))
+
+    def chosen(self, s: HboState, code: int) -> None:
+        kill(s, card_of(code))
+
+
+class CountingFavors(WhenRevealed):
+    """Both players draw 3."""
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        for p in board.everyone(s):
+            cards.draw(s, p, 3)
+
+
+class RuleByDecree(WhenRevealed):
+    """Whoever holds more cards discards down to 4 (nobody on a tie)."""
+
+    def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return len(s.hand[0]) != len(s.hand[1])
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        holder = 0 if len(s.hand[0]) > len(s.hand[1]) else 1
+        if len(s.hand[holder]) > KEPT_BY_DECREE:
+            s.push(Decree(holder))
+
+
+class Decree(Choice[HboState]):
+    """who discards, card by card."""
+
+    __slots__ = ()
+    decision = D_DISCARD
+
+    def options(self, s: HboState) -> list[int]:
+        return one_of_each(s, s.hand[self.who], TARGET)
+
+    def chosen(self, s: HboState, code: int) -> None:
+        cards.discard_from_hand(s, self.who, code - TARGET)
+        if len(s.hand[self.who]) > KEPT_BY_DECREE:
+            s.push(Decree(self.who))
+
+
+KEPT_BY_DECREE: Final = 4
+
+register(
+    {
+        "plot_consolidation_of_power": [ConsolidationOfPower()],
+        "plot_valar_morghulis": [ValarMorghulis()],
+        "plot_detained": [Detained()],
+        "plot_crossing_the_trident": [CrossingTheTrident()],
+        "plot_spies_in_their_midst": [SpiesInTheirMidst()],
+        "plot_hidden_in_shadow": [HiddenInShadow()],
+        "plot_wildfire_assault": [WildfireAssault()],
+        "plot_summoning_season": [SummoningSeason()],
+        "plot_good_for_the_gander": [GoodForTheGander()],
+        "plot_drunken_allegations": [DrunkenAllegations()],
+        "plot_condemned_by_the_realm": [CondemnedByTheRealm()],
+        "plot_counting_favors": [CountingFavors()],
+        "plot_rule_by_decree": [RuleByDecree()],
+        "plot_marched_to_the_wall": [MarchedToTheWall()],
+    }
+)
+
+FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
+    OutOfHand, Allegations, Marched, Fetching, Condemning, Decree, Wildfire,
+)  # fmt: skip

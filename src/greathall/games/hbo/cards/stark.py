@@ -1,0 +1,338 @@
+"""The Stark deck, one block per card with a triggered ability; constant abilities are in constants.py and combat.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.cardgame import board
+from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, Ability
+from greathall.games.cardgame.codes import D_MAY, TYPE, YES
+from greathall.games.cardgame.effects import gain_power, kill, stand, strengthen, targets
+from greathall.games.cardgame.events import H_DEFENDS, H_DOMINANCE, H_ENTERS, H_RESOLVED, Happening, bit
+from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.delayed import DL_STAND_IF_WON
+from greathall.games.cardgame.names import (
+    ATTACHMENT,
+    ATTACKING,
+    BY_MARSHAL,
+    DEFENDING,
+    DISCARD,
+    INTRIGUE,
+    KNEELING,
+    MILITARY,
+    P_CHALLENGES,
+    PARTICIPATING,
+    U_CHALLENGE,
+    U_ROUND,
+)
+from greathall.games.cardgame.ops import cards, turns
+from greathall.games.hbo import combat, reckon
+from greathall.games.hbo.book import register
+from greathall.games.hbo.cards.shapes import Cheaper, DrawInDominance, Save, SaveBearer, WhenPlayed
+from greathall.games.hbo.codes import D_ICON, E_JOINED
+from greathall.games.hbo.data import TYPE as TYPE_OF
+from greathall.games.hbo.effects import attacking, card_of, change_claim, lose_icon, participating, standing_characters
+from greathall.games.hbo.names import LEFT_OUT, STARK
+from greathall.games.hbo.state import HboState
+from greathall.kernel.state import EVERYONE, Frame
+
+
+class EddardStark(WhenPlayed):
+    """Response: when you play him he takes 1 power."""
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        gain_power(s, c, 1)
+
+
+class AsDefender(Ability[HboState]):
+    """Response: this character is declared as a defender."""
+
+    type = REACTION
+    listens = bit(H_DEFENDS)
+
+    def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return h[1] == c
+
+
+class CatelynStark(AsDefender):
+    """One character in the challenge: its strength is left out."""
+
+    def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in participating(s) if not s.flags[x] & LEFT_OUT])
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.flag(s, card_of(picked[0]), LEFT_OUT)
+
+
+class StarkEscort(AsDefender):
+    """Draw 1 card."""
+
+    most = 0
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.draw(s, seat, 1)
+
+
+class JonSnow(Ability[HboState]):
+    """Response: a challenge in which he was a defender has been resolved; he stands."""
+
+    type = REACTION
+    listens = bit(H_RESOLVED)
+    most = 0
+
+    def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.flags[c] & DEFENDING)
+
+    def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.flags[c] & KNEELING)
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        stand(s, c)
+
+
+class SansaStark(Ability[HboState]):
+    """An attachment is played on her: whoever played it may draw 1 card. The other player's choice, so it is asked as
+    soon as it is due."""
+
+    type = FORCED_REACTION
+    listens = bit(H_ENTERS)
+    most = 0
+
+    def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return h[3] == BY_MARSHAL and TYPE_OF[s.design[h[1]]] == ATTACHMENT and s.host[h[1]] == c
+
+    def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.deck[h[2]])
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(SansasFriend(h[2]))
+
+
+class SansasFriend(Choice[HboState]):
+    """who: the one who played the attachment."""
+
+    __slots__ = ()
+    decision = D_MAY
+    optional = True
+
+    def options(self, s: HboState) -> list[int]:
+        return [YES]
+
+    def chosen(self, s: HboState, code: int) -> None:
+        cards.draw(s, self.who, 1)
+
+
+class BranStark(Ability[HboState]):
+    """Challenges: kneel him; a Stark character in the challenge is 2 stronger until it ends."""
+
+    phase = P_CHALLENGES
+    kneel = True
+
+    def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in participating(s) if reckon.of_house(s, x, STARK)])
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        strengthen(s, card_of(picked[0]), 2, U_CHALLENGE)
+
+
+class JoryCassel(Save):
+    """Save another of your Stark characters: discard him, even while he is being killed himself."""
+
+    def may_save(self, s: HboState, c: int, seat: int, dies: int) -> bool:
+        return dies != c and s.ctrl[dies] == seat and reckon.of_house(s, dies, STARK)
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.leave_play(s, c, DISCARD)
+        super().resolve(s, c, seat, picked, h)
+
+
+class SeptaMordane(Ability[HboState]):
+    """Challenges: kneel her; a character loses a challenge icon until the end of the phase."""
+
+    phase = P_CHALLENGES
+    kneel = True
+
+    def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in board.all_characters(s) if board.icons(s, x)])
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        s.push(WhichIcon(seat, card_of(picked[0])))
+
+
+class WhichIcon(Choice[HboState]):
+    """who: who chooses; a: the character."""
+
+    __slots__ = ()
+    decision = D_ICON
+
+    def options(self, s: HboState) -> list[int]:
+        return [TYPE + t for t in (MILITARY, INTRIGUE, 2) if board.has_icon(s, self.a, t)]
+
+    def chosen(self, s: HboState, code: int) -> None:
+        lose_icon(s, self.a, code - TYPE)
+
+
+class GreatjonUmber(Ability[HboState]):
+    """Challenges: kneel him; he joins a military or power challenge on your side."""
+
+    phase = P_CHALLENGES
+    kneel = True
+    most = 0
+
+    def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        if not s.challenge or s.challenge[0] == INTRIGUE or s.flags[c] & PARTICIPATING or s.challenge[4] >= 0:
+            return False
+        return combat.may_attack(s, c) if s.challenge[1] == seat else combat.may_defend(s, c)
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.flag(s, c, ATTACKING if s.challenge[1] == seat else DEFENDING)
+        cards.tell(s, (E_JOINED, EVERYONE, s.design[c]))
+
+
+class HandOfTheKing(Ability[HboState]):
+    """Any phase: kneel this; its bearer stands."""
+
+    kneel = True
+    most = 0
+
+    def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.flags[s.host[c]] & KNEELING)
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        stand(s, s.host[c])
+
+
+class Direwolf(SaveBearer):
+    """Kneel it."""
+
+    kneel = True
+
+
+class Bodyguard(SaveBearer):
+    """Discard it."""
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.leave_play(s, c, DISCARD)
+        super().resolve(s, c, seat, picked, h)
+
+
+class Ice(Ability[HboState]):
+    """Challenges: its bearer participates; kneel and discard it, kill another character in the challenge."""
+
+    phase = P_CHALLENGES
+    kneel = True
+
+    def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.flags[s.host[c]] & PARTICIPATING)
+
+    def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in participating(s) if x != s.host[c]])
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        cards.leave_play(s, c, DISCARD)
+        kill(s, card_of(picked[0]))
+
+
+class WinterIsComing(Ability[HboState]):
+    """Challenges: while you attack, your claim is 1 higher for this challenge."""
+
+    phase = P_CHALLENGES
+    maximum = 1
+    max_per = U_ROUND
+    most = 0
+
+    def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.challenge) and s.challenge[1] == seat and s.challenge[4] < 0
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        change_claim(s, seat, 1)
+
+
+class KingInTheNorth(Ability[HboState]):
+    """Response: you win dominance; kneel one or two of your Stark characters, each takes 1 power."""
+
+    type = REACTION
+    listens = bit(H_DOMINANCE)
+    most = 2
+
+    def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return h[2] == seat
+
+    def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets(standing_characters(s, reckon.house_characters(s, seat, STARK)))
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        for code in picked:
+            cards.kneel(s, card_of(code))
+        for code in picked:
+            gain_power(s, card_of(code), 1)
+
+
+class LethalCounterattack(Ability[HboState]):
+    """Challenges: while you defend in a military challenge, kneel two of your Stark characters and kill an attacker.
+    The two who kneel are chosen first."""
+
+    phase = P_CHALLENGES
+    least = 3
+    most = 3
+
+    def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.challenge) and s.challenge[2] == seat and s.challenge[0] == MILITARY
+
+    def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
+        able = standing_characters(s, reckon.house_characters(s, seat, STARK))
+        return targets([*able, *attacking(s)]) if len(able) >= 2 and attacking(s) else []
+
+    def more_targets(self, s: HboState, c: int, seat: int, h: Happening, picked: list[int]) -> list[int]:
+        if len(picked) == 2:
+            return targets(attacking(s))
+        able = standing_characters(s, reckon.house_characters(s, seat, STARK))
+        return [t for t in targets(able) if t not in picked]
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        for code in picked[:2]:
+            cards.kneel(s, card_of(code))
+        kill(s, card_of(picked[2]))
+
+
+class ForTheNorth(Ability[HboState]):
+    """Challenges: one of your Stark characters in the challenge is 2 stronger until it ends; if you win, it stands."""
+
+    phase = P_CHALLENGES
+
+    def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
+        return targets([x for x in participating(s) if s.ctrl[x] == seat and reckon.of_house(s, x, STARK)])
+
+    def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        strengthen(s, card_of(picked[0]), 2, U_CHALLENGE)
+        turns.delay(s, DL_STAND_IF_WON, card_of(picked[0]), seat, U_CHALLENGE)
+
+
+register(
+    {
+        "stark_eddard_stark": [EddardStark()],
+        "stark_catelyn_stark": [CatelynStark()],
+        "stark_jon_snow": [JonSnow()],
+        "stark_sansa_stark": [SansaStark()],
+        "stark_bran_stark": [BranStark()],
+        "stark_maester_luwin": [DrawInDominance(2)],
+        "stark_jory_cassel": [JoryCassel()],
+        "stark_septa_mordane": [SeptaMordane()],
+        "stark_greatjon_umber": [GreatjonUmber()],
+        "stark_escort": [StarkEscort()],
+        "stark_godswood": [Cheaper(STARK)],
+        "stark_hand_of_the_king": [HandOfTheKing()],
+        "lannister_hand_of_the_king": [HandOfTheKing()],
+        "stark_direwolf": [Direwolf()],
+        "stark_ice": [Ice()],
+        "stark_bodyguard": [Bodyguard()],
+        "lannister_bodyguard": [Bodyguard()],
+        "stark_not_today": [Save()],
+        "stark_winter_is_coming": [WinterIsComing()],
+        "stark_king_in_the_north": [KingInTheNorth()],
+        "stark_lethal_counterattack": [LethalCounterattack()],
+        "stark_for_the_north": [ForTheNorth()],
+    }
+)
+
+FRAMES: Final[tuple[type[Frame[HboState]], ...]] = (SansasFriend, WhichIcon)

@@ -1,0 +1,136 @@
+"""A challenge in three steps: attackers, defenders, resolution (HBO-CHAL, HBO-CLAIM, HBO-UNOP, HBO-KEY)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.cardgame import board
+from greathall.games.cardgame.codes import E_NOBODY_WON, E_UNOPPOSED, E_WON
+from greathall.games.cardgame.events import H_GAINS_POWER, H_RESOLVED, H_WON
+from greathall.games.cardgame.flow.actions import ActionWindow, open_window
+from greathall.games.cardgame.flow.challenge import Claim, Declaring, Defence
+from greathall.games.cardgame.flow.delayed import due
+from greathall.games.cardgame.flow.occurrence import happen
+from greathall.games.cardgame.names import MILITARY, PARTICIPATING, POWER, RENOWN, U_CHALLENGE
+from greathall.games.cardgame.ops import cards, turns
+from greathall.games.hbo import combat, reckon
+from greathall.games.hbo.data import design
+from greathall.games.hbo.ops import rounds
+from greathall.games.hbo.state import HboState
+from greathall.kernel.state import EVERYONE
+
+UNEASY_TRUCE: Final = design("plot_uneasy_truce")
+CLASH_OF_KINGS: Final = design("plot_a_clash_of_kings")
+
+# Steps after the declaration.
+WINDOW_1: Final = 3
+DEFENDERS: Final = 4
+WINDOW_2: Final = 5
+RESULT: Final = 6
+FIRST: Final = 7  # the two orders of AMB-14 begin here
+SECOND: Final = 8
+THIRD: Final = 9
+RESPONSES: Final = 10
+WINDOW_3: Final = 11
+OVER: Final = 12
+
+
+class Challenge(Declaring[HboState]):
+    """HBO-CHAL.8, HBO-CHAL.9: step 1 (HBO-CHAL.10 to HBO-CHAL.12) and stealth (HBO-KEY.3 to HBO-KEY.6), step 2
+    (HBO-CHAL.13 to HBO-CHAL.17), step 3 (HBO-CHAL.18 to HBO-CHAL.20), with action windows after each (AMB-9)."""
+
+    __slots__ = ()
+
+    def run(self, s: HboState) -> None:
+        if self.at < WINDOW_1:
+            self.declaring(s)
+        while s.stack[-1] is self and not s.asks and not s.over:
+            self.step(s)
+
+    def step(self, s: HboState) -> None:
+        step = self.at
+        self.at += 1
+        if step in (WINDOW_1, WINDOW_2):
+            open_window(s)
+        elif step == DEFENDERS:
+            s.push(Defence())
+        elif step == RESULT:
+            self.compare(s)
+        elif step == FIRST:
+            self.claim(s) if s.table.claim_first else self.unopposed(s)
+        elif step == SECOND:
+            self.unopposed(s) if s.table.claim_first else self.renown(s)
+        elif step == THIRD:
+            self.renown(s) if s.table.claim_first else self.claim(s)
+        elif step == RESPONSES:
+            self.responses(s)
+        elif step == WINDOW_3:
+            if s.table.last_window_inside:
+                open_window(s)
+        else:
+            rounds.end_challenge(s)
+            s.done()
+            if not s.table.last_window_inside:
+                s.push(ActionWindow())
+            s.book.settle(s)  # strength that lasted as long as the challenge is gone
+
+    def defended(self) -> bool:
+        return self.at > WINDOW_2
+
+    def resolved(self) -> bool:
+        return self.at > RESULT
+
+    def declared(self, s: HboState) -> None:
+        self.at = WINDOW_1
+        turns.record_challenge(s)
+        if self.a == MILITARY and reckon.in_force(s, UNEASY_TRUCE):
+            cards.move_gold(s, self.who, self.b, 2)
+        happen(s, *self.told(s))
+
+    def compare(self, s: HboState) -> None:
+        """HBO-CHAL.18 to HBO-CHAL.20, HBO-UNOP.1, HBO-UNOP.3, AMB-11; then "if you win" clauses (AMB-14)."""
+        attacker, defender = self.who, self.b
+        ours, theirs = combat.total(s, attacker, True), combat.total(s, defender, False)
+        if ours == 0 and theirs == 0 and not s.table.zero_wins:
+            cards.tell(s, (E_NOBODY_WON, EVERYONE))
+            return
+        winner, loser = (attacker, defender) if ours >= theirs else (defender, attacker)
+        unopposed = 1 if winner == attacker and theirs < 1 else 0
+        turns.note_result(s, winner, loser, abs(ours - theirs), unopposed)
+        cards.tell(s, (E_WON, EVERYONE, winner, max(ours, theirs), min(ours, theirs)))
+        due(s, U_CHALLENGE)
+
+    def claim(self, s: HboState) -> None:
+        """HBO-CLAIM.9: only of the attacker."""
+        if s.challenge[4] == self.who:
+            s.push(Claim(self.who))
+
+    def unopposed(self, s: HboState) -> None:
+        """HBO-UNOP.2; A Clash of Kings moves 1 further power."""
+        if s.challenge[4] != self.who:
+            return
+        if self.a == POWER and reckon.plot_of(s, self.who) == CLASH_OF_KINGS:
+            cards.move_power(s, s.faction[self.b], s.faction[self.who], 1)
+            s.book.settle(s)
+            if s.over:
+                return
+        if s.challenge[7]:
+            cards.tell(s, (E_UNOPPOSED, EVERYONE, self.who))
+            happen(s, (H_GAINS_POWER, s.faction[self.who], self.who, 1, 0))
+
+    def renown(self, s: HboState) -> None:
+        """HBO-KEY.2: who has left play gains nothing."""
+        winner = s.challenge[4]
+        if winner < 0:
+            return
+        famous = [c for c in s.play[winner] if s.flags[c] & PARTICIPATING and board.keywords(s, c) & RENOWN]
+        if famous:
+            happen(s, *[(H_GAINS_POWER, c, winner, 1, 0) for c in famous])
+
+    def responses(self, s: HboState) -> None:
+        winner, loser = s.challenge[4], s.challenge[5]
+        attacked = 1 if winner == self.who else 0
+        told = [(H_RESOLVED, attacked, winner, self.a, loser)]
+        if winner >= 0:
+            told.append((H_WON, attacked, winner, self.a, loser))
+        happen(s, *told)

@@ -1,0 +1,104 @@
+"""The phases of this game that are its own (HBO-PLOT, HBO-STAND, HBO-TAX); the others are those of both card games."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from greathall.games.cardgame import board
+from greathall.games.cardgame.events import H_REVEALED, H_STANDS
+from greathall.games.cardgame.flow import plot
+from greathall.games.cardgame.flow.actions import ActionWindow
+from greathall.games.cardgame.flow.occurrence import happen
+from greathall.games.cardgame.flow.phases import ChallengesPhase, DominancePhase, DrawPhase, MarshalPhase
+from greathall.games.cardgame.names import (
+    KNEELING,
+    P_CHALLENGES,
+    P_DOMINANCE,
+    P_DRAW,
+    P_MARSHAL,
+    P_PLOT,
+    P_STANDING,
+    P_TAXATION,
+)
+from greathall.games.cardgame.ops import cards
+from greathall.games.hbo import reckon
+from greathall.games.hbo.data import design
+from greathall.games.hbo.names import HELD
+from greathall.games.hbo.state import HboState
+from greathall.kernel.state import Frame
+
+NOOSE: Final = design("plot_noose_and_swordpoint")
+PLANNING_AHEAD: Final = design("plot_planning_ahead")
+
+
+class PlotPhase(plot.PlotPhase[HboState]):
+    """HBO-PLOT.1 to HBO-PLOT.6, HBO-INIT.1 to HBO-INIT.5, HBO-WHEN.1 to HBO-WHEN.4. Used plots come back at once when
+    the last one is revealed (AMB-5, see Book.reveal_plot)."""
+
+    __slots__ = ()
+
+    def run(self, s: HboState) -> None:
+        if self.at == 0:
+            self.begin(s)
+        elif self.at <= 4:
+            self.revealing(s)
+        elif self.at == 5:
+            self.at = 6
+            if s.book.window_in(s, P_PLOT):  # AMB-4
+                s.push(ActionWindow())
+        else:
+            s.done()
+
+    def texts_done(self, s: HboState) -> None:
+        """Responses to revealing a plot come after all texts."""
+        happen(s, *[(H_REVEALED, s.revealed[p], p, 0, 0) for p in board.everyone(s)])
+
+
+class StandingPhase(Frame[HboState]):
+    """HBO-STAND.1, HBO-STAND.2: all at the same time, but what is held down."""
+
+    __slots__ = ()
+
+    def run(self, s: HboState) -> None:
+        if self.at == 1:
+            s.done()
+            return
+        self.at = 1
+        s.push(ActionWindow())
+        rising = [c for p in board.everyone(s) for c in s.play[p] if s.flags[c] & KNEELING and not self.stays(s, c)]
+        if rising:
+            happen(s, *[(H_STANDS, c, s.ctrl[c], 0, 0) for c in rising])
+
+    def stays(self, s: HboState, c: int) -> bool:
+        if s.flags[c] & HELD:
+            return True
+        return reckon.in_force(s, NOOSE) and board.is_character(s, c) and board.strength(s, c) <= 2
+
+
+class TaxationPhase(Frame[HboState]):
+    """HBO-TAX.1, HBO-TAX.2; until now gold could be used (HBO-GOLDP.3)."""
+
+    __slots__ = ()
+
+    def run(self, s: HboState) -> None:
+        if self.at == 1:
+            s.done()
+            return
+        self.at = 1
+        if not reckon.in_force(s, PLANNING_AHEAD):
+            for p in board.everyone(s):
+                cards.return_gold(s, p)
+            s.book.settle(s)  # gold may be strength
+        if s.stack[-1] is self and not s.over:
+            s.push(ActionWindow())
+
+
+PHASES: Final[dict[int, type[Frame[Any]]]] = {
+    P_PLOT: PlotPhase,
+    P_DRAW: DrawPhase,
+    P_MARSHAL: MarshalPhase,
+    P_CHALLENGES: ChallengesPhase,
+    P_DOMINANCE: DominancePhase,
+    P_STANDING: StandingPhase,
+    P_TAXATION: TaxationPhase,
+}

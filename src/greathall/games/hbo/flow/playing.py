@@ -1,0 +1,84 @@
+"""Playing cards to the table in the marshalling phase (HBO-MAR.6 to HBO-MAR.11, HBO-UNIQ, HBO-DUP, HBO-KEY.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.cardgame import board
+from greathall.games.cardgame.flow.entering import EnterPlay
+from greathall.games.cardgame.names import ATTACHMENT, BY_MARSHAL, CHARACTER, EVENT, LIMITED, U_ROUND
+from greathall.games.cardgame.ops import cards, lasting, turns
+from greathall.games.cardgame.state import NONE
+from greathall.games.hbo import reckon
+from greathall.games.hbo.data import HOUSE_OF, KEYWORDS_OF, TYPE, UNIQUE, design, trait
+from greathall.games.hbo.names import STARK
+from greathall.games.hbo.ops import reducers
+from greathall.games.hbo.state import HboState
+
+LORD_OR_LADY: Final = trait("Lord", "Lady")
+BODYGUARDS: Final = [design("stark_bodyguard"), design("lannister_bodyguard")]
+FOR_NOBLES: Final = [design("stark_hand_of_the_king"), design("lannister_hand_of_the_king"), *BODYGUARDS]
+FOR_STARKS: Final = [design("stark_direwolf"), design("stark_ice")]
+
+
+def duplicate_of(s: HboState, seat: int, c: int) -> int:
+    """HBO-DUP.1, HBO-DUP.2, AMB-15: the unique character of one's own in play on which this would be a duplicate."""
+    d = s.design[c]
+    if not UNIQUE[d] or TYPE[d] != CHARACTER:
+        return NONE
+    for x in s.play[seat]:
+        if s.design[x] == d:
+            return x
+    return NONE
+
+
+def hosts(s: HboState, attachment: int) -> list[int]:
+    """HBO-TYPE.4, HBO-TYPE.5: any character in play that the attachment allows."""
+    d = s.design[attachment]
+    found = board.all_characters(s)
+    if d in FOR_STARKS:
+        return [c for c in found if reckon.of_house(s, c, STARK)]
+    if d in FOR_NOBLES:
+        found = [c for c in found if reckon.has_trait(s, c, LORD_OR_LADY)]
+    if d in BODYGUARDS:  # one per character, whoever's it is
+        guarded = [s.host[x] for play in s.play for x in play if s.design[x] in BODYGUARDS]
+        found = [c for c in found if c not in guarded]
+    return found
+
+
+def playable(s: HboState, seat: int) -> list[int]:
+    out = []
+    for c in s.hand[seat]:
+        d = s.design[c]
+        if TYPE[d] == EVENT:
+            continue
+        if duplicate_of(s, seat, c) != NONE:  # HBO-DUP.3: for nothing
+            out.append(c)
+            continue
+        if UNIQUE[d] and unique_forbids(s, seat, d):
+            continue
+        if KEYWORDS_OF[d] & LIMITED and s.limited_played[seat]:  # HBO-KEY.1
+            continue
+        if reckon.cost(s, seat, c) > s.gold[seat] or (TYPE[d] == ATTACHMENT and not hosts(s, c)):
+            continue
+        out.append(c)
+    return out
+
+
+def unique_forbids(s: HboState, seat: int, d: int) -> bool:
+    """HBO-UNIQ.1 to HBO-UNIQ.6: a copy of one's own in play or dead; some are in both decks."""
+    return any([s.design[x] == d for x in (*s.play[seat], *s.dead[seat])])
+
+
+def play(s: HboState, seat: int, c: int) -> None:
+    """HBO-MAR.7, HBO-GOLDP.1, HBO-GOLDP.2."""
+    d = s.design[c]
+    if duplicate_of(s, seat, c) == NONE:
+        cards.spend(s, seat, reckon.cost(s, seat, c))
+        if TYPE[d] == CHARACTER:
+            reducers.use(s, seat, HOUSE_OF[d])
+            if HOUSE_OF[d] == STARK and s.revealed[seat] >= 0:
+                lasting.count_use(s, s.revealed[seat] * 8 + reckon.FIRST_STARK, U_ROUND)
+        if KEYWORDS_OF[d] & LIMITED:
+            turns.count_limited(s, seat)
+    s.push(EnterPlay(seat, c, BY_MARSHAL))

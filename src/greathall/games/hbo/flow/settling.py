@@ -1,0 +1,49 @@
+"""What follows from the position: victory (HBO-GOLD.3, HBO-POW.1 to HBO-POW.3), deaths at strength 0 (AMB-27)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.cardgame import board
+from greathall.games.cardgame.events import H_KILLED, LEAVING
+from greathall.games.cardgame.flow import occurrence
+from greathall.games.cardgame.names import DEAD, P_SETUP
+from greathall.games.cardgame.ops import cards
+from greathall.games.cardgame.state import SCORE
+from greathall.games.hbo import reckon
+from greathall.games.hbo.ops import rounds
+from greathall.games.hbo.state import HboState
+
+TO_WIN: Final = 15
+
+
+def settle(s: HboState) -> None:
+    if not s.stirred or s.over or s.phase == P_SETUP:
+        return
+    cold = reckon.in_force(s, reckon.KILLING_COLD)
+    if s.stirred & SCORE and game_ends(s):
+        return
+    if cold:
+        dying = [c for c in board.all_characters(s) if board.strength(s, c) == 0 and c not in leaving(s)]
+        if dying:  # they cannot be saved: they would die again
+            occurrence.happen(s, *[(H_KILLED, c, s.ctrl[c], DEAD, 1) for c in dying])
+            return
+    cards.settled(s)
+    if cold:  # strength changes in many ways: it is looked at again and again
+        cards.stir(s)
+
+
+def game_ends(s: HboState) -> bool:
+    reached = [p for p in board.everyone(s) if board.total_power(s, p) >= TO_WIN]
+    if reached:  # HBO-POW.3: the first player, if both
+        rounds.win(s, reached[:1])
+    return bool(reached)
+
+
+def leaving(s: HboState) -> list[int]:
+    """Cards about to leave play: the same does not begin a second time."""
+    out: list[int] = []
+    for frame in s.stack:
+        if isinstance(frame, occurrence.Occurrence) and frame.at >> 1 < occurrence.S_OCCURS:
+            out += [h[1] for h in frame.happenings() if h[0] in LEAVING]
+    return out

@@ -1,0 +1,162 @@
+"""Setting up (HBO-SETUP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.cardgame.abilities import listened
+from greathall.games.cardgame.codes import D_MULLIGAN, D_SETUP, DONE, E_MULLIGAN, E_SETUP, KEEP, MULLIGAN, PLACE
+from greathall.games.cardgame.flow.phases import Round
+from greathall.games.cardgame.names import (
+    ASIDE,
+    BY_EFFECT,
+    CHARACTER,
+    DECK,
+    FACEDOWN,
+    LIMITED,
+    LOCATION,
+    PLOTS,
+    SIDE,
+)
+from greathall.games.cardgame.ops import cards
+from greathall.games.cardgame.state import NONE
+from greathall.games.hbo.data import BANNER, BASIC_PLOTS, COST, DRAFT_PLOTS, KEYWORDS_OF, TYPE, UNIQUE, deck
+from greathall.games.hbo.flow.draft import PlotDraft
+from greathall.games.hbo.ops import rounds
+from greathall.games.hbo.state import HboState
+from greathall.kernel.rng import Rng
+from greathall.kernel.state import EVERYONE, UNKNOWN, Frame
+
+SETUP_GOLD: Final = 5
+HAND_SIZE: Final = 7
+
+
+def lay_out_parts(s: HboState) -> None:
+    """HBO-SETUP.2 to HBO-SETUP.6, HBO-COMP.3 to HBO-COMP.7: every card gets its number, seat after seat; the number of
+    a card says nothing about what it is. Plots stay apart (HBO-TYPE.8)."""
+    drafting = s.table.draft
+    for p in range(s.n):
+        house = s.house[p]
+        s.faction[p] = s.add_card(p, BANNER[house], SIDE)
+        plots, draw = list(BASIC_PLOTS[house]), deck(house)
+        s.shuffle(plots)
+        s.shuffle(draw)
+        numbers = [s.add_card(p, d, PLOTS) for d in plots]
+        if drafting:  # then nobody knows whose plots are whose
+            for c in numbers:
+                s.owner[c] = NONE
+        s.plots[p] = tuple(numbers)
+        s.deck[p] = tuple([s.add_card(p, d, DECK) for d in draw])
+    if drafting:
+        left = list(DRAFT_PLOTS)
+        s.shuffle(left)
+        for d in left:
+            c = s.add_card(NONE, d, ASIDE)
+            s.ctrl[c] = NONE
+    s.listened = listened(s)
+
+
+class SetUp(Frame[HboState]):
+    """HBO-SETUP.1 to HBO-SETUP.17. at 1: both say whether they take a new hand, in items 1 (keep) or 2 (AMB-2: neither
+    sees the other's answer); 2: both place cards face down, a: seats that are done, as bits."""
+
+    __slots__ = ()
+    secret = True
+
+    def run(self, s: HboState) -> None:
+        if self.at == 0:
+            if s.table.houses == "lannister_first" or (s.table.houses == "random" and s.below(2)):
+                rounds.seat_houses(s, [1, 0])
+            lay_out_parts(s)
+            self.at = 4
+            if s.table.draft:
+                s.push(PlotDraft())
+        elif self.at == 4:
+            for p in range(s.n):
+                cards.shuffle_deck(s, p)
+                cards.draw(s, p, HAND_SIZE)
+            self.items = [0] * s.n
+            self.at = 1
+            self.ask(s)
+        elif self.at == 1:
+            self.items[s.answerer] = 2 if s.answer == MULLIGAN else 1
+            if not s.asks:
+                self.mulligans(s)
+        else:
+            seat = s.answerer
+            if s.answer == DONE:
+                self.a |= 1 << seat
+            else:
+                self.place(s, seat, s.answer - PLACE)
+            self.go_on(s, seat)
+
+    def mulligans(self, s: HboState) -> None:
+        """HBO-SETUP.8."""
+        for p in range(s.n):
+            if self.items[p] == 2:
+                cards.tell(s, (E_MULLIGAN, EVERYONE, p))
+                for c in s.hand[p]:
+                    cards.to_zone(s, c, DECK)
+                cards.shuffle_deck(s, p)
+                cards.draw(s, p, HAND_SIZE)
+        self.items = []
+        self.at = 2
+        for p in range(s.n):
+            self.go_on(s, p, last=p == s.n - 1)
+
+    def go_on(self, s: HboState, seat: int, last: bool = True) -> None:
+        """Ask a seat for its next card, unless it is done or can place no more."""
+        if not self.a >> seat & 1:
+            if len(self.options(s, seat)) > 1:
+                s.ask(seat, D_SETUP, self.options(s, seat))
+                return
+            self.a |= 1 << seat
+        if last and self.a == (1 << s.n) - 1:
+            self.turn_up(s)
+
+    def place(self, s: HboState, seat: int, c: int) -> None:
+        """HBO-SETUP.9: face down for now; HBO-SETUP.14: no ability is triggered."""
+        cards.enter_play(s, c, seat, BY_EFFECT)
+        cards.set_flags(s, c, FACEDOWN)
+
+    def options(self, s: HboState, seat: int) -> list[int]:
+        """HBO-SETUP.9 to HBO-SETUP.12, HBO-SETUP.15, HBO-SETUP.17."""
+        placed = [s.design[c] for c in s.play[seat]]
+        spent = sum([COST[d] for d in placed])
+        limited = any([KEYWORDS_OF[d] & LIMITED for d in placed])
+        out = [DONE]
+        offered: list[int] = []
+        for c in s.hand[seat]:
+            d = s.design[c]
+            if d in offered or TYPE[d] not in (CHARACTER, LOCATION) or spent + COST[d] > SETUP_GOLD:
+                continue
+            if (limited and KEYWORDS_OF[d] & LIMITED) or (UNIQUE[d] and d in placed):
+                continue
+            offered.append(d)
+            out.append(PLACE + c)
+        return out
+
+    def turn_up(self, s: HboState) -> None:
+        """HBO-SETUP.13, HBO-SETUP.16."""
+        for p in range(s.n):
+            for c in s.play[p]:
+                cards.tell(s, (E_SETUP, EVERYONE, p, s.design[c]))
+        cards.replace_flags(s, [f & ~FACEDOWN for f in s.flags])
+        cards.forget_auras(s)
+        for p in range(s.n):
+            cards.draw(s, p, HAND_SIZE - len(s.hand[p]))
+        s.done()
+        s.push(Round())
+
+    def ask(self, s: HboState) -> None:
+        for p in range(s.n):
+            if self.at == 1 and not self.items[p]:
+                s.ask(p, D_MULLIGAN, [KEEP, MULLIGAN])
+            elif self.at == 2 and not self.a >> p & 1:
+                s.ask(p, D_SETUP, self.options(s, p))
+
+    def mask(self, s: HboState, seat: int) -> None:
+        self.items = [x if p == seat else UNKNOWN for p, x in enumerate(self.items)]
+
+    def redeal(self, s: HboState, seat: int, rng: Rng) -> None:
+        self.items = [1 + rng.below(2) if p != seat and x else x for p, x in enumerate(self.items)]

@@ -1,0 +1,51 @@
+"""The state of this card game, besides what both card games have: the plots a player looks at in the draft.
+
+Common supplies and areas: HBO-AREA.1, HBO-AREA.2, HBO-SETUP.1; tokens are numbers without limit (HBO-COMP.1,
+HBO-COMP.2, AMB-18). Cards of seat p come in a row: banner (HBO-COMP.3), plots, draw deck."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from greathall.games.cardgame import state as shared
+from greathall.games.cardgame.book import Book
+from greathall.games.cardgame.state import Cards, CardState
+from greathall.games.hbo.table import Table
+from greathall.kernel.state import UNKNOWN
+
+
+class HboState(CardState):
+    """Everything in play and out of it."""
+
+    __slots__ = ("house", "offered", "table")
+
+    def __init__(self, source: HboState | None = None) -> None:
+        super().__init__(source)
+        if source is not None:
+            o = source
+            self.table: Table = o.table
+            self.house: list[int] = o.house  # by seat
+            self.offered: list[Cards] = o.offered  # plots a seat looks at in the draft
+
+    def clone(self) -> HboState:
+        return HboState(self)
+
+    def mask(self, seat: int) -> HboState:
+        s = HboState(self)
+        s.mask_cards(seat)
+        s.offered = [tuple([c if s.design[c] != UNKNOWN else UNKNOWN for c in cards]) for cards in s.offered]
+        return s
+
+
+def blank(seats: int, table: Table, book: Book[Any]) -> HboState:
+    """A table before set-up."""
+    s = HboState()
+    s.lay_out(book, seats, table.stops)
+    s.first = 0  # until somebody wins initiative
+    s.table = table
+    s.house = list(range(seats))
+    s.offered = [()] * seats
+    return s
+
+
+COLUMNS: Final = (*shared.COLUMNS, "house", "offered")

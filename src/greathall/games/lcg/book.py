@@ -1,0 +1,235 @@
+"""The book of this card game: its cards in the tables of both games, and what its rules say of its own.
+
+Types of abilities: LCG-ABIL.1, LCG-ABIL.2, LCG-ABIL.8; they work from play and on cards in play unless they say
+otherwise (LCG-ABIL.4, LCG-ABIL.5), a card that names itself means this very card (LCG-ABIL.12), keywords with "may"
+are asked about (LCG-ABIL.3, flow/keywords.py). What would change nothing cannot be used (LCG-COST.7); "then" parts
+are neither checked nor chosen for beforehand (LCG-TGT.7, LCG-EFF.14). Card text beats the rules, and "cannot" beats
+all (LCG-GOLD.2, LCG-GOLD.3). Initiation: LCG-INIT.1; limits LCG-LIMIT.1, LCG-LIMIT.4, LCG-LIMIT.5; costs LCG-ABIL.7,
+LCG-COST.9."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from greathall.games.cardgame import abilities
+from greathall.games.cardgame.abilities import Ability
+from greathall.games.cardgame.board import L_CLAIM, is_character
+from greathall.games.cardgame.book import Book
+from greathall.games.cardgame.codes import D_REACTION, D_WOULD, MARSHAL, SPAN
+from greathall.games.cardgame.events import SAVEABLE_BITS
+from greathall.games.cardgame.names import (
+    DISCARD,
+    HAND,
+    KNEELING,
+    P_CHALLENGES,
+    P_STANDING,
+    PARTICIPATING,
+    STEALTH,
+    U_PHASE,
+)
+from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.lcg import combat, constants, hosts, reckon, sides
+from greathall.games.lcg.codes import AMBUSH, D_CANCEL, D_INTERRUPT, E_USED, VERBS
+from greathall.games.lcg.data import COST, ICONS, KEYWORDS_OF, NAME, STRENGTH, TYPE, UNIQUE, X_COST, design
+from greathall.games.lcg.flow.challenge import Challenge
+from greathall.games.lcg.flow.entering import TOLD, ambush, ambushable, as_duplicate, marshal, marshalable
+from greathall.games.lcg.flow.phases import PHASES
+from greathall.games.lcg.flow.settling import settle
+from greathall.games.lcg.names import A_CONDITION, AMBUSHED, BY_AMBUSH, CALLED, LAWS, TERMINAL
+from greathall.games.lcg.ops import ending, reducers, rounds
+from greathall.games.lcg.state import LcgState
+from greathall.games.lcg.values import SLUGS, WORDS
+from greathall.kernel.state import EVERYONE, Frame
+
+CATELYN: Final = design("Catelyn Stark")
+MARCHING_ORDERS: Final = design("Marching Orders")
+SANSA: Final = design("Sansa Stark")
+
+
+class LcgBook(Book[LcgState]):
+    """The core set, by the Rules Reference."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, list(SLUGS))
+        self.type = TYPE
+        self.cost = COST
+        self.strength = STRENGTH
+        self.icons = ICONS
+        self.keywords = KEYWORDS_OF
+        self.unique = UNIQUE
+        self.verbs = VERBS
+        self.words = WORDS
+        self.own_verbs.append(AMBUSH // SPAN)
+        self.saveable = SAVEABLE_BITS
+        self.decisions = (D_WOULD, D_INTERRUPT, D_REACTION, D_CANCEL)
+
+    def is_blank(self, s: LcgState, c: int) -> bool:
+        return reckon.is_blank(s, c)
+
+    def settle(self, s: LcgState) -> None:
+        settle(s)
+
+    def more_sources(self, s: LcgState, seat: int) -> list[int]:
+        return [s.agenda[seat]] if s.agenda[seat] >= 0 else []
+
+    def silenced(self, s: LcgState, seat: int) -> bool:
+        """Catelyn Stark: while she participates, her controller's opponents cannot trigger card abilities (AMB-25)."""
+        if s.phase != P_CHALLENGES or not s.challenge:
+            return False
+        for p in range(s.n):
+            if p != seat:
+                for c in s.play[p]:
+                    if s.design[c] == CATELYN and s.flags[c] & PARTICIPATING and not reckon.is_blank(s, c):
+                        return True
+        return False
+
+    def may_play_events(self, s: LcgState, seat: int) -> bool:
+        return s.design[s.revealed[seat]] != MARCHING_ORDERS
+
+    def event_price(self, s: LcgState, seat: int, c: int) -> int:
+        """LCG-ABIL.14: an X keeps its value, whatever is paid for it."""
+        if X_COST[s.design[c]]:
+            return -reckon.event_discount(s, seat, c)
+        return reckon.event_cost(s, seat, c)
+
+    def event_paid(self, s: LcgState, seat: int, c: int) -> None:
+        reducers.count_event(s, seat, c)
+
+    def used(self, s: LcgState, seat: int, c: int) -> None:
+        cards.tell(s, (E_USED, EVERYONE, seat, s.design[c]))
+
+    def remembers_targets(self, s: LcgState) -> bool:
+        """AMB-06: by the FAQ."""
+        return s.table.faq
+
+    def flags_on_entering(self, s: LcgState, c: int, how: int) -> int:
+        flags = AMBUSHED if how == BY_AMBUSH else 0
+        if s.design[c] == SANSA and not reckon.is_blank(s, c):
+            flags |= KNEELING
+        return flags
+
+    def goes_with_card(self, kind: int) -> bool:
+        return kind < L_CLAIM or kind == reckon.L_POISON
+
+    def dropped_to(self, s: LcgState, attachment: int) -> int:
+        """LCG-ATT.4, LCG-KW.17."""
+        terminal = s.flags[attachment] & A_CONDITION or reckon.keywords(s, attachment) & TERMINAL
+        return DISCARD if terminal else HAND
+
+    def stand_up(self, s: LcgState, c: int) -> None:
+        if reckon.held_down(s, c):
+            return
+        if s.phase == P_STANDING and s.flags[c] & KNEELING and is_character(s, c):
+            lasting.count_use(s, reckon.STOOD + s.ctrl[c], U_PHASE)
+        cards.stand(s, c)
+
+    def plays(self, s: LcgState, seat: int, own_turn: bool) -> list[int]:
+        """LCG-ACT.5: marshaling and ambush are actions too."""
+        out = [MARSHAL + c for c in marshalable(s, seat)] if own_turn else []
+        if s.phase == P_CHALLENGES and s.gold[seat]:
+            out += [AMBUSH + c for c in ambushable(s, seat)]
+        return out
+
+    def play(self, s: LcgState, seat: int, code: int) -> None:
+        if code // SPAN == MARSHAL // SPAN:
+            marshal(s, seat, code % SPAN)
+        else:
+            ambush(s, seat, code % SPAN)
+
+    # ---------------------------------------------------------------- challenges
+    def attackers(self, s: LcgState, seat: int, type_: int) -> list[int]:
+        return combat.attackers(s, seat, type_)
+
+    def most_attackers(self, s: LcgState) -> int:
+        return 1 if combat.jousting(s) else 99
+
+    def attacks_standing(self, s: LcgState, c: int, type_: int) -> bool:
+        return constants.attacks_standing(s, c, type_)
+
+    def may_be_bypassed(self, s: LcgState, c: int) -> bool:
+        """LCG-KW.16, AMB-20."""
+        return not reckon.keywords(s, c) & STEALTH and not constants.unbypassable(s, c)
+
+    def defenders(self, s: LcgState) -> list[int]:
+        return combat.defenders(s)
+
+    def most_defenders(self, s: LcgState) -> int:
+        return combat.most_defenders(s)
+
+    def must_defend(self, s: LcgState, able: list[int]) -> list[int]:
+        return [c for c in able if s.flags[c] & CALLED]
+
+    def defends_standing(self, s: LcgState, c: int) -> bool:
+        return constants.defends_standing(s, c)
+
+    def defended(self, s: LcgState, defending: list[int]) -> None:
+        settle(s)  # defending may change STR
+
+    def claim(self, s: LcgState, attacker: int, defender: int, type_: int) -> int:
+        return reckon.claim(s, attacker, defender, type_)
+
+    def side_parts(
+        self, s: LcgState, seat: int, attacking: bool
+    ) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+        return sides.side_parts(s, seat, attacking)
+
+    # ---------------------------------------------------------------- coming into play, plots
+    def hosts(self, s: LcgState, attachment: int) -> list[int]:
+        return hosts.hosts(s, attachment)
+
+    def duplicate_of(self, s: LcgState, seat: int, c: int) -> int:
+        return as_duplicate(s, seat, c)
+
+    def tell_entering(self, s: LcgState, seat: int, c: int, how: int) -> None:
+        cards.tell(s, (TOLD[how], EVERYONE, seat, s.design[c]))
+
+    def plot_values(self, s: LcgState, seat: int) -> list[int]:
+        return [reckon.gold_value(s, seat), reckon.initiative(s, seat), reckon.reserve(s, seat)]
+
+    # ---------------------------------------------------------------- rounds and phases
+    def phase_frame(self, phase: int) -> Frame[Any]:
+        return PHASES[phase]()
+
+    def begin_round(self, s: LcgState) -> None:
+        rounds.begin_round(s)
+
+    def phase_over(self, s: LcgState) -> None:
+        rounds.phase_over(s)
+
+    def round_over(self, s: LcgState) -> None:
+        rounds.round_over(s)
+        if s.table.round_limit and s.round >= s.table.round_limit:
+            ending.win(s, [])
+
+    def draws(self, s: LcgState, seat: int) -> int:
+        return 3 if s.title[seat] == LAWS else 2
+
+    def income(self, s: LcgState, seat: int) -> int:
+        return reckon.gold_value(s, seat)
+
+    def initiative(self, s: LcgState, seat: int) -> int:
+        return reckon.initiative(s, seat)
+
+    def reveal_plot(self, s: LcgState, seat: int, c: int) -> None:
+        rounds.reveal_plot(s, seat, c)
+
+    def may_challenge(self, s: LcgState, seat: int, type_: int, other: int) -> bool:
+        return combat.may_challenge(s, seat, type_, other)
+
+    def challenge_frame(self, seat: int, type_: int, other: int) -> Frame[Any]:
+        return Challenge(seat, type_, other)
+
+    def dominance(self, s: LcgState, seat: int) -> int:
+        return combat.dominance(s, seat)
+
+
+BOOK: Final = LcgBook()
+BOOK.strength_of.update(constants.STRENGTH_OF)
+BOOK.icons_of.update(constants.ICONS_OF)
+BOOK.keywords_of.update(constants.KEYWORDS_GIVEN)
+BOOK.register_constants()
+
+
+def register(found: dict[str, list[Ability[LcgState]]]) -> None:
+    """Called by each module of cards."""
+    abilities.enter(BOOK, found)
