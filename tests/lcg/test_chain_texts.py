@@ -29,9 +29,15 @@ def link_names() -> set[str]:
     """Every name `chain` can give: happenings before and after, the others as they stand in its source."""
     said = []
     for folder in (FOLDER, FOLDER.parent / "cardgame"):
-        source = (folder / "chain.py").read_text(encoding="utf-8").partition("def chain(")[2].partition("\ndef ")[0]
-        said += [line for line in source.splitlines() if "Described(" in line]
-    fixed = {name for line in said for name in re.findall(r'"([a-z_]+)"', line)} - {"card", "seat", "count", "number"}
+        source = (folder / "chain.py").read_text(encoding="utf-8").partition("def chain(")[2]
+        said += [line for line in source.splitlines() if 'Described("' in line or 'return "' in line]
+    fixed = {name for line in said for name in re.findall(r'"([a-z_]+)"', line)} - {
+        "card",
+        "seat",
+        "count",
+        "number",
+        "challenge_resolved",
+    }
     assert {"uses", "claim", "keyword", "attackers_declared"} <= fixed
     names = {name for kind, (name, _) in chain._NAMES.items() if kind not in NOT_IN_THIS_GAME}
     return fixed | {f"{when}_{name}" for name in names for when in ("before", "after")}
