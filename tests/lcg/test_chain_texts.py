@@ -14,6 +14,7 @@ from greathall.games.cardgame import chain
 from greathall.games.cardgame.events import H_DEFENDS, H_RESOLVED, H_REVEALED
 
 LCG = registry.get("lcg")
+NO_LINKS = {"card", "seat", "count", "number", "challenge_resolved"}
 NOT_IN_THIS_GAME = (H_DEFENDS, H_RESOLVED, H_REVEALED)
 FOLDER = Path(greathall.__file__).parent / "games" / "lcg"
 
@@ -31,7 +32,7 @@ def link_names() -> set[str]:
     for folder in (FOLDER, FOLDER.parent / "cardgame"):
         source = (folder / "chain.py").read_text(encoding="utf-8").partition("def chain(")[2]
         said += [line for line in source.splitlines() if 'Described("' in line or 'return "' in line]
-    fixed = {name for line in said for name in re.findall(r'"([a-z_]+)"', line)} - {
+    fixed = {name for line in said for name in re.findall(r'"([a-z_]+)"', line)} - NO_LINKS
         "card",
         "seat",
         "count",
