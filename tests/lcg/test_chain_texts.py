@@ -33,12 +33,6 @@ def link_names() -> set[str]:
         source = (folder / "chain.py").read_text(encoding="utf-8").partition("def chain(")[2]
         said += [line for line in source.splitlines() if 'Described("' in line or 'return "' in line]
     fixed = {name for line in said for name in re.findall(r'"([a-z_]+)"', line)} - NO_LINKS
-        "card",
-        "seat",
-        "count",
-        "number",
-        "challenge_resolved",
-    }
     assert {"uses", "claim", "keyword", "attackers_declared"} <= fixed
     names = {name for kind, (name, _) in chain._NAMES.items() if kind not in NOT_IN_THIS_GAME}
     return fixed | {f"{when}_{name}" for name in names for when in ("before", "after")}
