@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from greathall.games import registry
+from greathall.games.cardgame import codes as both
 from greathall.games.lcg import codes
 from greathall.kernel import matchfile
 from greathall.kernel.match import Match, Seat
@@ -47,7 +48,7 @@ class Game:
         """The first seat declares attackers, so many at least are able."""
         for n in range(len(self.match.choices)):
             [ask, *_] = self.at(n).asks
-            if ask.seat == 0 and ask.kind == codes.D_ATTACKERS and len(ask.options) >= able:
+            if ask.seat == 0 and ask.kind == both.D_ATTACKERS and len(ask.options) >= able:
                 return n
         raise AssertionError("this game has no such moment")
 
@@ -61,7 +62,7 @@ class Game:
             while len(state.asks) == 1 and state.asks[0].seat == 0 and KINDS[state.asks[0].kind].window:
                 windows.append(KINDS[state.asks[0].kind].name)
                 state.events = []
-                state.choose(0, codes.PASS)
+                state.choose(0, both.PASS)
                 events += [EVENTS[e[0]] for e in state.events]
                 if any(e in HEADINGS for e in events):
                     break

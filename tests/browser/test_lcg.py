@@ -13,6 +13,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 from greathall.bots import registry as bots
 from greathall.games import registry
+from greathall.games.cardgame import codes as both
 from greathall.games.lcg import codes
 from greathall.games.lcg.state import LcgState
 from greathall.kernel import matchfile
@@ -116,7 +117,7 @@ def sit_down(page: Page, hall: Hall, seats: int = 2, bot: str = "heuristic", **o
 def show(page: Page, hall: Hall, table: str) -> None:
     page.goto(f"{hall.url}/t/{table}")
     expect(page.locator(PROMPT)).to_be_visible()
-    expect(page.locator(".lcg-board")).to_be_visible()
+    expect(page.locator(".cg-board")).to_be_visible()
 
 
 def game_until(seats: int, seed: str, kind: int, options: dict[str, str] | None = None) -> Match:
@@ -138,7 +139,7 @@ def go_on(page: Page, match: Match, n: int, people: list[dict[str, Any]]) -> str
     return str(call(page, "POST", f"/api/replays/{replay}/{n}/continue", {"seats": people, "start": start})["id"])
 
 
-DEFENCE = game_until(2, "fight", codes.D_DEFENDERS)
+DEFENCE = game_until(2, "fight", both.D_DEFENDERS)
 DRAFT = game_until(3, "draft", codes.D_TITLE)
 
 
@@ -154,7 +155,7 @@ def no_sideways_scroll(page: Page) -> None:
 def test_a_whole_joust_by_clicks_in_polish(open_page: OpenPage, hall: Hall) -> None:
     page = open_page("/")
     sit_down(page, hall)
-    expect(page.locator(".lcg-hand .lcg-card")).to_have_count(7)
+    expect(page.locator(".cg-hand .cg-card")).to_have_count(7)
     shot(page, "lcg-mulligan")
     lord = Lord(page, 4, 0.3)
     lord.play(90)
@@ -170,7 +171,7 @@ def test_a_whole_joust_by_clicks_in_polish(open_page: OpenPage, hall: Hall) -> N
 def test_a_melee_of_three_browsers_in_which_a_challenge_is_redirected(open_page: OpenPage, hall: Hall) -> None:
     match = game_until(3, "r6", codes.D_REDIRECT)
     last = len(match.choices)
-    first = max(n for n in range(last) if match.at(n).asks[0].kind == codes.D_CHALLENGE)
+    first = max(n for n in range(last) if match.at(n).asks[0].kind == both.D_CHALLENGE)
     attacker = match.choices[first][0]
     regent = match.state.asks[0].seat
     assert attacker != regent
@@ -192,7 +193,7 @@ def test_a_melee_of_three_browsers_in_which_a_challenge_is_redirected(open_page:
     made = {code for _, code in match.choices[first:last]}
     lords = [Lord(page, i, 1.0) for i, page in enumerate(pages)]
     for lord in lords:
-        lord.wish = lambda code: code in made or code // codes.SPAN == codes.REDIRECT // codes.SPAN
+        lord.wish = lambda code: code in made or code // both.SPAN == codes.REDIRECT // both.SPAN
         lord.leave = REDIRECTED
     asked = pages[regent].locator(f"{PROMPT}.yours h2")
     limit = time.monotonic() + 30
@@ -204,12 +205,12 @@ def test_a_melee_of_three_browsers_in_which_a_challenge_is_redirected(open_page:
     pages[regent].locator(f"{PROMPT} .acts .btn").first.click()
     for lord in lords:
         lord.leave = None
-    while not pages[regent].locator(".lcg-lane .red").count():
+    while not pages[regent].locator(".cg-lane .red").count():
         assert time.monotonic() < limit, [lord.missed for lord in lords]
         if not any([lord.decide() for lord in lords]):
             host.wait_for_timeout(30)
     for page in pages:
-        expect(page.locator(".lcg-lane .red")).to_be_visible()
+        expect(page.locator(".cg-lane .red")).to_be_visible()
     shot(host, "lcg-redirected")
     # Titles with their relations, and another opponent opened large.
     host.locator(".tbtn").click()
@@ -233,7 +234,7 @@ def test_every_size_theme_and_language(open_page: OpenPage, hall: Hall, lang: st
     people: list[dict[str, Any]] = [{"kind": "bot", "bot": "random"} for _ in range(2)]
     people[seat] = {"kind": "me", "name": "Marta"}
     show(page, hall, go_on(page, fight, len(fight.choices), people))
-    expect(page.locator(".lcg-lane .tot button").first).to_be_visible()
+    expect(page.locator(".cg-lane .tot button").first).to_be_visible()
     expect(page.locator(TARGETS).first).to_be_visible()
     no_sideways_scroll(page)
     shot(page, f"lcg-challenge-{lang}-{theme}-{'phone' if phone else 'desktop'}")
@@ -253,14 +254,14 @@ def test_a_phone_takes_a_card_up_first_and_reads_it_on_a_sheet(open_page: OpenPa
     page = open_page("/", phone=True)
     sit_down(page, hall)
     lord = Lord(page, 2, 0.2)
-    lord.play(40, lambda: page.locator(".lcg-hand [data-code]").count() > 0)
-    card = page.locator(".lcg-hand [data-code]").first
+    lord.play(40, lambda: page.locator(".cg-hand [data-code]").count() > 0)
+    card = page.locator(".cg-hand [data-code]").first
     label = name_of(card)
     card.tap()
     expect(page.locator(f"{PROMPT} .acts .btn.sel")).to_contain_text(label)
-    expect(page.locator(".lcg-hand .lcg-card.chosen")).to_have_count(1)
+    expect(page.locator(".cg-hand .cg-card.chosen")).to_have_count(1)
     page.keyboard.press("Escape")
-    expect(page.locator(".lcg-hand .lcg-card.chosen")).to_have_count(0)
+    expect(page.locator(".cg-hand .cg-card.chosen")).to_have_count(0)
     # A long press reads it and chooses nothing.
     card.dispatch_event("pointerdown", {"pointerType": "touch"})
     expect(page.locator(".sheet0 h3")).to_have_text(label)
@@ -280,7 +281,7 @@ def test_the_keyboard_alone(open_page: OpenPage, hall: Hall) -> None:
     sit_down(page, hall)
     keys: set[str] = set()
     limit = time.monotonic() + 40
-    while len(keys) < 2 or page.locator(".lcg-phases .on").inner_text() in ("Set-up", "Plot"):
+    while len(keys) < 2 or page.locator(".cg-phases .on").inner_text() in ("Set-up", "Plot"):
         assert time.monotonic() < limit, keys
         now = page.evaluate(OFFERED)
         if now is None:
@@ -299,14 +300,14 @@ def test_the_keyboard_alone(open_page: OpenPage, hall: Hall) -> None:
         page.keyboard.press(key)
         keys.add("space" if key == " " else "number")
         page.wait_for_timeout(120)
-    hand = page.locator(".lcg-hand .lcg-card")
+    hand = page.locator(".cg-hand .cg-card")
     hand.first.focus()
     before = name_of(hand.first)
-    expect(page.locator(".lcg-panel h3")).to_have_text(before)
+    expect(page.locator(".cg-panel h3")).to_have_text(before)
     page.keyboard.press("ArrowRight")
     after = name_of(hand.nth(1))
     expect(hand.nth(1)).to_be_focused()
-    expect(page.locator(".lcg-panel h3")).to_have_text(after)
+    expect(page.locator(".cg-panel h3")).to_have_text(after)
 
 
 def test_text_mode_tells_the_table_and_plays(open_page: OpenPage, hall: Hall) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from greathall.games.lcg import codes
+from greathall.games.cardgame import codes as both
 
 from .conftest import Hall, OpenPage, shot
 from .moments import KINDS, Game, sit_at
@@ -103,7 +103,7 @@ def test_attackers_are_put_together_and_declared_at_once(open_page: OpenPage, ha
         page.locator(PASS).click()
         page.wait_for_timeout(150)
     [move] = sent(heard, "choose")
-    assert [code // codes.SPAN * codes.SPAN for code in move["codes"][:3]] == [codes.ATTACK, codes.ATTACK, codes.DONE]
+    assert [code // both.SPAN * both.SPAN for code in move["codes"][:3]] == [both.ATTACK, both.ATTACK, both.DONE]
     expect(page.locator(f"{PROMPT} .chosenlist")).to_have_count(0)
     told = [m["n"] for m in heard[heard.index(move) :] if m["type"] == "update"]
     assert told[0] >= n + len(move["codes"]), "all of it in one update"
@@ -145,7 +145,7 @@ def test_passing_until_the_next_phase(open_page: OpenPage, hall: Hall) -> None:
     page.keyboard.press("p")
     expect(page.locator(TOLD)).to_contain_text("Passing has stopped: a new phase has begun")
     made_by_me = [m["codes"] for m in sent(heard, "choose")]
-    assert made_by_me == [[codes.PASS]] * len(windows)
+    assert made_by_me == [[both.PASS]] * len(windows)
     assert made(page, table) == n + len(windows)
     page.get_by_role("button", name="What was passed?").click()
     expect(page.locator(".passed li")).to_have_count(len(windows) - 1)  # the first one was passed by hand

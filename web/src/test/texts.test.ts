@@ -64,8 +64,13 @@ test.each(['page', ...games])('both languages have the same keys and variables (
 test.each(games)('a game\'s page asks only for words its own texts have, and for each of them (%s)', (game) => {
   const files = import.meta.glob<string>('../games/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
   const own = keys(gameText(game, 'en'));
-  const source = Object.entries(files).filter(([path]) => path.startsWith(`../games/${game}/`) && !path.endsWith('.test.ts')).map(([, text]) => text).join('\n');
-  if (source === '') return; // no pictures yet
+  const sourceOf = (folder: string): string => Object.entries(files).filter(([path]) => path.startsWith(`../games/${folder}/`) && !path.endsWith('.test.ts')).map(([, text]) => text).join('\n');
+  const shown = sourceOf(game);
+  if (shown === '') return; // no pictures yet
+  // What games have in common lies in folders without an index: it asks for words of every game that takes anything from it.
+  const shared = new Set([...shown.matchAll(/from '(?:\.\.\/)+([a-z]+)\//g)].map(([, folder = '']) => folder).filter((folder) => folder !== game && Object.keys(files).some((path) => path.startsWith(`../games/${folder}/`))));
+  for (const folder of shared) expect(Object.keys(files), `${folder} is a game`).not.toContain(`../games/${folder}/index.ts`);
+  const source = [shown, ...[...shared].map(sourceOf)].join('\n');
   const used = [...source.matchAll(/['"`](page-[a-z0-9-]*)/g)].map(([, key = '']) => key);
   for (const key of used) if (!key.endsWith('-')) expect(own.has(key), key).toBe(true);
   for (const key of own.keys()) {

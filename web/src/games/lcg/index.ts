@@ -1,10 +1,15 @@
+import { describeTable } from '../cardgame/describe';
+import { seatOf, when } from '../cardgame/seat';
 import type { GameUi } from '../types';
 import Board from './Board.svelte';
 import Builder from './builder/Builder.svelte';
-import { describe } from './describe';
 import Hand from './Hand.svelte';
 import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
-import { seat, when } from './seat';
+import { RULES } from './rules';
 
-export const ui: GameUi = { Board, Hand, Panel, Picture, seat, when, describe, Builder };
+export const ui: GameUi = {
+  Board, Hand, Panel, Picture, Builder, when,
+  seat: (view, p) => seatOf(RULES, view, p),
+  describe: (view, texts, names) => describeTable(RULES, view, texts, names),
+};

@@ -6,19 +6,23 @@ import { offered } from '../../lib/targets';
 import { Texts } from '../../lib/texts';
 import type { Choice, GameInfo, View } from '../../lib/wire';
 import type { GameProps } from '../types';
+import { describeTable } from '../cardgame/describe';
+import type { CardProps } from '../cardgame/face';
+import { fly, spots } from '../cardgame/flight';
+import { assembledOf, changes, numberOf, placesOf, sorted, tableOf } from '../cardgame/model';
+import { CHALLENGE_ICONS, KNEELING, SPAN } from '../cardgame/names';
+import { seatOf, when } from '../cardgame/seat';
+import { cardLabel } from '../cardgame/words';
+import { zoom } from '../cardgame/zoom.svelte';
 import { cardIcon, houseOf } from './art';
 import Board from './Board.svelte';
-import { describe } from './describe';
-import { fly, spots } from './flight';
+import { FACE } from './face';
 import Hand from './Hand.svelte';
-import { assembledOf, changes, facts, houseOfSeat, numberOf, placesOf, rank, slugOf, sorted, tableOf, titles } from './model';
+import { facts, houseOfSeat, rank, slugOf, titles } from './model';
 import type { CardFacts, TableView } from './model';
-import { CHALLENGE_ICONS, FACTIONS, FIRST_FACTION, KEYWORDS, KNEELING, SPAN } from './names';
+import { FACTIONS, FIRST_FACTION, KEYWORDS } from './names';
 import Panel from './Panel.svelte';
 import sample from './sample.json';
-import { seat, when } from './seat';
-import { cardLabel } from './words';
-import { zoom } from './zoom.svelte';
 
 const here = import.meta.url.replace('file://', '');
 const root = here.slice(0, here.lastIndexOf('web/src/'));
@@ -36,14 +40,14 @@ vi.mock('../../lib/rules', async (original) => ({
   rulesOf: () => Promise.resolve([{ id: 'LCG-ACT.1', en: 'Only in an action window.', pl: 'Tylko w oknie akcji.', kind: 'rule' }]),
 }));
 
-function props(name: Name, over: Partial<GameProps> = {}): GameProps {
+function props(name: Name, over: Partial<GameProps> = {}): CardProps {
   const p = at(name);
   const question = p.decision === null ? null : { seat: p.seat, kind: info.decisions.indexOf(p.decision), rule: '', id: 1, options: p.options };
   return {
     info, view: p.view, seat: p.seat, names: p.names, texts: pl, decision: p.decision, recent: [], motion: false, narrowed: null, options: {}, assembled: [],
     targets: offered(info, pl, question, p.names, over.narrowed ?? null).targets,
     pick: vi.fn(), pickMany: vi.fn(), why: vi.fn(async () => 'LCG-ACT.1'), narrow: vi.fn(), asked: [p.seat], sitting: p.names.map(() => 'bot'),
-    raised: null, raise: vi.fn(), rule: vi.fn(), curtain: vi.fn(), ...over,
+    raised: null, raise: vi.fn(), rule: vi.fn(), curtain: vi.fn(), face: FACE, ...over,
   };
 }
 const codesOf = (...roots: Element[]): number[] =>
@@ -65,7 +69,7 @@ group('art', () => {
     expect(titles(info).map((t) => facts(info, t.card).type)).toEqual(Array(6).fill('title'));
   });
   it('has a text for every keyword, trait, type and faction, in both languages', () => {
-    for (const texts of [pl, en]) (info.board['cards'] as CardFacts[]).forEach((_, d) => expect(cardLabel(info, texts, d).length).toBeGreaterThan(3));
+    for (const texts of [pl, en]) (info.board['cards'] as CardFacts[]).forEach((_, d) => expect(cardLabel(FACE, info, texts, d).length).toBeGreaterThan(3));
     for (const texts of [pl, en]) for (const [key] of KEYWORDS) expect(texts.has(`keyword-${key}`), key).toBe(true);
   });
 });
@@ -80,7 +84,7 @@ group('targets', () => {
     const board = render(Board, { props: g }), hand = render(Hand, { props: g });
     const wanted = g.targets.filter((t) => !plain(t.verb)).map((t) => t.code);
     expect(codesOf(board.container, hand.container)).toEqual([...new Set(wanted)].sort((a, b) => a - b));
-    for (const card of board.container.querySelectorAll('.lcg-card, .mc, .att')) expect(card.querySelector('.vh')?.textContent?.length).toBeGreaterThan(3);
+    for (const card of board.container.querySelectorAll('.cg-card, .mc, .att')) expect(card.querySelector('.vh')?.textContent?.length).toBeGreaterThan(3);
     expect(board.container.textContent + hand.container.textContent).not.toMatch(/undefined|NaN|page-|term-|\{ ?\$/);
     board.unmount();
     hand.unmount();
@@ -106,7 +110,7 @@ group('targets', () => {
     const keys = [...container.querySelectorAll('.keyn')].map((k) => k.textContent);
     expect(keys.length).toBeGreaterThan(2);
     expect(keys).toEqual([...keys].sort((a, b) => (Number(a) || 10) - (Number(b) || 10)));
-    const hand = sorted(info, tableView('setup').seats[at('setup').seat]!.hand).map(([, d]) => rank(info, d));
+    const hand = sorted(FACE, info, tableView('setup').seats[at('setup').seat]!.hand).map(([, d]) => rank(info, d));
     expect(hand).toEqual([...hand].sort((a, b) => a - b));
   });
   it('points at the card by its number in the match', () => {
@@ -117,7 +121,7 @@ group('targets', () => {
     const g = props('attackers', { assembled: [first.code], targets: props('attackers').targets.filter((t) => t.code !== first.code) });
     expect([...assembledOf(g)]).toEqual([[first.code % SPAN, first.code]]);
     const { container } = render(Board, { props: g });
-    const gold = container.querySelectorAll<HTMLElement>('.lcg-card.chosen');
+    const gold = container.querySelectorAll<HTMLElement>('.cg-card.chosen');
     expect(gold).toHaveLength(1);
     expect(gold[0]!.querySelector('.vh')?.textContent).toContain(pl.get('page-take-out'));
     await fireEvent.click(gold[0]!);
@@ -125,10 +129,10 @@ group('targets', () => {
   });
   it('lays cards that lie nowhere on the table out as a tray', () => {
     for (const name of ['plot', 'search-0.18', 'look-1.30'] as Name[]) {
-      const g = props(name), v = tableView(name), places = placesOf(g, tableOf(info, v));
+      const g = props(name), v = tableView(name), places = placesOf(g, tableOf(FACE, info, v));
       expect(places.tray.length, name).toBeGreaterThan(0);
       const { container, unmount } = render(Board, { props: g });
-      expect(container.querySelectorAll('.lcg-tray .lcg-card').length, name).toBeGreaterThanOrEqual(places.tray.length);
+      expect(container.querySelectorAll('.cg-tray .cg-card').length, name).toBeGreaterThanOrEqual(places.tray.length);
       unmount();
     }
   });
@@ -137,7 +141,7 @@ group('targets', () => {
 group('the table', () => {
   it('puts who fights into the lane, attachments under their host, and every card somewhere once', () => {
     for (const name of NAMES) {
-      const v = tableView(name), t = tableOf(info, v);
+      const v = tableView(name), t = tableOf(FACE, info, v);
       const shown = [...t.rows.flatMap((r) => [...r.characters, ...r.locations]), ...t.attackers, ...t.defenders, ...[...t.under.values()].flat().map((u) => u.card)].map((c) => c[0]);
       expect(shown.sort((a, b) => a - b), name).toEqual(v.seats.flatMap((s) => s.play.map((c) => c[0])).sort((a, b) => a - b));
     }
@@ -166,15 +170,15 @@ group('the table', () => {
   });
   it('names a card by all that is to be seen on it', () => {
     const v = tableView('action-2'), c = v.seats.flatMap((s) => s.play).find((x) => x[2] & KNEELING && x[6] >= 0)!;
-    expect(cardLabel(info, en, c[1], c)).toMatch(/, cost \d, STR \d.*kneeling/);
+    expect(cardLabel(FACE, info, en, c[1], c)).toMatch(/, cost \d, STR \d.*kneeling/);
   });
   it('opens a pile to a look, and closes it', async () => {
     const { container } = render(Board, { props: props('action-2', { decision: null, targets: [] }) });
-    const pile = [...container.querySelectorAll<HTMLButtonElement>('.lcg-piles .discard')].find((b) => !b.disabled)!;
+    const pile = [...container.querySelectorAll<HTMLButtonElement>('.cg-piles .discard')].find((b) => !b.disabled)!;
     await fireEvent.click(pile);
-    expect(container.querySelectorAll('.lcg-tray .lcg-card').length).toBeGreaterThan(0);
-    await fireEvent.click(container.querySelector('.lcg-tray .icb')!);
-    expect(container.querySelector('.lcg-tray')).toBeNull();
+    expect(container.querySelectorAll('.cg-tray .cg-card').length).toBeGreaterThan(0);
+    await fireEvent.click(container.querySelector('.cg-tray .icb')!);
+    expect(container.querySelector('.cg-tray')).toBeNull();
   });
   it('opens another opponent of a melee large', async () => {
     const { container } = render(Board, { props: props('action-6') });
@@ -187,7 +191,7 @@ group('the table', () => {
   });
   it('walks along a row with the arrows', async () => {
     const { container } = render(Board, { props: props('action-2') });
-    const row = [...container.querySelectorAll<HTMLElement>('.lcg-row')].find((r) => r.querySelectorAll('.lcg-card').length > 2)!;
+    const row = [...container.querySelectorAll<HTMLElement>('.cg-row')].find((r) => r.querySelectorAll('.cg-card').length > 2)!;
     const cards = [...row.querySelectorAll<HTMLElement>('button')];
     cards[0]!.focus();
     await fireEvent.keyDown(cards[0]!, { key: 'ArrowRight' });
@@ -201,14 +205,14 @@ group('the table', () => {
     expect(v.seats.every((s) => s.hand.length === 0)).toBe(true);
     const { container } = render(Board, { props: props('watching') });
     expect(container.querySelectorAll('.fan .back').length).toBe(Math.min(10, v.seats[1]!.hand_size));
-    expect(render(Hand, { props: props('watching') }).container.querySelector('.lcg-hand')).toBeNull();
+    expect(render(Hand, { props: props('watching') }).container.querySelector('.cg-hand')).toBeNull();
   });
 });
 
 group('the card in the rail', () => {
   it('shows the card looked at, with its text and rules, and why it cannot be played now', async () => {
     const g = props('action-2'), v = tableView('action-2');
-    const places = placesOf(g, tableOf(info, v));
+    const places = placesOf(g, tableOf(FACE, info, v));
     const idle = v.seats[g.seat]!.hand.find(([n]) => !places.card.has(n));
     const { container } = render(Panel, { props: g });
     expect(container.querySelector('h3')).not.toBeNull();
@@ -239,8 +243,8 @@ group('the card in the rail', () => {
 group('in words', () => {
   it('sums up a seat and the time', () => {
     const v = at('action-2').view;
-    expect(FACTIONS.map(houseOf)).toContain(seat(v, 0).colour);
-    expect(houseOfSeat(tableView('action-2').seats[0])).toBe(seat(v, 0).mark);
+    expect(FACTIONS.map(houseOf)).toContain(seatOf(FACE, v, 0).colour);
+    expect(houseOfSeat(tableView('action-2').seats[0])).toBe(seatOf(FACE, v, 0).mark);
     expect(when(v, pl)).toMatch(/^Runda \d+, faza wyzwań$/);
     expect(when(at('setup').view, en)).toMatch(/^[A-Z]/);
   });
@@ -248,7 +252,7 @@ group('in words', () => {
     for (const name of NAMES) {
       const p = at(name);
       for (const texts of [pl, en]) {
-        const lines = describe(p.view, texts, p.names);
+        const lines = describeTable(FACE, p.view, texts, p.names);
         expect(lines.length, name).toBeGreaterThan(5);
         expect([...texts.missing], name).toEqual([]);
         expect(lines.join('\n'), name).not.toMatch(/undefined|NaN|\{ ?\$/);

@@ -1,80 +1,24 @@
-/* The view of a seat (src/greathall/games/lcg/view.py), and where on the table each option points. */
+/* What this card game has besides the common table (src/greathall/games/lcg/view.py): factions, agendas, titles. */
 import type { GameInfo } from '../../lib/wire';
-import type { GameProps, Target } from '../types';
+import type { CardFacts as Printed } from '../cardgame/face';
+import type { SeatView as Seat, TableView as View } from '../cardgame/model';
+import { rank as rankOf } from '../cardgame/model';
 import { houseOf } from './art';
-import { A_CONDITION, ATTACKING, DEFENDING, FACTIONS, FIRST_FACTION, KNEELING, SPAN } from './names';
+import { FACTIONS, FIRST_FACTION } from './names';
 
-/** A card in play. */
-export type PlayCard = [number: number, design: number, flags: number, power: number, tokens: number, host: number, str: number, icons: number, keywords: number];
-export type Pair = [number: number, design: number];
-export interface SeatView {
-  alive: number;
-  faction: [number: number, design: number, flags: number] | null;
+export { cardKey, costOf, slugOf, word } from '../cardgame/model';
+
+export interface SeatView extends Seat {
   agenda: number;
   title: number;
-  gold: number;
-  power: number;
-  faction_power: number;
-  hand_size: number;
-  hand: Pair[];
-  deck: number;
-  known_deck: Pair[];
-  discard: Pair[];
-  dead: Pair[];
-  plots_left: number;
-  plots: Pair[];
-  used: number[];
-  plot: [number: number, design: number, tokens: number] | null;
-  /** income, initiative, reserve as they are now */
-  values: [number, number, number] | null;
-  /** challenges of each type left, in the challenges phase */
-  left: number[] | null;
-  play: PlayCard[];
-  duplicates: [number: number, design: number, host: number][];
 }
-export type Part = [card: number, amount: number];
-export interface ChallengeView {
-  type: number;
-  attacker: number;
-  defender: number;
-  /** against whom it was initiated: another than the defender after a redirect */
-  against: number;
-  totals: [number, number];
-  /** of each side: what characters add, what is added besides (by a card, -1 by the title) */
-  parts: [[Part[], Part[]], [Part[], Part[]]];
-  claim: number;
-  winner: number;
-  loser: number;
-  margin: number;
-  unopposed: number;
-}
-export type Step = [name: string, args: [field: string, type: string, value: number][]];
-export interface TableView {
-  seat: number;
-  turn: number;
-  active: number;
-  phase: number;
-  first: number;
-  challenge: ChallengeView | null;
-  chain: Step[];
-  modified: [card: number, source: number, amount: number][];
+export interface TableView extends View {
   seats: SeatView[];
-  over: boolean;
-  winners: number[];
 }
 
 // ---------------------------------------------------------------- what is printed
-export interface CardFacts {
-  type: string;
-  faction: string;
+export interface CardFacts extends Printed {
   loyal?: boolean;
-  unique?: boolean;
-  cost?: number | string;
-  strength?: number;
-  icons?: string[];
-  traits?: string[];
-  keywords?: string[];
-  plot?: { income?: number | string; initiative?: number | string; claim?: number | string; reserve?: number | string };
   abilities?: string[];
 }
 export interface TitleFacts {
@@ -91,123 +35,9 @@ export function facts(info: GameInfo, d: number): CardFacts {
   // The faction cards come after the cards of the box.
   return cards[d] ?? { type: 'faction', faction: FACTIONS[d - cards.length] ?? 'neutral' };
 }
-/** The key of a card's texts: card-robb_stark. */
-export const cardKey = (info: GameInfo, d: number): string => (d < 0 ? 'card-unknown' : (info.values['card']?.[d] ?? 'card-unknown'));
-export const slugOf = (info: GameInfo, d: number): string => cardKey(info, d).slice(5);
-export const word = (name: string): string => name.toLowerCase().replace(/['\u2019]/g, '').replace(/[^a-z0-9]+/g, '_').replace(/^_|_$/g, '');
-/** Does it cost anything: a coin is drawn. */
-export const costOf = (f: CardFacts): string => (['character', 'location', 'attachment', 'event'].includes(f.type) ? String(f.cost ?? 0) : '');
-
-const RANK = ['character', 'location', 'attachment', 'event', 'plot', 'agenda', 'title', 'faction'];
-/** Cards lie by type, then by cost: the dearest character first. Options are listed in the same order. */
-export function rank(info: GameInfo, d: number): number {
-  const f = facts(info, d);
-  return RANK.indexOf(f.type) * 100_000 - Number(f.cost === 'X' ? 0 : (f.cost ?? 0)) * 1000 + d;
-}
-export const sorted = (info: GameInfo, hand: Pair[]): Pair[] => [...hand].sort((a, b) => rank(info, a[1]) - rank(info, b[1]) || a[0] - b[0]);
-
-// ---------------------------------------------------------------- how the table lies
-export const isCharacter = (info: GameInfo, c: PlayCard): boolean => (c[1] < 0 || facts(info, c[1]).type === 'character') && (c[2] & A_CONDITION) === 0;
-export const fights = (c: PlayCard): boolean => (c[2] & (ATTACKING | DEFENDING)) !== 0;
-export const kneels = (c: PlayCard): boolean => (c[2] & KNEELING) !== 0;
-
-export interface Under {
-  card: PlayCard;
-  seat: number;
-}
-export interface Table {
-  /** what hangs on a card, by its number */
-  under: Map<number, Under[]>;
-  copies: Map<number, Pair[]>;
-  rows: { characters: PlayCard[]; locations: PlayCard[] }[];
-  attackers: PlayCard[];
-  defenders: PlayCard[];
-  /** who added to the total without standing in it, e.g. Jon Snow */
-  where: Map<number, Where>;
-}
-export interface Where {
-  zone: 'play' | 'hand' | 'faction' | 'agenda' | 'plot' | 'plots' | 'discard' | 'dead' | 'deck' | 'copy';
-  seat: number;
-  d: number;
-}
-
-export function tableOf(info: GameInfo, v: TableView): Table {
-  const t: Table = { under: new Map(), copies: new Map(), rows: [], attackers: [], defenders: [], where: new Map() };
-  const here = new Set(v.seats.flatMap((s) => s.play.map((c) => c[0])));
-  v.seats.forEach((s, seat) => {
-    const row = { characters: [] as PlayCard[], locations: [] as PlayCard[] };
-    const put = (zone: Where['zone'], cards: Pair[]): void => cards.forEach(([n, d]) => n >= 0 && t.where.set(n, { zone, seat, d }));
-    put('discard', s.discard), put('dead', s.dead), put('deck', s.known_deck), put('hand', s.hand), put('plots', s.plots);
-    if (s.plot !== null) put('plot', [[s.plot[0], s.plot[1]]]);
-    if (s.faction !== null) {
-      put('faction', [[s.faction[0], s.faction[1]]]);
-      if (s.agenda >= 0) put('agenda', [[s.faction[0] + 1, s.agenda]]); // cards of a seat come in a row: faction, agenda, plots, deck
-    }
-    for (const c of s.play) {
-      t.where.set(c[0], { zone: 'play', seat, d: c[1] });
-      if (c[5] >= 0 && here.has(c[5])) t.under.set(c[5], [...(t.under.get(c[5]) ?? []), { card: c, seat }]);
-      else if (v.challenge !== null && fights(c)) (c[2] & ATTACKING ? t.attackers : t.defenders).push(c);
-      else if (isCharacter(info, c)) row.characters.push(c);
-      else row.locations.push(c);
-    }
-    for (const [n, d, host] of s.duplicates) {
-      t.where.set(n, { zone: 'copy', seat, d });
-      t.copies.set(host, [...(t.copies.get(host) ?? []), [n, d]]);
-    }
-    t.rows.push(row);
-  });
-  return t;
-}
-
-/** What changes the printed STR of a card: by what (-1: an effect that lasts), and how much. */
-export const changes = (v: TableView, n: number): [source: number, amount: number][] => v.modified.filter(([c]) => c === n).map(([, source, amount]) => [source, amount]);
-
-// ---------------------------------------------------------------- where options point
-export interface Places {
-  /** by the number of a card */
-  card: Map<number, Target[]>;
-  seat: Map<number, Target[]>;
-  title: Map<number, Target>;
-  challenge: Target[];
-  /** what is neither card nor seat: kinds, keywords, numbers */
-  other: Target[];
-  /** cards that lie nowhere to be clicked: shown as a tray */
-  tray: Pair[];
-  zone: Where['zone'] | 'elsewhere';
-}
-const DRAWN = ['play', 'faction', 'agenda', 'plot'];
-
-export function numberOf(t: Target): number {
-  return t.values[1] ?? t.code % SPAN;
-}
-
-export function placesOf(g: GameProps, table: Table): Places {
-  const out: Places = { card: new Map(), seat: new Map(), title: new Map(), challenge: [], other: [], tray: [], zone: 'elsewhere' };
-  for (const t of g.targets) {
-    const type = g.info.verbs[t.verb]?.[0]?.[1];
-    if (t.verb === 'challenge') out.challenge.push(t);
-    else if (type === 'card') {
-      const n = numberOf(t), at = table.where.get(n);
-      if (!out.card.has(n) && (at === undefined || !(DRAWN.includes(at.zone) || (at.zone === 'hand' && at.seat === g.seat)))) {
-        out.tray.push([n, t.fields['card'] ?? -1]);
-        out.zone = at?.zone ?? out.zone;
-      }
-      out.card.set(n, [...(out.card.get(n) ?? []), t]);
-    } else if (type === 'seat') out.seat.set(t.fields['seat'] ?? -1, [...(out.seat.get(t.fields['seat'] ?? -1) ?? []), t]);
-    else if (type === 'title') out.title.set(t.fields['title'] ?? -1, t);
-    else if (type !== undefined) out.other.push(t);
-  }
-  return out;
-}
-
-/** Cards picked so far in a move that is being put together, by number, with the code that takes each out again. */
-export type Picked = Map<number, number>;
-export function assembledOf(g: GameProps): Picked {
-  const verbs = Object.values(g.info.verbs);
-  return new Map((g.assembled ?? []).filter((c) => verbs[Math.floor(c / SPAN)]?.[0]?.[1] === 'card').map((c) => [c % SPAN, c]));
-}
+export const rank = (info: GameInfo, d: number): number => rankOf({ facts }, info, d);
 
 /** The house of a seat, as the page colours it. */
-export function houseOfSeat(s: SeatView | undefined): string {
+export function houseOfSeat(s: Seat | undefined): string {
   return s?.faction == null ? 'neutral' : houseOf(FACTIONS[s.faction[1] - FIRST_FACTION]);
 }

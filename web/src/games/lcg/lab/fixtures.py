@@ -11,9 +11,10 @@ from typing import Any
 
 from greathall.bots import registry as bots
 from greathall.games import registry
+from greathall.games.cardgame import codes as both
 from greathall.games.lcg import codes
 from greathall.games.lcg.data import NAME
-from greathall.games.lcg.names import ATTACKING, DEFENDING, KNEELING
+from greathall.games.cardgame.names import ATTACKING, DEFENDING, KNEELING
 from greathall.kernel.rng import Rng
 
 GAME = registry.get("lcg")
@@ -34,7 +35,7 @@ def info() -> dict[str, Any]:
         "decision_rules": [d.rule for d in codes.DECISIONS],
         "parts": [d.name for d in codes.DECISIONS if d.part],
         "windows": [d.name for d in codes.DECISIONS if d.window],
-        "verbs": {name: [list(f) for f in fields] for name, fields, _ in codes.VERBS},
+        "verbs": {name: [list(f) for f in fields] for name, fields, _ in codes.VERBS.values()},
         "events": [[e.name, [list(f) for f in e.fields]] for e in codes.EVENTS],
         "values": {t: [GAME.value_key(t, v) for v in range(n)] for t, n in SPANS.items()},
         "unknown": {t: GAME.value_key(t, -1) for t in SPANS},
@@ -73,14 +74,14 @@ def main() -> None:
             while not s.over:
                 ask = s.asks[rng.below(len(s.asks))]
                 kind = codes.DECISIONS[ask.kind].name
-                verbs = {c // codes.SPAN for c in ask.options}
+                verbs = {c // both.SPAN for c in ask.options}
                 keys = [kind]
                 if kind in ("target", "may", "name", "search", "look", "order", "cost"):
                     keys = [f"{kind}-{'.'.join(str(v) for v in sorted(verbs))}"]
                 if kind in ("action", "challenge", "defenders") and seats in (2, 3, 6):
                     keys.append(f"{kind}-{seats}")
                 if kind == "redirect":
-                    keys = [f"redirect-{'ask' if codes.YES in ask.options else 'choose'}"]
+                    keys = [f"redirect-{'ask' if both.YES in ask.options else 'choose'}"]
                 for key in keys:
                     score = rich(s) + 10 * len(verbs) + 5 * min(len(ask.options), 8) + (40 if s.challenge else 0)
                     if key not in found or found[key][0] < score:

@@ -16,7 +16,7 @@ with sync_playwright() as p:
         page.on("console", lambda m: print("console", m.type, m.text) if m.type in ("error", "warning") else None)
         page.on("pageerror", lambda e: print("error", e))
         page.goto(f"{base}?p={name}&{query}")
-        page.wait_for_selector(".lcg-board")
+        page.wait_for_selector(".cg-board")
         page.wait_for_timeout(500)
         tag = "".join(c if c.isalnum() else "_" for c in query)
         page.screenshot(path=f"{out}/{name}{'.' + tag if tag else ''}.png")

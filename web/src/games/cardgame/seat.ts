@@ -3,13 +3,13 @@ import { capital } from '../../lib/texts';
 import { seatColour } from '../../lib/seats';
 import type { View } from '../../lib/wire';
 import type { SeatSummary } from '../types';
-import { houseOfSeat } from './model';
+import type { Rules } from './face';
 import type { TableView } from './model';
 
 /** A seat in lists: its house, its power, what everybody may count. */
-export function seat(view: View, p: number): SeatSummary {
+export function seatOf(rules: Rules, view: View, p: number): SeatSummary {
   const v = view as TableView, s = v.seats[p];
-  const house = houseOfSeat(s);
+  const house = rules.houseOfSeat(s);
   return {
     points: s?.power ?? 0,
     colour: house === 'neutral' ? seatColour(p) : house,

@@ -3,29 +3,30 @@ import { pathOf } from '../../lib/chain';
 import { capital } from '../../lib/texts';
 import type { Texts } from '../../lib/texts';
 import type { View } from '../../lib/wire';
-import { facts, sorted, tableOf, titles } from './model';
+import type { Rules } from './face';
+import { sorted, tableOf } from './model';
 import type { PlayCard, SeatView, Table, TableView } from './model';
 import { FACEDOWN, GOAL, KNEELING } from './names';
 import { when } from './seat';
 import { cardLabel, cardText, nameOf, plotWords } from './words';
 
-export function describe(view: View, texts: Texts, names: string[]): string[] {
+export function describeTable(rules: Rules, view: View, texts: Texts, names: string[]): string[] {
   const v = view as TableView, info = texts.info, out: string[] = [];
   if (info === null) return out;
-  const table = tableOf(info, v);
+  const table = tableOf(rules, info, v);
   const list = (items: string[]): string => (items.length > 0 ? items.join('; ') : texts.get('view-nothing'));
   const text = (d: number): string => cardText(info, texts, d).map(([a, b]) => (a === '' ? b : `${a} ${b}`)).join(' / ');
 
   out.push(when(view, texts));
   if (v.first >= 0) out.push(texts.get('page-first-player-is', { name: names[v.first] ?? '' }));
   out.push(...pathOf(view, texts, names));
-  if (v.challenge !== null) out.push(...challengeLines(v, texts, names));
+  if (v.challenge !== null) out.push(...challengeLines(rules, v, texts, names));
   v.seats.forEach((s, p) => out.push(...seatLines(s, p)));
   const me = v.seat >= 0 ? v.seats[v.seat] : undefined;
   if (me !== undefined) {
     out.push(texts.get('page-your-hand', { count: me.hand_size }));
-    for (const [, d] of sorted(info, me.hand)) out.push(`  ${cardLabel(info, texts, d)}. ${text(d)}`);
-    if (me.plots.length > 0) out.push(texts.get('page-your-plots', { cards: list(me.plots.map(([, d]) => `${nameOf(texts, d)} (${plotWords(texts, facts(info, d))})`)) }));
+    for (const [, d] of sorted(rules, info, me.hand)) out.push(`  ${cardLabel(rules, info, texts, d)}. ${text(d)}`);
+    if (me.plots.length > 0) out.push(texts.get('page-your-plots', { cards: list(me.plots.map(([, d]) => `${nameOf(texts, d)} (${plotWords(rules, texts, rules.facts(info, d))})`)) }));
   }
   return out;
 
@@ -35,10 +36,9 @@ export function describe(view: View, texts: Texts, names: string[]): string[] {
     const lines = [texts.get('page-seat-line', { name, power: s.power, goal: GOAL, gold: s.gold, hand: s.hand_size, deck: s.deck })];
     const side: string[] = [];
     if (s.faction !== null) side.push(nameOf(texts, s.faction[1]) + (s.faction[2] & KNEELING ? ` (${texts.get('term-kneeling')})` : '') + `, ${texts.get('view-power', { count: s.faction_power })}`);
-    if (s.agenda >= 0) side.push(nameOf(texts, s.agenda));
-    if (s.title >= 0) side.push(titleWords(s.title));
+    if (info !== null) side.push(...rules.besideWords(info, texts, s));
     if (side.length > 0) lines.push(`  ${list(side)}`);
-    if (s.plot !== null && info !== null) lines.push(`  ${texts.get('page-plot-line', { plot: nameOf(texts, s.plot[1]), values: plotWords(texts, facts(info, s.plot[1]), s.values), left: s.plots_left })}. ${text(s.plot[1])}`);
+    if (s.plot !== null && info !== null) lines.push(`  ${texts.get('page-plot-line', { plot: nameOf(texts, s.plot[1]), values: plotWords(rules, texts, rules.facts(info, s.plot[1]), s.values), left: s.plots_left })}. ${text(s.plot[1])}`);
     const row = table.rows[p];
     if (row !== undefined) {
       const fighting = [...table.attackers, ...table.defenders].filter((c) => table.where.get(c[0])?.seat === p);
@@ -58,17 +58,13 @@ export function describe(view: View, texts: Texts, names: string[]): string[] {
   function inPlay(c: PlayCard, of: Table = table): string {
     if (info === null) return '';
     const hidden = c[2] & FACEDOWN && c[1] < 0;
-    const label = hidden ? texts.get('term-facedown') : cardLabel(info, texts, c[1], c, of);
+    const label = hidden ? texts.get('term-facedown') : cardLabel(rules, info, texts, c[1], c, of);
     const on = (of.under.get(c[0]) ?? []).map((u) => nameOf(texts, u.card[1]) + (u.card[2] & KNEELING ? ` (${texts.get('term-kneeling')})` : ''));
     return on.length > 0 ? `${label} + ${on.join(' + ')}` : label;
   }
-  function titleWords(t: number): string {
-    const d = info === null ? -1 : (titles(info)[t]?.card ?? -1);
-    return `${texts.value('title', t)}. ${text(d)}`;
-  }
 }
 
-export function challengeLines(v: TableView, texts: Texts, names: string[]): string[] {
+export function challengeLines(rules: Rules, v: TableView, texts: Texts, names: string[]): string[] {
   const now = v.challenge;
   if (now === null) return [];
   const out = [
@@ -77,7 +73,7 @@ export function challengeLines(v: TableView, texts: Texts, names: string[]): str
       ours: now.totals[0], theirs: now.totals[1], claim: now.claim,
     }),
   ];
-  if (now.against >= 0 && now.against !== now.defender) out.push(texts.get('page-redirected', { name: names[now.against] ?? '', defender: names[now.defender] ?? '' }));
+  out.push(...rules.challengeNotes(texts, names, now));
   if (now.winner >= 0) out.push(texts.get(now.unopposed ? 'page-won-unopposed' : 'page-won', { name: names[now.winner] ?? '', margin: now.margin }));
   return out;
 }
