@@ -38,6 +38,18 @@ TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
         (4, {"deck1": "core-1", "deck2": "core-2", "deck3": "core-3", "deck4": "core-4"}),
         (6, {}),
     ],
+    "hbo": [
+        (2, {}),
+        (2, {"plots": "draft", "houses": "random"}),
+        (
+            2,
+            {
+                "houses": "lannister_first", "early_windows": "no", "last_window": "outside",
+                "zero_against_zero": "nobody", "after_resolution": "renown_first", "round_limit": "5",
+            },
+        ),
+        (2, {"plots": "draft", "stops": "yes"}),
+    ],
 }  # fmt: skip
 
 

@@ -27,6 +27,7 @@ Case = tuple[str, int, dict[str, str]]
 # Columns that hold something no seat and no spectator can know all of: each must be dealt anew at some time.
 HIDDEN: dict[str, set[str]] = {
     "catan": {"hand", "dev_kind", "rng", "notes"},
+    "hbo": {"design", "rng"},
     "lcg": {"design", "rng"},
     "sojusze": {"hands", "deck", "ally_deck", "tokens", "supply", "rng"},
 }

@@ -1,10 +1,13 @@
-"""Makes the golden matches anew: `python tests/golden/make.py`. Only after a change of rules, which bumps the version.
+"""Makes the golden matches anew: `python tests/golden/make.py [GAME...]`.
+
+Only after a change of rules, which bumps the version.
 
 The corpus is what players' stored games are to a release: every file must replay to the same fingerprints.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from greathall.bots import registry as bots
@@ -55,6 +58,18 @@ MATCHES: dict[str, list[tuple[str, int, dict[str, str], str, int]]] = {
         ("unfinished-setup", 2, {}, "random", 6),
         ("unfinished-middle", 2, {"first_player": "1"}, "heuristic", 120),
     ],
+    "hbo": [
+        *[(f"basic-{i}", 2, {}, "heuristic", 0) for i in range(3)],
+        *[(f"draft-{i}", 2, {"plots": "draft"}, "heuristic", 0) for i in range(2)],
+        ("lannister-first", 2, {"houses": "lannister_first", "stops": "yes"}, "random", 0),
+        ("random-draft", 2, {"houses": "random", "plots": "draft"}, "random", 0),
+        ("rulings-a", 2, {"early_windows": "no", "last_window": "outside"}, "random", 0),
+        ("rulings-b", 2, {"zero_against_zero": "nobody", "after_resolution": "renown_first"}, "random", 0),
+        ("round-limit", 2, {"round_limit": "4"}, "random", 0),
+        ("unfinished-draft", 2, {"plots": "draft"}, "random", 15),
+        ("unfinished-setup", 2, {}, "random", 3),
+        ("unfinished-middle", 2, {}, "heuristic", 70),
+    ],
 }
 
 
@@ -69,7 +84,8 @@ def play(game_id: str, name: str, seats: int, options: dict[str, str], bot: str,
 
 
 def main() -> None:
-    for game_id, entries in MATCHES.items():
+    for game_id in sys.argv[1:] or MATCHES:
+        entries = MATCHES[game_id]
         for name, seats, options, bot, choices in entries:
             match = play(game_id, name, seats, options, bot, choices)
             path = HERE / game_id / f"{name}.jsonl"

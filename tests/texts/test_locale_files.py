@@ -10,9 +10,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import greathall.texts
+from greathall.games import registry
 from greathall.games.catan import values
 
 PROGRAM = Path(greathall.texts.__file__).parent / "locale"
+GAMES = [Path(registry.get(game).package_folder()) / "locale" for game in registry.ids()]
+EVERY = pytest.mark.parametrize("folder", [PROGRAM, *GAMES], ids=["program", *registry.ids()])
 CATAN = Path(values.__file__).parent / "locale"
 
 
@@ -47,7 +50,7 @@ def variables(key: str, all_messages: dict[str, ast.Message]) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("folder", [PROGRAM, CATAN], ids=["program", "catan"])
+@EVERY
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_files_are_readable_and_without_doubles(folder: Path, lang: str) -> None:
     body = entries(folder / f"{lang}.ftl")
@@ -57,14 +60,14 @@ def test_files_are_readable_and_without_doubles(folder: Path, lang: str) -> None
     assert not any(isinstance(e, ast.Term) for e in body)
 
 
-@pytest.mark.parametrize("folder", [PROGRAM, CATAN], ids=["program", "catan"])
+@EVERY
 def test_same_keys_in_both_languages(folder: Path) -> None:
     english, polish = messages(folder / "en.ftl"), messages(folder / "pl.ftl")
     assert set(english) - set(polish) == set()
     assert set(polish) - set(english) == set()
 
 
-@pytest.mark.parametrize("folder", [PROGRAM, CATAN], ids=["program", "catan"])
+@EVERY
 def test_same_variables_in_both_languages(folder: Path) -> None:
     """`$kind`, `$kind-id` and `$kind-gen` all speak of the field `kind`."""
     english, polish = messages(folder / "en.ftl"), messages(folder / "pl.ftl")
@@ -81,9 +84,10 @@ def test_program_texts_know_no_forms() -> None:
             assert all("-" not in v for v in variables(key, found)), key
 
 
+@pytest.mark.parametrize("folder", GAMES, ids=registry.ids())
 @pytest.mark.parametrize("lang", ["en", "pl"])
-def test_a_game_does_not_hide_texts_of_the_program(lang: str) -> None:
-    assert set(messages(PROGRAM / f"{lang}.ftl")) & set(messages(CATAN / f"{lang}.ftl")) == set()
+def test_a_game_does_not_hide_texts_of_the_program(folder: Path, lang: str) -> None:
+    assert set(messages(PROGRAM / f"{lang}.ftl")) & set(messages(folder / f"{lang}.ftl")) == set()
 
 
 @pytest.mark.parametrize("folder", [PROGRAM, CATAN], ids=["program", "catan"])
@@ -96,7 +100,7 @@ def test_names_of_one_type_have_the_same_forms(folder: Path) -> None:
             assert len(forms) <= 1, (lang, type_)
 
 
-@pytest.mark.parametrize("folder", [PROGRAM, CATAN], ids=["program", "catan"])
+@EVERY
 def test_files_are_tidy(folder: Path) -> None:
     for lang in ("en", "pl"):
         text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")

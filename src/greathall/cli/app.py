@@ -96,7 +96,10 @@ def games(lang: Lang = None, as_json: Json = False) -> None:
         return
     out = screen()
     for game, texts in found:
-        seats = texts.get("cli-games-seats", low=game.min_seats, high=game.max_seats)
+        low, high = game.min_seats, game.max_seats
+        seats = texts.get("cli-games-seats", low=low, high=high)
+        if low == high:
+            seats = texts.get("cli-games-seats-exactly", count=low)
         out.print(f"{game.id}: {texts.get('game-name')} ({seats})")
         for line in wrapped(texts.get("game-about"), out.width, "  "):
             out.print(line)

@@ -6,19 +6,23 @@ from typing import Any, Final
 
 from greathall.games.cardgame.names import (
     ATTACHMENT,
+    CHARACTER,
     DEAD,
     DECK,
     DISCARD,
     DUPLICATE,
+    EVENT,
     HAND,
     KNEELING,
     PLAY,
     PLOT,
     PLOTS,
     REVEALED,
+    SIDE,
     USED,
+    ZONES,
 )
-from greathall.games.cardgame.state import CardState
+from greathall.games.cardgame.state import NONE, CardState
 from greathall.games.cardgame.words import slug
 from greathall.kernel.errors import BadInput
 
@@ -34,6 +38,24 @@ def seat_named(s: CardState, name: Any) -> int:
     return seat
 
 
+def number(given: dict[str, Any], key: str, usual: int = 0) -> int:
+    """A number that is not below 0."""
+    value = given.get(key, usual)
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise BadInput(f"In a position '{key}' is a whole number from 0 on, not {value!r}.")
+    return value
+
+
+def seats_of(s: CardState, text: dict[str, Any]) -> dict[str, Any]:
+    """What is said of each seat, by its letter."""
+    given = text.get("seats") or {}
+    if not isinstance(given, dict) or not all(isinstance(x or {}, dict) for x in given.values()):
+        raise BadInput("In a position 'seats' says for each seat (A, B, ...) what it has.")
+    for name in given:
+        seat_named(s, name)
+    return given
+
+
 def check_keys(given: dict[str, Any], known: tuple[str, ...]) -> None:
     for key in given:
         if key not in known:
@@ -44,22 +66,26 @@ def add(s: CardState, seat: int, name: str, zone: int) -> int:
     word = slug(name)
     if word not in s.book.slugs:
         raise BadInput(f"There is no card '{name}'.")
-    return s.add_card(seat, s.book.slugs.index(word), zone)
+    d = s.book.slugs.index(word)
+    kind = s.book.type[d]
+    if zone != SIDE and kind > PLOT:
+        raise BadInput(f"{name} is no card that is drawn or played.")
+    if (kind == PLOT) != (zone in (PLOTS, USED, REVEALED)) and zone != SIDE:
+        raise BadInput(f"{name} is {'a' if kind == PLOT else 'not a'} plot, so it cannot be there ({ZONES[zone]}).")
+    return s.add_card(seat, d, zone)
 
 
 def fill(s: CardState, p: int, given: dict[str, Any], filler: str, plot: str) -> None:
     """Piles of a seat. filler, plot: what lies below the cards named, and the plot when none is."""
-    s.gold[p] = int(given.get("gold", 0))
+    s.gold[p] = number(given, "gold")
     s.hand[p] = tuple([add(s, p, str(n), HAND) for n in given.get("hand") or []])
     s.discard[p] = tuple([add(s, p, str(n), DISCARD) for n in given.get("discard") or []])
     s.dead[p] = tuple([add(s, p, str(n), DEAD) for n in given.get("dead") or []])
     s.used[p] = tuple([add(s, p, str(n), USED) for n in given.get("used") or []])
     s.revealed[p] = add(s, p, str(given.get("plot", plot)), REVEALED)
-    if s.book.type[s.design[s.revealed[p]]] != PLOT:
-        raise BadInput(f"{given.get('plot')} is not a plot.")
     s.plots[p] = tuple([add(s, p, str(n), PLOTS) for n in given.get("plots") or [plot]])
     top = [str(n) for n in given.get("deck") or []]
-    below = int(given.get("below", CARDS_BELOW))
+    below = number(given, "below", CARDS_BELOW)
     s.deck[p] = tuple([add(s, p, n, DECK) for n in [*[filler] * below, *top[::-1]]])
 
 
@@ -75,6 +101,8 @@ def fill_play(s: CardState, given: dict[str, Any]) -> None:
 
 def _entry(entry: Any) -> dict[str, Any]:
     """A name, or {name: ..., kneeling: true, power: 1, tokens: 1, host: ..., duplicates: 1, owner: B}."""
+    if not isinstance(entry, str | dict):
+        raise BadInput(f"A card in play is its name, or a name with what is special about it, not {entry!r}.")
     fields = {"name": entry} if isinstance(entry, str) else dict(entry)
     for word in ("host", True):  # YAML reads a bare `on` as true
         if word in fields:
@@ -82,27 +110,47 @@ def _entry(entry: Any) -> dict[str, Any]:
     for key in fields:
         if key not in ENTRY_KEYS:
             raise BadInput(f"A card in play has no '{key}'; it has {', '.join(ENTRY_KEYS)}.")
+    if "name" not in fields:
+        raise BadInput("A card in play needs a name.")
     return fields
 
 
 def _in_play(s: CardState, p: int, fields: dict[str, Any]) -> None:
     owner = seat_named(s, fields.get("owner", chr(65 + p)))
-    c = add(s, owner, str(fields["name"]), PLAY)
+    name = str(fields["name"])
+    c = add(s, owner, name, PLAY)
+    d = s.design[c]
+    if s.book.type[d] == EVENT:
+        raise BadInput(f"{name} is an event and never lies in play.")
+    if s.book.unique[d] and any([s.design[x] == d and s.owner[x] == owner for x in s.play[p]]):
+        raise BadInput(f"{name} is unique and already in play; another copy is a duplicate of it.")
+    host = NONE
+    if fields.get("on"):
+        host = _host(s, p, str(fields["on"]), name)
+    elif s.book.type[d] == ATTACHMENT:
+        raise BadInput(f"{name} needs a host to lie on.")
     s.ctrl[c] = p
     s.play[p] = (*s.play[p], c)
     s.flags[c] = KNEELING if fields.get("kneeling") else 0
-    s.power[c] = int(fields.get("power", 0))
-    s.tokens[c] = int(fields.get("tokens", 0))
-    if fields.get("on"):
-        word, _, whose = str(fields["on"]).partition("@")
-        seat = seat_named(s, whose) if whose else p
-        found = [x for x in s.play[seat] if s.book.slugs[s.design[x]] == slug(word)]
-        if not found:
-            raise BadInput(f"There is no {fields['on']} in play for {fields['name']} to lie on.")
-        s.host[c] = found[0]
-    elif s.book.type[s.design[c]] == ATTACHMENT:
-        raise BadInput(f"{fields['name']} needs a host to lie on.")
-    for _ in range(int(fields.get("duplicates", 0))):
+    s.power[c] = number(fields, "power")
+    s.tokens[c] = number(fields, "tokens")
+    s.host[c] = host
+    copies = number(fields, "duplicates")
+    if copies and not s.book.unique[d]:
+        raise BadInput(f"{name} is not unique and has no duplicates.")
+    for _ in range(copies):
         x = add(s, owner, str(fields["name"]), DUPLICATE)
         s.ctrl[x] = p
         s.host[x] = c
+
+
+def _host(s: CardState, p: int, named: str, name: str) -> int:
+    """`robb_stark`, or `robb_stark@B` when it is another seat's."""
+    word, _, whose = named.partition("@")
+    seat = seat_named(s, whose) if whose else p
+    found = [x for x in s.play[seat] if s.book.slugs[s.design[x]] == slug(word)]
+    if not found:
+        raise BadInput(f"There is no {named} in play for {name} to lie on.")
+    if s.book.type[s.design[found[0]]] != CHARACTER:
+        raise BadInput(f"{named} is no character, so {name} cannot lie on it.")
+    return found[0]

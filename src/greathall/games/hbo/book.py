@@ -20,7 +20,7 @@ from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.names import BY_MARSHAL, DISCARD, P_DRAW, P_PLOT
 from greathall.games.cardgame.ops import cards, turns
 from greathall.games.hbo import combat, constants, reckon
-from greathall.games.hbo.codes import D_SPARED, VERBS
+from greathall.games.hbo.codes import D_SPARED, E_USED, VERBS
 from greathall.games.hbo.data import COST, ICONS, ID, KEYWORDS_OF, STRENGTH, TYPE, UNIQUE, design
 from greathall.games.hbo.flow import playing
 from greathall.games.hbo.flow.challenge import Challenge
@@ -68,6 +68,9 @@ class HboBook(Book[HboState]):
 
     def event_paid(self, s: HboState, seat: int, c: int) -> None:
         cards.gain_gold(s, reckon.other(seat), reckon.event_surcharge(s))
+
+    def used(self, s: HboState, seat: int, c: int) -> None:
+        cards.tell(s, (E_USED, EVERYONE, seat, s.design[c]))
 
     def dropped_to(self, s: HboState, attachment: int) -> int:
         """HBO-TYPE.6, HBO-PILE.6."""

@@ -66,6 +66,7 @@ E_PLOT_DECK: Final = N_EVENTS + 1
 E_ICON_LOST: Final = N_EVENTS + 2
 E_JOINED: Final = N_EVENTS + 3
 E_CLAIM: Final = N_EVENTS + 4
+E_USED: Final = N_EVENTS + 5
 
 EVENTS: Final[list[EventKind]] = [
     *shared.EVENTS,
@@ -74,4 +75,5 @@ EVENTS: Final[list[EventKind]] = [
     EventKind("icon_lost", [("card", "card"), ("challenge", "challenge")]),
     EventKind("joined", [("card", "card")]),
     EventKind("claim", [("seat", "seat"), ("count", "number")]),
+    EventKind("used", [("seat", "seat"), ("card", "card")]),
 ]

@@ -29,9 +29,9 @@ def build_position(text: dict[str, Any], seats: int, options: dict[str, str]) ->
             raise BadInput(f"A position of the card game has no '{key}'; it has {', '.join(KEYS)}.")
     s = blank(seats, Table(options), BOOK)
     s.rng = 1
-    s.round = int(text.get("round", 1))
+    s.round = position.number(text, "round", 1)
     s.first = position.seat_named(s, text.get("first", "A"))
-    given = text.get("seats") or {}
+    given = position.seats_of(s, text)
     for p in range(seats):
         _fill(s, p, given.get(chr(65 + p)) or {})
     position.fill_play(s, given)
@@ -59,5 +59,5 @@ def _fill(s: HboState, p: int, given: dict[str, Any]) -> None:
         raise BadInput(f"There is no House '{house}'; there are {', '.join(HOUSES[:2])}.")
     s.house[p] = HOUSES.index(house)
     s.faction[p] = s.add_card(p, BANNER[s.house[p]], SIDE)
-    s.power[s.faction[p]] = int(given.get("power", 0))
+    s.power[s.faction[p]] = position.number(given, "power")
     position.fill(s, p, given, FILLER[s.house[p]], FILLER_PLOT[s.house[p]])

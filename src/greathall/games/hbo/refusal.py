@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame import codes as both
-from greathall.games.cardgame.names import EVENT, LIMITED
+from greathall.games.cardgame.names import ATTACHMENT, EVENT, LIMITED
 from greathall.games.hbo import codes
 from greathall.games.hbo.data import KEYWORDS_OF, TYPE
-from greathall.games.hbo.flow.playing import unique_forbids
+from greathall.games.hbo.flow.playing import hosts, unique_forbids
 from greathall.games.hbo.state import HboState
 
 # verb -> the rule that says when such a choice comes up
@@ -51,4 +51,6 @@ def _not_played(s: HboState, seat: int, c: int) -> str:
     d = s.design[c]
     if s.book.unique[d] and unique_forbids(s, seat, d):
         return "HBO-UNIQ.2" if any([s.design[x] == d for x in s.dead[seat]]) else "HBO-UNIQ.1"
-    return "HBO-KEY.1" if KEYWORDS_OF[d] & LIMITED and s.limited_played[seat] else "HBO-MAR.7"
+    if KEYWORDS_OF[d] & LIMITED and s.limited_played[seat]:
+        return "HBO-KEY.1"
+    return "HBO-TYPE.4" if TYPE[d] == ATTACHMENT and not hosts(s, c) else "HBO-MAR.7"

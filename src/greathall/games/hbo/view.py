@@ -6,6 +6,9 @@ from typing import Any
 
 from greathall.games.cardgame import view as shared
 from greathall.games.cardgame.chain import chain
+from greathall.games.cardgame.names import P_SETUP
+from greathall.games.cardgame.state import NONE
+from greathall.games.hbo.flow.phases import PlotPhase
 from greathall.games.hbo.state import HboState
 from greathall.kernel.game import Described
 from greathall.kernel.state import Frame
@@ -18,9 +21,17 @@ def going_on(m: HboState) -> list[Described]:
     return chain(m, more)
 
 
+def first_named(m: HboState) -> bool:
+    """Nobody is the first player before initiative has been won for the first time."""
+    choosing = any([isinstance(frame, PlotPhase) and frame.at <= 2 for frame in m.stack])
+    return m.phase != P_SETUP and not choosing
+
+
 def view(m: HboState, seat: int) -> dict[str, Any]:
     """The masked state `m` of `seat`, arranged for drawing."""
     out = shared.view(m, seat, going_on(m))
+    if m.round <= 1 and not first_named(m):
+        out["first"] = NONE
     for p, shown in enumerate(out["seats"]):
         shown["house"] = m.house[p]
         shown["offered"] = [[c, m.design[c]] for c in m.offered[p] if c >= 0]

@@ -35,9 +35,9 @@ def build_position(text: dict[str, Any], seats: int, options: dict[str, str]) ->
             raise BadInput(f"A position of the card game has no '{key}'; it has {', '.join(KEYS)}.")
     s = blank(seats, Table(options), BOOK)
     s.rng = 1
-    s.round = int(text.get("round", 1))
+    s.round = position.number(text, "round", 1)
     s.first = position.seat_named(s, text.get("first", "A"))
-    given = text.get("seats") or {}
+    given = position.seats_of(s, text)
     for p in range(seats):
         _fill(s, p, given.get(chr(65 + p)) or {})
     position.fill_play(s, given)
@@ -64,7 +64,7 @@ def _fill(s: LcgState, p: int, given: dict[str, Any]) -> None:
     if faction not in FACTIONS[:8]:
         raise BadInput(f"There is no faction '{faction}'; there are {', '.join(FACTIONS[:8])}.")
     s.faction[p] = s.add_card(p, FACTION_CARD[FACTIONS.index(faction)], SIDE)
-    s.power[s.faction[p]] = int(given.get("power", 0))
+    s.power[s.faction[p]] = position.number(given, "power")
     if given.get("kneeling"):
         s.flags[s.faction[p]] |= KNEELING
     if given.get("agenda"):

@@ -193,6 +193,11 @@ cli-group-choice = Choices
 cli-group-turn = Turn
 cli-group-other = Choices
 cli-games-seats = { $low } to { $high } players
+cli-games-seats-exactly =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 cli-games-usual = usual: { $choice }
 cli-games-number = a whole number from { $low } to { $high }
 cli-replay-head =

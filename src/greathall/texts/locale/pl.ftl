@@ -198,6 +198,11 @@ cli-group-choice = Wybór
 cli-group-turn = Tura
 cli-group-other = Wybór
 cli-games-seats = od { $low } do { $high } graczy
+cli-games-seats-exactly =
+    { $count ->
+        [one] { $count } gracz
+       *[other] { $count } graczy
+    }
 cli-games-usual = zwykle: { $choice }
 cli-games-number = liczba całkowita od { $low } do { $high }
 cli-replay-head =
@@ -370,7 +375,7 @@ cli-deck-wrong =
     }
 cli-deck-not-legal = niezgodna z { $rules }
 cli-cards-none = Nie ma takich kart: { $words }
-cli-cards-icons = ikony: { $icons }
+cli-cards-icons = symbole wyzwań: { $icons }
 cli-cards-limit = w talii najwyżej { $count }
 cli-cards-traits = Cechy: { $traits }
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.games.cardgame import board
-from greathall.games.cardgame.abilities import WHEN_REVEALED
+from greathall.games.cardgame.abilities import NO_HAPPENING, WHEN_REVEALED, usable
 from greathall.games.cardgame.board import L_KEYWORD
 from greathall.games.cardgame.codes import D_SEARCH, TARGET
 from greathall.games.cardgame.effects import faction_power, kill, targets
@@ -93,7 +93,7 @@ class HiddenInShadow(WhenRevealed):
     most = 1
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for x in board.characters(s, seat) if not board.keywords(s, x) & STEALTH])
+        return targets(board.characters(s, seat))
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         lasting.last(s, L_KEYWORD, card_of(picked[0]), STEALTH, U_ROUND)
@@ -187,7 +187,9 @@ class GoodForTheGander(WhenRevealed):
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         plot = s.revealed[reckon.other(seat)]
         for ability in s.book.abilities[s.design[plot]]:
-            if ability.type == WHEN_REVEALED and not isinstance(ability, GoodForTheGander):
+            if isinstance(ability, GoodForTheGander) or ability.type != WHEN_REVEALED:
+                continue
+            if usable(s, ability, plot, seat, NO_HAPPENING):
                 s.push(Initiation(seat, plot, ability.slot, -1))
 
 

@@ -456,9 +456,9 @@ challenge-unknown = wyzwanie
 
 ## Symbole wyzwań
 
-icon-military = militarna
-icon-intrigue = intryga
-icon-power = władza
+icon-military = militarne
+icon-intrigue = intrygi
+icon-power = władzy
 
 ## Fazy
 

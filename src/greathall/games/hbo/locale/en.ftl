@@ -1,0 +1,643 @@
+### The texts of Game of Thrones: The Card Game (HBO edition, 2012), in our own words. Every key stands in pl.ftl too.
+###
+### A sentence gets its arguments as variables. Of a field `card` it may use
+###   $card       the name of the value, as it stands inside a sentence;
+###   $card-id    what to select on: the last part of the value's key ("unknown", "nobody");
+###   $card-xyz   the form `.xyz` of the value's name, if the names of that type have such a form.
+### Forms: `.a` of a challenge, with its article. In a card's text every ability stands on a line of its own.
+
+## The game
+
+game-name = A Game of Thrones: The Card Game (HBO edition)
+game-short = The Card Game (HBO)
+game-about = Stark against Lannister: reveal plots, play characters and win challenges until you have 15 power. For 2 players.
+
+## Options: what a player can choose
+
+option-pass = Pass
+option-pass-in-challenge = Initiate no more challenges
+option-pass-in-stealth = Choose nobody
+option-pass-in-save = Save nobody
+option-pass-in-response = Do not respond
+option-pass-in-may = Draw no card
+option-done = Done
+option-done-in-setup = Place no more cards
+option-done-in-attackers = Declare no more attackers
+option-done-in-defenders = Declare no more defenders
+option-done-in-target = Choose no more
+option-done-in-spared = Spare no more characters
+option-keep = Keep this hand
+option-mulligan = Take a mulligan: shuffle the hand back and draw 7 new cards
+option-place = Place { $card }
+option-attach = Attach it to { $card }
+option-plot = Reveal { $card }
+option-name_first = Make { $seat } the first player
+option-marshal = Play { $card }
+option-use = Use { $card }
+option-use-in-save = Save with { $card }
+option-use-in-response = Respond with { $card }
+option-use_second = Use the second ability of { $card }
+option-use_second-in-save = Save with the second ability of { $card }
+option-use_second-in-response = Respond with the second ability of { $card }
+option-save = Save { $card } by discarding its duplicate
+option-challenge = Initiate { $challenge-a } against { $seat }
+option-attack = Attack with { $card }
+option-bypass = Choose { $card }: it cannot defend
+option-defend = Defend with { $card }
+option-target = Choose { $card }
+option-target-in-claim = Let { $card } be killed
+option-target-in-search = Take { $card } into your hand
+option-target-in-spared = Spare { $card }
+option-target-in-discard = Discard { $card }
+option-player = Choose { $seat }
+option-type = Choose { $challenge }
+option-type-in-icon = Take away the { $challenge } icon
+option-yes = Yes
+option-yes-in-may = Draw 1 card
+option-no = No
+option-amount = X is { $count }
+option-cost = Kneel { $card }
+option-order = Resolve { $card } next
+option-draft = Keep { $card }
+option-leave = Leave out { $card }
+
+## Decisions: the question a player is asked
+
+decision-mulligan = Do you keep your set-up hand?
+decision-setup = Place characters and locations with a total cost of up to 5 face down
+decision-plot = Which plot do you reveal this round?
+decision-first_player = You won initiative: who is the first player?
+decision-action = Do you take an action?
+decision-marshal = Play a card or take an action; pass when you are done
+decision-challenge = Do you initiate a challenge?
+decision-attackers = Who attacks?
+decision-stealth = Stealth: which character cannot defend?
+decision-defenders = Who defends?
+decision-save = Do you save a character from being killed?
+decision-response = Do you respond to what has happened?
+decision-order = Several things happen at once: which one is resolved next?
+decision-claim = Claim effect: which of your characters is killed?
+decision-target = Choose what the effect is aimed at
+decision-cost = Which character kneels to pay the cost?
+decision-host = Which character do you attach it to?
+decision-amount = How much gold do you pay for X?
+decision-may = Do you draw a card?
+decision-search = Which character of your deck do you take?
+decision-draft = Which plot do you keep?
+decision-plot_deck = Your plot deck holds 7 plots: which one do you leave out?
+decision-icon = Which challenge icon does the character lose?
+decision-spared = Whom do you spare? (3 characters at most)
+decision-discard = Which card is discarded from the hand?
+
+## Events: what has happened, one line of the log each
+
+event-first = { $seat } is the first player
+event-drew =
+    { $count ->
+        [one] { $seat } draws { $count } card
+       *[other] { $seat } draws { $count } cards
+    }
+event-mulligan = { $seat } takes a mulligan
+event-setup = { $seat } starts with { $card } in play
+event-round = Round { $round }
+event-phase = The { $phase } begins
+event-plot = { $seat } reveals the plot { $card }
+event-initiative = { $seat } wins initiative with { $count }
+event-gold = { $seat } takes { $count } gold
+event-spent = { $seat } pays { $count } gold
+event-marshaled = { $seat } plays { $card }
+event-duplicate = { $seat } attaches a duplicate to { $card }
+event-put_into_play = { $seat } puts { $card } into play
+event-attached = { $card } is attached to { $host }
+event-played = { $seat } plays the event { $card }
+event-challenge = { $seat } initiates { $challenge-a } against { $victim }
+event-attacks = { $card } attacks
+event-bypasses = Stealth of { $card }: { $victim } cannot defend
+event-defends = { $card } defends
+event-won = { $seat } wins the challenge, { $total } to { $other }
+event-nobody_won = Nobody wins the challenge
+event-power = { $card } gains { $count } power
+event-power_moved = { $count } power moves from { $from } to { $card }
+event-power_lost = { $card } loses { $count } power
+event-killed = { $card } is killed
+event-discarded = { $card } is discarded from play
+event-hand_discarded = { $card } is discarded from { $seat }'s hand
+event-returned = { $card } returns to its owner's hand
+event-sacrificed = { $card } is sacrificed
+event-saved = { $card } is saved
+event-knelt = { $card } kneels
+event-stood = { $card } stands
+event-dominance = { $seat } wins dominance with a total of { $count }
+event-no_dominance = Nobody wins dominance
+event-cancelled = The effects of { $card } are cancelled
+event-looked =
+    { $count ->
+        [one] { $seat } looks at { $count } card of { $victim }
+       *[other] { $seat } looks at { $count } cards of { $victim }
+    }
+event-showed = { $seat } shows { $card }
+event-shuffled = { $seat } shuffles the deck
+event-removed = { $card } leaves play
+event-control = { $seat } takes control of { $card }
+event-strength = The strength of { $card } changes by { $count }
+event-winner = { $seat } wins the game
+event-passed = { $seat } passes
+event-token = Tokens on { $card }: { $count }
+event-from_deck = { $card } is discarded from the top of { $seat }'s deck
+event-unopposed = { $seat } wins unopposed
+event-gold_returned = { $seat } returns { $count } gold to the treasury
+event-gold_moved = { $count } gold moves from { $from } to { $seat }
+event-drafted = { $seat } keeps a plot
+event-plot_deck = { $seat } has a plot deck of 7
+event-icon_lost = { $card } loses its { $challenge } icon until the end of the phase
+event-joined = { $card } joins the challenge
+event-claim = The claim value of { $seat } is now { $count } in this challenge
+event-used = { $seat } uses { $card }
+
+## Table options: a label, a help text, and a label for every choice
+
+table-plots = Plot decks
+table-plots-help = Each House's basic plots, or the plot draft: 6 drafted plots join the 7 basic ones, and each player picks 7 of the 13.
+table-plots-basic = Basic plots
+table-plots-draft = Plot draft
+table-houses = Houses
+table-houses-help = Which seat plays which House: the deck and the basic plots go with it.
+table-houses-stark_first = Seat 1 Stark, seat 2 Lannister
+table-houses-lannister_first = Seat 1 Lannister, seat 2 Stark
+table-houses-random = At random
+table-early_windows = Actions in the plot and draw phases
+table-early_windows-help = Whether players may take actions at the end of the plot phase and of the draw phase.
+table-early_windows-no = { no }
+table-early_windows-yes = { yes }
+table-last_window = Actions after a challenge
+table-last_window-help = Whether the last actions still belong to the challenge, so that its characters go on participating and its effects last, or come after it has ended.
+table-last_window-inside = Still in the challenge
+table-last_window-outside = After its end
+table-zero_against_zero = A challenge at 0 against 0
+table-zero_against_zero-help = Who wins a challenge in which both totals are 0.
+table-zero_against_zero-attacker = The attacker, unopposed
+table-zero_against_zero-nobody = Nobody
+table-after_resolution = Order after a challenge
+table-after_resolution-help = Whether the claim effect is carried out first, or the power for an unopposed challenge and renown.
+table-after_resolution-claim_first = Claim effect first
+table-after_resolution-renown_first = Power and renown first
+table-stops = Ask in every window
+table-stops-help = Whether you are asked even when all you could do is pass. Otherwise such windows are passed for you, which is faster but may tell the other player that you have nothing to use.
+table-stops-no = { no }
+table-stops-yes = { yes }
+table-round_limit = Round limit
+table-round_limit-help = After this many rounds the player with more power wins, and with equal power nobody; 0 means no limit.
+
+## Rules reference: where a rule holds
+
+rules-mode-BD = Every game
+rules-mode-D = Plot draft
+
+## The table in words
+
+view-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+view-gold = gold { $count }
+view-power = power { $count }
+view-strength = strength { $count }
+view-hand = Your hand
+view-nothing = nothing
+
+## Challenges
+
+challenge-military = military
+    .a = a military challenge
+challenge-intrigue = intrigue
+    .a = an intrigue challenge
+challenge-power = power
+    .a = a power challenge
+challenge-unknown = challenge
+    .a = a challenge
+
+## Challenge icons
+
+icon-military = military
+icon-intrigue = intrigue
+icon-power = power
+
+## Phases
+
+phase-setup = set-up
+phase-plot = plot phase
+phase-draw = draw phase
+phase-marshaling = marshalling phase
+phase-challenges = challenges phase
+phase-dominance = dominance phase
+phase-standing = standing phase
+phase-taxation = taxation phase
+phase-unknown = phase
+
+## Types of cards
+
+type-character = character
+type-location = location
+type-attachment = attachment
+type-event = event
+type-plot = plot
+type-agenda = agenda
+type-title = title
+type-faction = House banner
+type-unknown = card
+
+## Keywords
+
+keyword-limited = limited
+keyword-limited-text = Each player plays at most 1 limited card per round, and places at most 1 in set-up.
+keyword-renown = renown
+keyword-renown-text = After you win a challenge in which this character takes part, it gains 1 power.
+keyword-stealth = stealth
+keyword-stealth-text = When this character attacks, you may choose 1 opposing character without stealth; it cannot defend in this challenge.
+
+## Houses, decks and sets of plots
+
+house-stark = House Stark
+house-lannister = House Lannister
+house-neutral = neutral
+deck-stark = Stark deck
+deck-lannister = Lannister deck
+plots-stark = Stark plots
+plots-lannister = Lannister plots
+plots-draft = draft plots
+
+## Traits
+
+trait-ally = Ally
+trait-armor = Armor
+trait-army = Army
+trait-clansman = Clansman
+trait-condition = Condition
+trait-direwolf = Direwolf
+trait-guard = Guard
+trait-kings_landing = King's Landing
+trait-knight = Knight
+trait-lady = Lady
+trait-lord = Lord
+trait-maester = Maester
+trait-mercenary = Mercenary
+trait-nights_watch = Night's Watch
+trait-septa = Septa
+trait-skill = Skill
+trait-the_west = The West
+trait-title = Title
+trait-weapon = Weapon
+trait-westeros = Westeros
+trait-winterfell = Winterfell
+
+## Where a card lies
+
+zone-deck = draw deck
+zone-hand = hand
+zone-play = in play
+zone-discard = discard pile
+zone-dead = dead pile
+zone-plots = plot deck
+zone-used = used plots
+zone-revealed = revealed plot
+zone-out = out of the game
+zone-side = beside the table
+zone-limbo = being played
+zone-duplicate = duplicate
+zone-offered = looked at in the draft
+zone-aside = put away
+
+## Words of the cards
+
+term-cost = cost
+term-strength = strength
+term-income = income
+term-income_bonus = income bonus
+term-initiative = initiative
+term-claim = claim
+term-copies = copies
+term-unique = unique
+term-kneeling = kneeling
+term-standing = standing
+term-facedown = face down
+
+## Cards: name, own-words text, and a note where one helps
+
+card-stark_eddard_stark = Eddard Stark
+card-stark_eddard_stark-text =
+    Renown.
+    Response: When you play this card, place 1 power from the power pool on it.
+card-stark_eddard_stark-note = No power when he is placed in set-up, and none for a duplicate.
+card-stark_robb_stark = Robb Stark
+card-stark_robb_stark-text = While this card attacks, your other attacking Stark characters have +1 strength.
+card-stark_catelyn_stark = Catelyn Stark
+card-stark_catelyn_stark-text = Response: When this card is declared as a defender, choose a participating character on either side. Its strength is not counted in this challenge.
+card-stark_catelyn_stark-note = The chosen character goes on participating.
+card-stark_arya_stark = Arya Stark
+card-stark_arya_stark-text = Stealth.
+card-stark_jon_snow = Jon Snow
+card-stark_jon_snow-text = Response: When a challenge in which this card defended has been resolved, stand this card.
+card-stark_sansa_stark = Sansa Stark
+card-stark_sansa_stark-text = Response: When an attachment is played on this card, the player who played it may draw 1 card.
+card-stark_bran_stark = Bran Stark
+card-stark_bran_stark-text = Challenges: Kneel this card to give a chosen participating Stark character +2 strength until the end of the challenge.
+card-stark_maester_luwin = Maester Luwin
+card-stark_maester_luwin-text = Dominance: Kneel this card to draw 2 cards.
+card-stark_hodor = Hodor
+card-stark_hodor-text =
+    This card cannot attack.
+    This card cannot be chosen by Stealth.
+card-stark_ser_rodrik_cassel = Ser Rodrik Cassel
+card-stark_ser_rodrik_cassel-text =
+    This card does not kneel when declared as a defender (it must be standing).
+    While this card defends, it has +2 strength.
+card-stark_jory_cassel = Jory Cassel
+card-stark_jory_cassel-text = Response: Discard this card from play to save another of your Stark characters from being killed.
+card-stark_jory_cassel-note = Also while he is being killed himself.
+card-stark_septa_mordane = Septa Mordane
+card-stark_septa_mordane-text = Challenges: Kneel this card to choose a character and 1 challenge icon. That character loses that icon until the end of the phase.
+card-stark_septa_mordane-note = A participating character that loses the icon goes on participating.
+card-stark_greatjon_umber = Greatjon Umber
+card-stark_greatjon_umber-text = Challenges: During a military or power challenge in which this card is not participating, kneel this card to have it join the challenge on your side.
+card-stark_escort = Stark Escort
+card-stark_escort-text = Response: When this card is declared as a defender, draw 1 card.
+card-stark_winterfell_guard = Winterfell Guard
+card-stark_winterfell_guard-text = While this card defends, it has +1 strength.
+card-stark_northern_bannermen = Northern Bannermen
+card-stark_northern_bannermen-text = No ability.
+card-stark_riverlands_knight = Riverlands Knight
+card-stark_riverlands_knight-text = No ability.
+card-stark_littlefinger = Littlefinger
+card-stark_littlefinger-text =
+    Stealth.
+    Income +2.
+    This card has +1 strength for each gold in your gold pool.
+card-stark_varys = Varys
+card-stark_varys-text =
+    Stealth.
+    When you play this card, you must choose an Ally character in play (yours, your opponent's or this card) and discard it from play.
+card-stark_varys-note = If no other Ally is in play, it is Varys himself. Being discarded is not being killed: nobody can be saved from it, and another copy may be played later.
+card-stark_robert_baratheon = Robert Baratheon
+card-stark_robert_baratheon-text = Renown.
+card-stark_winterfell = Winterfell
+card-stark_winterfell-text = Your Stark characters have +1 strength.
+card-stark_winterfell_castle = Winterfell Castle
+card-stark_winterfell_castle-text =
+    Limited.
+    Income +1.
+card-stark_godswood = Godswood
+card-stark_godswood-text =
+    Limited.
+    Marshalling: Kneel this card to pay 2 gold less for the next Stark character you play this phase.
+card-stark_kingsroad = The Kingsroad
+card-stark_kingsroad-text = Income +1.
+card-stark_iron_throne = The Iron Throne
+card-stark_iron_throne-text = Your total for dominance is 2 higher.
+card-stark_hand_of_the_king = Hand of the King
+card-stark_hand_of_the_king-text =
+    Attach only to a Lord or Lady character.
+    Any phase: Kneel this card to stand the attached character.
+card-stark_direwolf = Direwolf
+card-stark_direwolf-text =
+    Attach only to a Stark character.
+    Response: Kneel this card to save the attached character from being killed.
+card-stark_ice = Ice
+card-stark_ice-text =
+    Attach only to a Stark character.
+    Challenges: If the attached character is participating in a challenge, kneel this card and discard it from play to kill another chosen participating character.
+card-stark_bodyguard = Bodyguard
+card-stark_bodyguard-text =
+    Attach only to a Lord or Lady character (at most 1 Bodyguard per character).
+    Response: Discard this card from play to save the attached character from being killed.
+card-stark_not_today = Not Today
+card-stark_not_today-text = Response: A chosen character about to be killed is saved.
+card-stark_not_today-note = It may save any character, your own or an enemy one.
+card-stark_winter_is_coming = Winter Is Coming
+card-stark_winter_is_coming-text = Challenges: Play only as the attacking player. Your claim is 1 higher for this challenge. Each player may play at most 1 copy of this card per round.
+card-stark_king_in_the_north = The King in the North
+card-stark_king_in_the_north-text = Response: When you win dominance, kneel 1 or 2 of your standing Stark characters. Each of them gains 1 power.
+card-stark_lethal_counterattack = Lethal Counterattack
+card-stark_lethal_counterattack-text = Challenges: Play only as the defending player in a military challenge. Kneel 2 of your standing Stark characters to kill a chosen attacking character.
+card-stark_for_the_north = For the North!
+card-stark_for_the_north-text = Challenges: Your chosen participating Stark character has +2 strength until the end of the challenge. If you win this challenge, stand that character.
+card-lannister_tywin_lannister = Tywin Lannister
+card-lannister_tywin_lannister-text = Income +2.
+card-lannister_cersei_lannister = Cersei Lannister
+card-lannister_cersei_lannister-text = Dominance: Kneel this card and pay 2 gold to choose a character. It kneels if it is standing and does not stand in this round's standing phase.
+card-lannister_ser_jaime_lannister = Ser Jaime Lannister
+card-lannister_ser_jaime_lannister-text =
+    Renown.
+    This card does not kneel to take part in a military challenge (it must be standing to be declared).
+card-lannister_tyrion_lannister = Tyrion Lannister
+card-lannister_tyrion_lannister-text =
+    Stealth.
+    Response: When you win a challenge in which this card participated, pay 1 gold to draw 1 card.
+card-lannister_joffrey_baratheon = Joffrey Baratheon
+card-lannister_joffrey_baratheon-text = Response: When a Lord or Lady character is killed, this card gains 1 power. At most 3 times per round.
+card-lannister_the_hound = The Hound
+card-lannister_the_hound-text = When this card is killed, it goes to its owner's discard pile, not to the dead pile.
+card-lannister_ser_gregor_clegane = Ser Gregor Clegane
+card-lannister_ser_gregor_clegane-text = Renown.
+card-lannister_bronn = Bronn
+card-lannister_bronn-text = Challenges: If this card is participating in a challenge, pay 1 gold to give it +1 strength until the end of the challenge. At most 3 times per challenge.
+card-lannister_grand_maester_pycelle = Grand Maester Pycelle
+card-lannister_grand_maester_pycelle-text = Dominance: Kneel this card to draw 1 card.
+card-lannister_ser_ilyn_payne = Ser Ilyn Payne
+card-lannister_ser_ilyn_payne-text = Marshalling: Kneel this card and pay 1 gold to kill a chosen character with strength 2 or lower.
+card-lannister_ser_kevan_lannister = Ser Kevan Lannister
+card-lannister_ser_kevan_lannister-text = While you control another Lord character, this card gains a power icon.
+card-lannister_ser_lancel_lannister = Ser Lancel Lannister
+card-lannister_ser_lancel_lannister-text = No ability.
+card-lannister_guards = Lannister Guards
+card-lannister_guards-text = Response: When you reveal a plot and all When Revealed abilities have been resolved, draw 1 card.
+card-lannister_gold_cloaks = Gold Cloaks
+card-lannister_gold_cloaks-text = No ability.
+card-lannister_lannisport_weaponsmith = Lannisport Weaponsmith
+card-lannister_lannisport_weaponsmith-text = Income +1.
+card-lannister_lannisport_steward = Lannisport Steward
+card-lannister_lannisport_steward-text = Income +2.
+card-lannister_enemy_informer = Enemy Informer
+card-lannister_enemy_informer-text = Response: When you play this card, kneel a chosen standing character.
+card-lannister_hill_clansmen = Hill Clansmen
+card-lannister_hill_clansmen-text = No ability.
+card-lannister_littlefinger = Littlefinger
+card-lannister_littlefinger-text =
+    Stealth.
+    Income +2.
+    This card has +1 strength for each gold in your gold pool.
+card-lannister_varys = Varys
+card-lannister_varys-text =
+    Stealth.
+    When you play this card, you must choose an Ally character in play (yours, your opponent's or this card) and discard it from play.
+card-lannister_varys-note = If no other Ally is in play, it is Varys himself. Being discarded is not being killed: nobody can be saved from it, and another copy may be played later.
+card-lannister_shae = Shae
+card-lannister_shae-text = Challenges: If your opponent has more power than you, kneel this card to kneel a chosen standing character of your opponent.
+card-lannister_casterly_rock = Casterly Rock
+card-lannister_casterly_rock-text = Income +2.
+card-lannister_lannisport = Lannisport
+card-lannister_lannisport-text = Response: When you win an intrigue challenge, pay 1 gold to gain 1 power for your House. Once per challenge.
+card-lannister_encampment = Lannister Encampment
+card-lannister_encampment-text =
+    Limited.
+    Income +1.
+card-lannister_hall_of_heroes = Hall of Heroes
+card-lannister_hall_of_heroes-text =
+    Limited.
+    Marshalling: Kneel this card to pay 2 gold less for the next Lannister character you play this phase.
+card-lannister_kingsroad = The Kingsroad
+card-lannister_kingsroad-text = Income +1.
+card-lannister_iron_throne = The Iron Throne
+card-lannister_iron_throne-text = Your total for dominance is 2 higher.
+card-lannister_hand_of_the_king = Hand of the King
+card-lannister_hand_of_the_king-text =
+    Attach only to a Lord or Lady character.
+    Any phase: Kneel this card to stand the attached character.
+card-lannister_bodyguard = Bodyguard
+card-lannister_bodyguard-text =
+    Attach only to a Lord or Lady character (at most 1 Bodyguard per character).
+    Response: Discard this card from play to save the attached character from being killed.
+card-lannister_gilded_plate = Gilded Plate
+card-lannister_gilded_plate-text = Response: Pay 1 gold and discard this card from play to save the attached character from being killed.
+card-lannister_gutter_rats_cunning = Gutter Rat's Cunning
+card-lannister_gutter_rats_cunning-text = The attached character has +2 strength and gains Stealth.
+card-lannister_milk_of_the_poppy = Milk of the Poppy
+card-lannister_milk_of_the_poppy-text = The printed keywords and abilities of the attached character do not work (traits, icons, strength and income bonus remain).
+card-lannister_insidious_ways = Insidious Ways
+card-lannister_insidious_ways-text = Challenges: Your chosen attacking Lannister character has +2 strength until the end of the challenge. If you win this challenge, draw 2 cards.
+card-lannister_the_lions_cunning = The Lion's Cunning
+card-lannister_the_lions_cunning-text = Any phase: Pay 2 gold to kneel a chosen standing character.
+card-lannister_always_pays_his_debts = A Lannister Always Pays His Debts
+card-lannister_always_pays_his_debts-text = Response: When you lose a challenge, kneel one of your standing Lannister characters to kill a chosen character taking part in it.
+card-lannister_always_pays_his_debts-note = If the chosen character is saved, the cost stays paid.
+card-lannister_never_bet_against_my_family = I Never Bet Against My Family
+card-lannister_never_bet_against_my_family-text = Challenges: Play only as the defending player. Pay X gold (1 or more) and kneel one of your standing Lannister characters to lower the attacking player's claim by X for this challenge (to no less than 0).
+card-plot_a_game_of_thrones = A Game of Thrones
+card-plot_a_game_of_thrones-text = A player who has not won an intrigue challenge this phase cannot initiate military or power challenges.
+card-plot_a_game_of_thrones-note = A win as the defender counts too.
+card-plot_uneasy_truce = Uneasy Truce
+card-plot_uneasy_truce-text = To initiate a military challenge, the attacking player must pay 2 gold to the defending player.
+card-plot_hear_me_roar = Hear Me Roar
+card-plot_hear_me_roar-text = Characters without an intrigue icon have -1 strength.
+card-plot_consolidation_of_power = Consolidation of Power
+card-plot_consolidation_of_power-text = When Revealed: Gain 1 power for your House.
+card-plot_valar_morghulis = Valar Morghulis
+card-plot_valar_morghulis-text = When Revealed: All characters are killed simultaneously (each of them can be saved as usual).
+card-plot_killing_cold = The Killing Cold
+card-plot_killing_cold-text = All characters have -1 strength. A character with strength 0 is killed and cannot be saved.
+card-plot_killing_cold-note = Characters with strength 0 die together: first when the first player is known, before When Revealed abilities, then after every effect that leaves a character at 0.
+card-plot_detained = Detained
+card-plot_detained-text = When Revealed: Kneel a chosen standing character of your opponent.
+card-plot_the_old_gods = The Old Gods
+card-plot_the_old_gods-text = The first Stark character you play this round costs 2 gold less.
+card-plot_the_lion_and_the_wolf = The Lion and the Wolf
+card-plot_the_lion_and_the_wolf-text = Only characters with a House symbol can attack or defend.
+card-plot_a_storm_of_swords = A Storm of Swords
+card-plot_a_storm_of_swords-text = You may initiate 1 additional military challenge this round.
+card-plot_crossing_the_trident = Crossing the Trident
+card-plot_crossing_the_trident-text = When Revealed: Your opponent returns 1 power from their House banner to the power pool, if able.
+card-plot_spies_in_their_midst = Spies in Their Midst
+card-plot_spies_in_their_midst-text = When Revealed: Look at your opponent's hand, choose 1 card in it and discard that card.
+card-plot_hidden_in_shadow = Hidden in Shadow
+card-plot_hidden_in_shadow-text = When Revealed: Your chosen character gains Stealth until the end of the round.
+card-plot_calling_the_banners = Calling the Banners
+card-plot_calling_the_banners-text = The cost of your cards cannot be lowered this round.
+card-plot_illyrios_gift = Illyrio's Gift
+card-plot_illyrios_gift-text = Winning dominance this round brings your House 3 additional power.
+card-plot_illyrios_gift-note = Together with the usual 1 that makes 4.
+card-plot_wildfire_assault = Wildfire Assault
+card-plot_wildfire_assault-text = When Revealed: Starting with the first player, each player chooses up to 3 of their own characters. All characters not chosen are killed simultaneously and cannot be saved.
+card-plot_summoning_season = Summoning Season
+card-plot_summoning_season-text = When Revealed: Each player searches their deck for 1 character, reveals it, adds it to their hand and shuffles the deck.
+card-plot_rains_of_autumn = Rains of Autumn
+card-plot_rains_of_autumn-text = Cards in play give no income bonuses this round.
+card-plot_good_for_the_gander = Good for the Gander
+card-plot_good_for_the_gander-text = When Revealed: Resolve the When Revealed ability of your opponent's plot as if it were on this card, if there is one.
+card-plot_tourney_for_the_hand = Tourney for the Hand
+card-plot_tourney_for_the_hand-text = Your Knight characters have +1 strength.
+card-plot_drunken_allegations = Drunken Allegations
+card-plot_drunken_allegations-text = When Revealed: Each player chooses one of their own standing characters and kneels it.
+card-plot_planning_ahead = Planning Ahead
+card-plot_planning_ahead-text = In this round's taxation phase, neither player returns unspent gold.
+card-plot_blockade = Blockade
+card-plot_blockade-text = The income value of your opponent's revealed plot counts as 0.
+card-plot_calm_over_westeros = Calm Over Westeros
+card-plot_calm_over_westeros-text = Each event costs 1 additional gold, paid to the other player.
+card-plot_condemned_by_the_realm = Condemned by the Realm
+card-plot_condemned_by_the_realm-text = When Revealed: Your opponent chooses one of your characters. It is killed.
+card-plot_counting_favors = Counting Favors
+card-plot_counting_favors-text = When Revealed: Each player draws 3 cards.
+card-plot_rule_by_decree = Rule by Decree
+card-plot_rule_by_decree-text = When Revealed: The player with more cards in hand chooses and discards cards until 4 are left (nobody on a tie).
+card-plot_noose_and_swordpoint = Noose and Swordpoint
+card-plot_noose_and_swordpoint-text = Characters with strength 2 or lower do not stand in the standing phase.
+card-plot_herding_the_masses = Herding the Masses
+card-plot_herding_the_masses-text = Only unique characters can defend.
+card-plot_marched_to_the_wall = Marched to the Wall
+card-plot_marched_to_the_wall-text = When Revealed: Each player chooses one of their own characters and discards it from play.
+card-plot_a_clash_of_kings = A Clash of Kings
+card-plot_a_clash_of_kings-text = When you win a power challenge as the attacker, move 1 additional power from the loser's House banner to yours.
+card-plot_a_feast_for_crows = A Feast for Crows
+card-plot_a_feast_for_crows-text = Winning dominance this round brings your House 1 additional power.
+card-stark_banner = House Stark
+card-stark_banner-text = The power of your House lies on this banner. It is no card in play.
+card-lannister_banner = House Lannister
+card-lannister_banner-text = The power of your House lies on this banner. It is no card in play.
+card-unknown = unknown card
+
+## Parts of the game whose provenance is told (see provenance-* of the program)
+
+part-rules = the rules
+part-cards = the cards
+
+## The terminal (see cli-table-* of the program)
+
+cli-table-icon-letters = M I P
+cli-table-challenge = Challenge: { $challenge }, { $attacker } against { $defender } · strength { $ours } : { $theirs } · claim { $claim }
+cli-table-won = { $name } wins by { $margin }
+cli-table-unopposed = { $name } wins by { $margin }, unopposed
+cli-table-on-faction = (on the banner { $count })
+cli-table-dead = dead { $count }
+cli-table-plot-values = income { $income }, initiative { $initiative }, claim { $claim }
+cli-table-bypassed = cannot defend
+cli-table-pile-dead = Dead pile: { $cards }
+cli-table-pile-used = Used plots: { $cards }
+cli-table-ready = Standing strength by icon, yours against { $name }: { $figures }
+cli-table-chain-claim = Claim effect { $count }, won by { $seat }
+cli-table-chain-stealth = Stealth of { $card }
+cli-table-chain-defenders_declared = The defenders are declared; actions before the challenge is resolved
+cli-table-chain-challenge_resolved = The challenge is resolved; last actions in it
+cli-table-now-initiated = { $seat } initiates a challenge ({ $challenge }) against { $victim }
+cli-table-now-bypassed = { $card } chooses { $other } by stealth
+cli-table-now-stands = { $card } stands
+cli-table-now-gains_power = { $card } gains { $count } power
+cli-table-now-defends = { $card } defends
+cli-table-now-resolved = a challenge ({ $challenge }) is resolved
+cli-table-now-revealed = { $seat } reveals { $card }
+cli-hbo-offered =
+    { $count ->
+        [one] { $count } plot to choose from
+       *[other] { $count } plots to choose from
+    }
+cli-hbo-plots = Your plots ({ $count })
+cli-hbo-too-many = Plots still to leave out: { $count }
+cli-hbo-do-place = Lay out
+cli-hbo-do-attach = Attach to
+cli-hbo-do-plot = Reveal
+cli-hbo-do-marshal = Play
+cli-hbo-do-use = Use
+cli-hbo-do-use_second = Use the second ability
+cli-hbo-do-save = Save by discarding a duplicate
+cli-hbo-do-attack = Attack with
+cli-hbo-do-bypass = Cannot defend
+cli-hbo-do-defend = Defend with
+cli-hbo-do-target = Choose
+cli-hbo-do-cost = Kneel
+cli-hbo-do-order = Resolve now
+cli-hbo-do-draft = Keep
+cli-hbo-do-leave = Leave out
+cli-hbo-examples = marshal stark_robb_stark; challenge military B; attack stark_robb_stark; use stark_godswood
+cli-table-legend =
+    Eddard Stark  3 M-P renown a character with its strength, its icons (M military, I intrigue, P power) and keywords; + what is attached to it and its duplicates
+    power 6/15 power on the House banner and on characters in play; who has 15 wins at once
+    > who is asked; in notation seats are A and B, stark_arya_stark#2 is the second copy, lannister_bronn@B a card of seat B

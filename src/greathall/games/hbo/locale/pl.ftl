@@ -1,0 +1,693 @@
+### Teksty gry „Gra o Tron: Gra karciana” (edycja HBO z 2012 roku), własnymi słowami. Każdy klucz jest też w en.ftl.
+###
+### Zdanie dostaje argumenty jako zmienne. Z pola `card` może użyć:
+###   $card       nazwa wartości w mianowniku;
+###   $card-id    do wyboru wariantu: ostatnia część klucza wartości („unknown”, „nobody”);
+###   $card-xyz   forma `.xyz` nazwy, jeśli nazwy tego rodzaju ją mają.
+### Formy: `.gen` dopełniacz (wyzwania). Nazw kart nie odmieniamy: stoją w cudzysłowie po słowie „karta” lub „fabuła” albo
+### po dwukropku. Imion graczy też nie: stoją w mianowniku, jako podmiot albo po dwukropku. Słowa są słowami instrukcji tej
+### edycji (wojskowe, obszar, zmagania, sława, skrytość, powstaje, chorągiew), inne niż w drugiej.
+### W tekście karty każda zdolność stoi w osobnym wierszu.
+
+## Gra
+
+game-name = Gra o Tron: Gra karciana (edycja HBO)
+game-short = Gra karciana (HBO)
+game-about = Starkowie przeciw Lannisterom: odkrywaj fabuły, zagrywaj postacie i wygrywaj wyzwania, aż zdobędziesz 15 punktów władzy. Dla 2 graczy.
+
+## Opcje: co gracz może wybrać
+
+option-pass = Spasuj
+option-pass-in-challenge = Nie rzucaj więcej wyzwań
+option-pass-in-stealth = Nikogo nie wybieraj
+option-pass-in-save = Nikogo nie ocalaj
+option-pass-in-response = Nie używaj odpowiedzi
+option-pass-in-may = Nie dobieraj karty
+option-done = Gotowe
+option-done-in-setup = Nie wykładaj więcej kart
+option-done-in-attackers = Nie deklaruj więcej atakujących
+option-done-in-defenders = Nie deklaruj więcej obrońców
+option-done-in-target = Nie wybieraj więcej
+option-done-in-spared = Nie oszczędzaj więcej postaci
+option-keep = Zatrzymaj tę rękę
+option-mulligan = Skorzystaj z mulligana: wtasuj rękę do talii i dobierz 7 nowych kart
+option-place = Wyłóż kartę „{ $card }”
+option-attach = Dołącz do karty „{ $card }”
+option-plot = Odkryj fabułę „{ $card }”
+option-name_first = Wskaż pierwszego gracza: { $seat }
+option-marshal = Zagraj kartę „{ $card }”
+option-use = Użyj karty „{ $card }”
+option-use-in-save = Ocal za pomocą karty „{ $card }”
+option-use-in-response = Odpowiedz kartą „{ $card }”
+option-use_second = Użyj drugiej zdolności karty „{ $card }”
+option-use_second-in-save = Ocal za pomocą drugiej zdolności karty „{ $card }”
+option-use_second-in-response = Odpowiedz drugą zdolnością karty „{ $card }”
+option-save = Ocal kartę „{ $card }”, odrzucając jej duplikat
+option-challenge = Rzuć { $challenge } graczowi: { $seat }
+option-attack = Zaatakuj kartą „{ $card }”
+option-bypass = Wybierz kartę „{ $card }”: nie może się bronić
+option-defend = Broń się kartą „{ $card }”
+option-target = Wybierz kartę „{ $card }”
+option-target-in-claim = Ginie karta „{ $card }”
+option-target-in-search = Weź na rękę kartę „{ $card }”
+option-target-in-spared = Oszczędź kartę „{ $card }”
+option-target-in-discard = Odrzuć kartę „{ $card }”
+option-player = Wybierz gracza: { $seat }
+option-type = Wybierz: { $challenge }
+option-type-in-icon = Odbierz symbol { $challenge-gen }
+option-yes = Tak
+option-yes-in-may = Dobierz 1 kartę
+option-no = Nie
+option-amount = X wynosi { $count }
+option-cost = Uklęknij kartą „{ $card }”
+option-order = Rozpatrz teraz kartę „{ $card }”
+option-draft = Zatrzymaj fabułę „{ $card }”
+option-leave = Odłóż fabułę „{ $card }”
+
+## Decyzje: pytanie zadawane graczowi
+
+decision-mulligan = Czy zatrzymujesz przygotowawczą rękę?
+decision-setup = Wyłóż zakryte postacie i obszary o łącznym koszcie do 5
+decision-plot = Którą fabułę odkrywasz w tej rundzie?
+decision-first_player = Inicjatywa jest twoja: kto będzie pierwszym graczem?
+decision-action = Czy wykonujesz akcję?
+decision-marshal = Zagraj kartę lub wykonaj akcję; spasuj, gdy skończysz
+decision-challenge = Czy rzucasz wyzwanie?
+decision-attackers = Kto atakuje?
+decision-stealth = Skrytość: która postać nie może się bronić?
+decision-defenders = Kto się broni?
+decision-save = Czy ocalasz postać przed śmiercią?
+decision-response = Czy odpowiadasz na to, co się stało?
+decision-order = Kilka rzeczy dzieje się naraz: co rozpatrzyć teraz?
+decision-claim = Efekt zmagań: która z twoich postaci ginie?
+decision-target = Wybierz cel efektu
+decision-cost = Która postać klęka, aby opłacić koszt?
+decision-host = Do której postaci dołączasz dodatek?
+decision-amount = Ile żetonów złota płacisz za X?
+decision-may = Czy dobierasz kartę?
+decision-search = Którą postać z talii bierzesz na rękę?
+decision-draft = Którą fabułę zatrzymujesz?
+decision-plot_deck = W talii fabuły zostaje 7 kart: którą odkładasz?
+decision-icon = Który symbol wyzwania traci ta postać?
+decision-spared = Kogo oszczędzasz? (najwyżej 3 postacie)
+decision-discard = Którą kartę odrzucić z ręki?
+
+## Zdarzenia: co się stało, po jednym wierszu przebiegu gry
+
+event-first = Pierwszym graczem jest { $seat }
+event-drew =
+    { $count ->
+        [one] { $seat } dobiera { $count } kartę
+        [few] { $seat } dobiera { $count } karty
+       *[many] { $seat } dobiera { $count } kart
+    }
+event-mulligan = { $seat } korzysta z mulligana
+event-setup = { $seat } zaczyna z kartą „{ $card }” w grze
+event-round = Runda { $round }
+event-phase = Rozpoczyna się { $phase }
+event-plot = { $seat } odkrywa fabułę „{ $card }”
+event-initiative = { $seat } wygrywa inicjatywę, wartość: { $count }
+event-gold =
+    { $count ->
+        [one] { $seat } pobiera { $count } żeton złota
+        [few] { $seat } pobiera { $count } żetony złota
+       *[many] { $seat } pobiera { $count } żetonów złota
+    }
+event-spent =
+    { $count ->
+        [one] { $seat } płaci { $count } żeton złota
+        [few] { $seat } płaci { $count } żetony złota
+       *[many] { $seat } płaci { $count } żetonów złota
+    }
+event-marshaled = { $seat } zagrywa kartę „{ $card }”
+event-duplicate = { $seat } dołącza duplikat do karty „{ $card }”
+event-put_into_play = { $seat } umieszcza w grze kartę „{ $card }”
+event-attached = Karta „{ $card }” zostaje dołączona do karty „{ $host }”
+event-played = { $seat } zagrywa wydarzenie „{ $card }”
+event-challenge = { $seat } rzuca { $challenge } graczowi: { $victim }
+event-attacks = Atakuje karta „{ $card }”
+event-bypasses = Skrytość karty „{ $card }”: karta „{ $victim }” nie może się bronić
+event-defends = Broni się karta „{ $card }”
+event-won = { $seat } wygrywa wyzwanie { $total } do { $other }
+event-nobody_won = Nikt nie wygrywa wyzwania
+event-power =
+    { $card-id ->
+        [stark_banner] { $card }
+        [lannister_banner] { $card }
+       *[other] Karta „{ $card }”
+    } { $count ->
+        [one] otrzymuje { $count } znacznik władzy
+        [few] otrzymuje { $count } znaczniki władzy
+       *[many] otrzymuje { $count } znaczników władzy
+    }
+event-power_moved =
+    { $count ->
+        [one] { $count } znacznik władzy przechodzi: { $from } → { $card }
+        [few] { $count } znaczniki władzy przechodzą: { $from } → { $card }
+       *[many] { $count } znaczników władzy przechodzi: { $from } → { $card }
+    }
+event-power_lost =
+    { $card-id ->
+        [stark_banner] { $card }
+        [lannister_banner] { $card }
+       *[other] Karta „{ $card }”
+    } { $count ->
+        [one] traci { $count } znacznik władzy
+        [few] traci { $count } znaczniki władzy
+       *[many] traci { $count } znaczników władzy
+    }
+event-killed = Karta „{ $card }” zostaje zabita
+event-discarded = Karta „{ $card }” zostaje odrzucona z gry
+event-hand_discarded = { $seat } traci z ręki kartę „{ $card }”
+event-returned = Karta „{ $card }” wraca na rękę właściciela
+event-sacrificed = Karta „{ $card }” zostaje poświęcona
+event-saved = Karta „{ $card }” zostaje ocalona
+event-knelt = Karta „{ $card }” klęka
+event-stood = Karta „{ $card }” powstaje
+event-dominance = { $seat } zdobywa dominację, suma: { $count }
+event-no_dominance = Nikt nie zdobywa dominacji
+event-cancelled = Efekty karty „{ $card }” zostają anulowane
+event-looked =
+    { $count ->
+        [one] { $seat } ogląda { $count } kartę gracza: { $victim }
+        [few] { $seat } ogląda { $count } karty gracza: { $victim }
+       *[many] { $seat } ogląda { $count } kart gracza: { $victim }
+    }
+event-showed = { $seat } pokazuje kartę „{ $card }”
+event-shuffled = { $seat } tasuje talię
+event-removed = Karta „{ $card }” opuszcza grę
+event-control = { $seat } przejmuje kontrolę nad kartą „{ $card }”
+event-strength = Zmiana siły karty „{ $card }”: { $count }
+event-winner = { $seat } wygrywa grę
+event-passed = { $seat } pasuje
+event-token = Żetony na karcie „{ $card }”: { $count }
+event-from_deck = { $seat } traci z wierzchu talii kartę „{ $card }”
+event-unopposed = { $seat } wygrywa niebronione wyzwanie
+event-gold_returned =
+    { $count ->
+        [one] { $seat } zwraca do skarbca { $count } żeton złota
+        [few] { $seat } zwraca do skarbca { $count } żetony złota
+       *[many] { $seat } zwraca do skarbca { $count } żetonów złota
+    }
+event-gold_moved =
+    { $count ->
+        [one] { $count } żeton złota zmienia pulę: { $from } → { $seat }
+        [few] { $count } żetony złota zmieniają pulę: { $from } → { $seat }
+       *[many] { $count } żetonów złota zmienia pulę: { $from } → { $seat }
+    }
+event-drafted = { $seat } zatrzymuje fabułę
+event-plot_deck = { $seat } ma już talię 7 fabuł
+event-icon_lost = Karta „{ $card }” traci symbol { $challenge-gen } do końca fazy
+event-joined = Karta „{ $card }” dołącza do wyzwania
+event-claim = Wartość zmagań w tym wyzwaniu ({ $seat }): { $count }
+event-used = { $seat } używa karty „{ $card }”
+
+## Opcje stołu: nazwa, objaśnienie i nazwa każdego wyboru
+
+table-plots = Talie fabuły
+table-plots-help = Podstawowe fabuły każdego rodu albo draftowanie: do 7 podstawowych dochodzi 6 wydraftowanych, a z tych 13 gracz wybiera 7.
+table-plots-basic = Podstawowe fabuły
+table-plots-draft = Draftowanie fabuły
+table-houses = Rody
+table-houses-help = Które miejsce prowadzi który ród: idzie za nim talia dobierania i podstawowe fabuły.
+table-houses-stark_first = Miejsce 1 Starkowie, miejsce 2 Lannisterowie
+table-houses-lannister_first = Miejsce 1 Lannisterowie, miejsce 2 Starkowie
+table-houses-random = Losowo
+table-early_windows = Akcje w fazach fabuły i dobierania
+table-early_windows-help = Czy na koniec fazy fabuły i fazy dobierania gracze mogą wykonywać akcje.
+table-early_windows-no = { no }
+table-early_windows-yes = { yes }
+table-last_window = Akcje po rozpatrzeniu wyzwania
+table-last_window-help = Czy ostatnie akcje należą jeszcze do wyzwania (postacie nadal w nim uczestniczą, a jego efekty trwają), czy następują po jego końcu.
+table-last_window-inside = Jeszcze w wyzwaniu
+table-last_window-outside = Po jego końcu
+table-zero_against_zero = Wyzwanie przy 0 na 0
+table-zero_against_zero-help = Kto wygrywa wyzwanie, w którym obie sumy wynoszą 0.
+table-zero_against_zero-attacker = Atakujący, niebronione
+table-zero_against_zero-nobody = Nikt
+table-after_resolution = Kolejność po wyzwaniu
+table-after_resolution-help = Czy najpierw rozpatruje się efekt zmagań, czy władzę za niebronione wyzwanie i sławę.
+table-after_resolution-claim_first = Najpierw efekt zmagań
+table-after_resolution-renown_first = Najpierw władza i sława
+table-stops = Pytanie w każdym oknie
+table-stops-help = Czy gracz jest pytany także wtedy, gdy może tylko spasować. W przeciwnym razie program pasuje za niego: gra idzie szybciej, ale przeciwnik może się domyślić, że nie miał czego użyć.
+table-stops-no = { no }
+table-stops-yes = { yes }
+table-round_limit = Limit rund
+table-round_limit-help = Po tylu rundach wygrywa gracz z większą władzą, a przy równej nikt; 0 oznacza brak limitu.
+
+## Zasady: gdzie reguła obowiązuje
+
+rules-mode-BD = Każda rozgrywka
+rules-mode-D = Draftowanie fabuły
+
+## Stół słowami
+
+view-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+view-gold = złoto { $count }
+view-power = władza { $count }
+view-strength = siła { $count }
+view-hand = Twoja ręka
+view-nothing = nic
+
+## Wyzwania
+
+challenge-military = wyzwanie wojskowe
+    .gen = wyzwania wojskowego
+challenge-intrigue = wyzwanie intrygi
+    .gen = wyzwania intrygi
+challenge-power = wyzwanie władzy
+    .gen = wyzwania władzy
+challenge-unknown = wyzwanie
+    .gen = wyzwania
+
+## Symbole wyzwań
+
+icon-military = wojskowe
+icon-intrigue = intrygi
+icon-power = władzy
+
+## Fazy
+
+phase-setup = przygotowanie do gry
+phase-plot = faza fabuły
+phase-draw = faza dobierania
+phase-marshaling = faza mobilizacji
+phase-challenges = faza wyzwań
+phase-dominance = faza dominacji
+phase-standing = faza powstawania
+phase-taxation = faza podatków
+phase-unknown = faza
+
+## Typy kart
+
+type-character = postać
+type-location = obszar
+type-attachment = dodatek
+type-event = wydarzenie
+type-plot = fabuła
+type-agenda = agenda
+type-title = tytuł
+type-faction = chorągiew rodu
+type-unknown = karta
+
+## Słowa kluczowe
+
+keyword-limited = Ograniczenie
+keyword-limited-text = Każdy gracz zagrywa najwyżej 1 taką kartę w rundzie, a podczas przygotowania wykłada najwyżej 1.
+keyword-renown = Sława
+keyword-renown-text = Kiedy wygrasz wyzwanie, w którym uczestniczy ta postać, otrzymuje ona 1 znacznik władzy.
+keyword-stealth = Skrytość
+keyword-stealth-text = Kiedy ta postać atakuje, możesz wybrać 1 postać przeciwnika bez Skrytości; nie może się ona bronić w tym wyzwaniu.
+
+## Rody, talie i zestawy fabuł
+
+house-stark = Ród Starków
+house-lannister = Ród Lannisterów
+house-neutral = neutralna
+deck-stark = talia Starków
+deck-lannister = talia Lannisterów
+plots-stark = fabuły Starków
+plots-lannister = fabuły Lannisterów
+plots-draft = fabuły do draftowania
+
+## Cechy
+
+trait-ally = Sprzymierzeniec
+trait-armor = Zbroja
+trait-army = Armia
+trait-clansman = Członek Klanu
+trait-condition = Stan
+trait-direwolf = Wilkor
+trait-guard = Strażnik
+trait-kings_landing = Królewska Przystań
+trait-knight = Rycerz
+trait-lady = Lady
+trait-lord = Lord
+trait-maester = Maester
+trait-mercenary = Najemnik
+trait-nights_watch = Nocna Straż
+trait-septa = Septa
+trait-skill = Umiejętność
+trait-the_west = Zachód
+trait-title = Tytuł
+trait-weapon = Broń
+trait-westeros = Westeros
+trait-winterfell = Winterfell
+
+## Gdzie leży karta
+
+zone-deck = talia dobierania
+zone-hand = ręka
+zone-play = w grze
+zone-discard = stos kart odrzuconych
+zone-dead = stos martwych
+zone-plots = talia fabuły
+zone-used = wykorzystane fabuły
+zone-revealed = odkryta fabuła
+zone-out = usunięta z gry
+zone-side = z boku stołu
+zone-limbo = właśnie zagrywana
+zone-duplicate = duplikat
+zone-offered = oglądana przy draftowaniu
+zone-aside = odłożona
+
+## Słowa na kartach
+
+term-cost = koszt
+term-strength = siła
+term-income = przychód
+term-income_bonus = premia do przychodu
+term-initiative = inicjatywa
+term-claim = zmagania
+term-copies = liczba kopii
+term-unique = unikatowa
+term-kneeling = klęczy
+term-standing = stoi
+term-facedown = zakryta
+
+## Karty: nazwa, tekst własnymi słowami i uwaga tam, gdzie pomaga
+
+card-stark_eddard_stark = Eddard Stark
+card-stark_eddard_stark-text =
+    Sława.
+    Odpowiedź: Kiedy zagrasz tę kartę, umieść na niej 1 znacznik władzy z puli władzy.
+card-stark_eddard_stark-note = Nie otrzymuje znacznika, gdy zostaje wyłożony podczas przygotowania ani gdy dołączasz jego duplikat.
+card-stark_robb_stark = Robb Stark
+card-stark_robb_stark-text = Dopóki ta karta atakuje, twoje pozostałe atakujące postacie Starków otrzymują +1 do siły.
+card-stark_catelyn_stark = Catelyn Stark
+card-stark_catelyn_stark-text = Odpowiedź: Kiedy ta karta zostanie zadeklarowana jako obrońca, wybierz uczestniczącą postać po dowolnej stronie. W tym wyzwaniu nie wlicza się jej siły.
+card-stark_catelyn_stark-note = Wybrana postać nadal uczestniczy w wyzwaniu.
+card-stark_arya_stark = Arya Stark
+card-stark_arya_stark-text = Skrytość.
+card-stark_jon_snow = Jon Snow
+card-stark_jon_snow-text = Odpowiedź: Kiedy wyzwanie, w którym ta karta się broniła, zostanie rozpatrzone, ta karta powstaje.
+card-stark_sansa_stark = Sansa Stark
+card-stark_sansa_stark-text = Odpowiedź: Kiedy do tej karty zostanie dołączony dodatek, gracz, który go zagrał, może dobrać 1 kartę.
+card-stark_bran_stark = Bran Stark
+card-stark_bran_stark-text = Wyzwania: Uklęknij tą kartą, aby wybrana uczestnicząca postać Starków otrzymała +2 do siły do końca wyzwania.
+card-stark_maester_luwin = Maester Luwin
+card-stark_maester_luwin-text = Dominacja: Uklęknij tą kartą, aby dobrać 2 karty.
+card-stark_hodor = Hodor
+card-stark_hodor-text =
+    Ta karta nie może atakować.
+    Tej karty nie można wybrać w wyniku Skrytości.
+card-stark_ser_rodrik_cassel = Ser Rodrik Cassel
+card-stark_ser_rodrik_cassel-text =
+    Ta karta nie klęka, kiedy zostaje zadeklarowana jako obrońca (musi stać).
+    Dopóki ta karta się broni, otrzymuje +2 do siły.
+card-stark_jory_cassel = Jory Cassel
+card-stark_jory_cassel-text = Odpowiedź: Odrzuć tę kartę z gry, aby ocalić przed śmiercią inną ze swoich postaci Starków.
+card-stark_jory_cassel-note = Także wtedy, gdy sam właśnie ginie.
+card-stark_septa_mordane = Septa Mordane
+card-stark_septa_mordane-text = Wyzwania: Uklęknij tą kartą, aby wybrać postać i 1 symbol wyzwania. Ta postać traci ten symbol do końca fazy.
+card-stark_septa_mordane-note = Uczestnicząca postać, która traci symbol, nadal uczestniczy.
+card-stark_greatjon_umber = Greatjon Umber
+card-stark_greatjon_umber-text = Wyzwania: Podczas wyzwania wojskowego lub władzy, w którym ta karta nie uczestniczy, uklęknij tą kartą, aby dołączyła do wyzwania po twojej stronie.
+card-stark_escort = Eskorta Starków
+card-stark_escort-text = Odpowiedź: Kiedy ta karta zostanie zadeklarowana jako obrońca, dobierz 1 kartę.
+card-stark_winterfell_guard = Straż Winterfell
+card-stark_winterfell_guard-text = Dopóki ta karta się broni, otrzymuje +1 do siły.
+card-stark_northern_bannermen = Chorążowie Północy
+card-stark_northern_bannermen-text = Bez zdolności.
+card-stark_riverlands_knight = Rycerz z Dorzecza
+card-stark_riverlands_knight-text = Bez zdolności.
+card-stark_littlefinger = Littlefinger
+card-stark_littlefinger-text =
+    Skrytość.
+    Przychód +2.
+    Ta karta otrzymuje +1 do siły za każdy żeton złota w twojej puli złota.
+card-stark_varys = Varys
+card-stark_varys-text =
+    Skrytość.
+    Kiedy zagrasz tę kartę, musisz wybrać znajdującą się w grze postać z cechą Sprzymierzeniec (swoją, przeciwnika lub tę kartę) i odrzucić ją z gry.
+card-stark_varys-note = Jeśli w grze nie ma innego Sprzymierzeńca, jest nim sam Varys. Odrzucenie to nie zabicie: nie można przed nim ocalić, a później wolno zagrać następną kopię.
+card-stark_robert_baratheon = Robert Baratheon
+card-stark_robert_baratheon-text = Sława.
+card-stark_winterfell = Winterfell
+card-stark_winterfell-text = Twoje postacie Starków otrzymują +1 do siły.
+card-stark_winterfell_castle = Twierdza Winterfell
+card-stark_winterfell_castle-text =
+    Ograniczenie.
+    Przychód +1.
+card-stark_godswood = Boży Gaj
+card-stark_godswood-text =
+    Ograniczenie.
+    Mobilizacja: Uklęknij tą kartą, aby zapłacić o 2 żetony złota mniej za następną postać Starków, którą zagrasz w tej fazie.
+card-stark_kingsroad = Królewski Trakt
+card-stark_kingsroad-text = Przychód +1.
+card-stark_iron_throne = Żelazny Tron
+card-stark_iron_throne-text = Twoja suma podczas ustalania dominacji jest wyższa o 2.
+card-stark_hand_of_the_king = Namiestnik Króla
+card-stark_hand_of_the_king-text =
+    Dołącz wyłącznie do postaci z cechą Lord lub Lady.
+    Dowolna faza: Uklęknij tą kartą, aby postać z tym dodatkiem powstała.
+card-stark_direwolf = Wilkor
+card-stark_direwolf-text =
+    Dołącz wyłącznie do postaci Starków.
+    Odpowiedź: Uklęknij tą kartą, aby ocalić przed śmiercią postać z tym dodatkiem.
+card-stark_ice = Lód
+card-stark_ice-text =
+    Dołącz wyłącznie do postaci Starków.
+    Wyzwania: Jeśli postać z tym dodatkiem uczestniczy w wyzwaniu, uklęknij tą kartą i odrzuć ją z gry, aby zabić inną wybraną uczestniczącą postać.
+card-stark_bodyguard = Ochroniarz
+card-stark_bodyguard-text =
+    Dołącz wyłącznie do postaci z cechą Lord lub Lady (najwyżej 1 Ochroniarz na postać).
+    Odpowiedź: Odrzuć tę kartę z gry, aby ocalić przed śmiercią postać z tym dodatkiem.
+card-stark_not_today = Nie Dziś
+card-stark_not_today-text = Odpowiedź: Wybrana postać, która ma zostać zabita, zostaje ocalona.
+card-stark_not_today-note = Może ocalić dowolną postać, twoją lub przeciwnika.
+card-stark_winter_is_coming = Nadchodzi Zima
+card-stark_winter_is_coming-text = Wyzwania: Zagraj tylko jako atakujący gracz. W tym wyzwaniu twoja wartość zmagań jest wyższa o 1. Każdy gracz może zagrać najwyżej 1 kopię tej karty na rundę.
+card-stark_king_in_the_north = Król Północy
+card-stark_king_in_the_north-text = Odpowiedź: Kiedy zdobędziesz dominację, uklęknij 1 lub 2 swoimi stojącymi postaciami Starków. Każda z nich otrzymuje 1 znacznik władzy.
+card-stark_lethal_counterattack = Zabójczy Kontratak
+card-stark_lethal_counterattack-text = Wyzwania: Zagraj tylko jako broniący się gracz w wyzwaniu wojskowym. Uklęknij 2 swoimi stojącymi postaciami Starków, aby zabić wybraną atakującą postać.
+card-stark_for_the_north = Za Północ!
+card-stark_for_the_north-text = Wyzwania: Twoja wybrana uczestnicząca postać Starków otrzymuje +2 do siły do końca wyzwania. Jeśli wygrasz to wyzwanie, ta postać powstaje.
+card-lannister_tywin_lannister = Tywin Lannister
+card-lannister_tywin_lannister-text = Przychód +2.
+card-lannister_cersei_lannister = Cersei Lannister
+card-lannister_cersei_lannister-text = Dominacja: Uklęknij tą kartą i zapłać 2 żetony złota, aby wybrać postać. Jeśli stoi, to klęka; nie powstaje też w fazie powstawania tej rundy.
+card-lannister_ser_jaime_lannister = Ser Jaime Lannister
+card-lannister_ser_jaime_lannister-text =
+    Sława.
+    Ta karta nie klęka, aby wziąć udział w wyzwaniu wojskowym (musi stać, aby można ją było zadeklarować).
+card-lannister_tyrion_lannister = Tyrion Lannister
+card-lannister_tyrion_lannister-text =
+    Skrytość.
+    Odpowiedź: Kiedy wygrasz wyzwanie, w którym uczestniczyła ta karta, zapłać 1 żeton złota, aby dobrać 1 kartę.
+card-lannister_joffrey_baratheon = Joffrey Baratheon
+card-lannister_joffrey_baratheon-text = Odpowiedź: Kiedy zostanie zabita postać z cechą Lord lub Lady, ta karta otrzymuje 1 znacznik władzy. Najwyżej 3 razy na rundę.
+card-lannister_the_hound = Ogar
+card-lannister_the_hound-text = Kiedy ta karta zostaje zabita, trafia na stos kart odrzuconych właściciela, a nie na stos martwych.
+card-lannister_ser_gregor_clegane = Ser Gregor Clegane
+card-lannister_ser_gregor_clegane-text = Sława.
+card-lannister_bronn = Bronn
+card-lannister_bronn-text = Wyzwania: Jeśli ta karta uczestniczy w wyzwaniu, zapłać 1 żeton złota, aby otrzymała +1 do siły do końca wyzwania. Najwyżej 3 razy na wyzwanie.
+card-lannister_grand_maester_pycelle = Wielki Maester Pycelle
+card-lannister_grand_maester_pycelle-text = Dominacja: Uklęknij tą kartą, aby dobrać 1 kartę.
+card-lannister_ser_ilyn_payne = Ser Ilyn Payne
+card-lannister_ser_ilyn_payne-text = Mobilizacja: Uklęknij tą kartą i zapłać 1 żeton złota, aby zabić wybraną postać o sile 2 lub niższej.
+card-lannister_ser_kevan_lannister = Ser Kevan Lannister
+card-lannister_ser_kevan_lannister-text = Dopóki kontrolujesz inną postać z cechą Lord, ta karta zyskuje symbol władzy.
+card-lannister_ser_lancel_lannister = Ser Lancel Lannister
+card-lannister_ser_lancel_lannister-text = Bez zdolności.
+card-lannister_guards = Gwardia Lannisterów
+card-lannister_guards-text = Odpowiedź: Kiedy odkryjesz fabułę i zostaną rozpatrzone wszystkie zdolności „po odkryciu”, dobierz 1 kartę.
+card-lannister_gold_cloaks = Złote Płaszcze
+card-lannister_gold_cloaks-text = Bez zdolności.
+card-lannister_lannisport_weaponsmith = Płatnerz z Lannisportu
+card-lannister_lannisport_weaponsmith-text = Przychód +1.
+card-lannister_lannisport_steward = Zarządca Lannisportu
+card-lannister_lannisport_steward-text = Przychód +2.
+card-lannister_enemy_informer = Informator Wroga
+card-lannister_enemy_informer-text = Odpowiedź: Kiedy zagrasz tę kartę, wybrana stojąca postać klęka.
+card-lannister_hill_clansmen = Górskie Klany
+card-lannister_hill_clansmen-text = Bez zdolności.
+card-lannister_littlefinger = Littlefinger
+card-lannister_littlefinger-text =
+    Skrytość.
+    Przychód +2.
+    Ta karta otrzymuje +1 do siły za każdy żeton złota w twojej puli złota.
+card-lannister_varys = Varys
+card-lannister_varys-text =
+    Skrytość.
+    Kiedy zagrasz tę kartę, musisz wybrać znajdującą się w grze postać z cechą Sprzymierzeniec (swoją, przeciwnika lub tę kartę) i odrzucić ją z gry.
+card-lannister_varys-note = Jeśli w grze nie ma innego Sprzymierzeńca, jest nim sam Varys. Odrzucenie to nie zabicie: nie można przed nim ocalić, a później wolno zagrać następną kopię.
+card-lannister_shae = Shae
+card-lannister_shae-text = Wyzwania: Jeśli przeciwnik ma więcej punktów władzy niż ty, uklęknij tą kartą, aby wybrana stojąca postać przeciwnika uklękła.
+card-lannister_casterly_rock = Casterly Rock
+card-lannister_casterly_rock-text = Przychód +2.
+card-lannister_lannisport = Lannisport
+card-lannister_lannisport-text = Odpowiedź: Kiedy wygrasz wyzwanie intrygi, zapłać 1 żeton złota, aby otrzymać 1 znacznik władzy dla swojego rodu. Raz na wyzwanie.
+card-lannister_encampment = Obozowisko Lannisterów
+card-lannister_encampment-text =
+    Ograniczenie.
+    Przychód +1.
+card-lannister_hall_of_heroes = Sala Bohaterów
+card-lannister_hall_of_heroes-text =
+    Ograniczenie.
+    Mobilizacja: Uklęknij tą kartą, aby zapłacić o 2 żetony złota mniej za następną postać Lannisterów, którą zagrasz w tej fazie.
+card-lannister_kingsroad = Królewski Trakt
+card-lannister_kingsroad-text = Przychód +1.
+card-lannister_iron_throne = Żelazny Tron
+card-lannister_iron_throne-text = Twoja suma podczas ustalania dominacji jest wyższa o 2.
+card-lannister_hand_of_the_king = Namiestnik Króla
+card-lannister_hand_of_the_king-text =
+    Dołącz wyłącznie do postaci z cechą Lord lub Lady.
+    Dowolna faza: Uklęknij tą kartą, aby postać z tym dodatkiem powstała.
+card-lannister_bodyguard = Ochroniarz
+card-lannister_bodyguard-text =
+    Dołącz wyłącznie do postaci z cechą Lord lub Lady (najwyżej 1 Ochroniarz na postać).
+    Odpowiedź: Odrzuć tę kartę z gry, aby ocalić przed śmiercią postać z tym dodatkiem.
+card-lannister_gilded_plate = Złocona Zbroja
+card-lannister_gilded_plate-text = Odpowiedź: Zapłać 1 żeton złota i odrzuć tę kartę z gry, aby ocalić przed śmiercią postać z tym dodatkiem.
+card-lannister_gutter_rats_cunning = Spryt Ulicznego Szczura
+card-lannister_gutter_rats_cunning-text = Postać z tym dodatkiem otrzymuje +2 do siły i zyskuje słowo kluczowe Skrytość.
+card-lannister_milk_of_the_poppy = Makowe Mleko
+card-lannister_milk_of_the_poppy-text = Wydrukowane słowa kluczowe i zdolności postaci z tym dodatkiem nie działają (cechy, symbole, siła i premia do przychodu pozostają).
+card-lannister_insidious_ways = Podstępne Metody
+card-lannister_insidious_ways-text = Wyzwania: Twoja wybrana atakująca postać Lannisterów otrzymuje +2 do siły do końca wyzwania. Jeśli wygrasz to wyzwanie, dobierz 2 karty.
+card-lannister_the_lions_cunning = Przebiegłość Lwa
+card-lannister_the_lions_cunning-text = Dowolna faza: Zapłać 2 żetony złota, aby wybrana stojąca postać uklękła.
+card-lannister_always_pays_his_debts = Lannister Zawsze Spłaca Swoje Długi
+card-lannister_always_pays_his_debts-text = Odpowiedź: Kiedy przegrasz wyzwanie, uklęknij swoją stojącą postacią Lannisterów, aby zabić wybraną postać biorącą w nim udział.
+card-lannister_always_pays_his_debts-note = Jeśli wybrana postać zostanie ocalona, koszt pozostaje zapłacony.
+card-lannister_never_bet_against_my_family = Nigdy Nie Stawiam Przeciw Rodzinie
+card-lannister_never_bet_against_my_family-text = Wyzwania: Zagraj tylko jako broniący się gracz. Zapłać X żetonów złota (1 lub więcej) i uklęknij swoją stojącą postacią Lannisterów, aby w tym wyzwaniu obniżyć wartość zmagań atakującego gracza o X (nie poniżej 0).
+card-plot_a_game_of_thrones = Gra o Tron
+card-plot_a_game_of_thrones-text = Gracz, który nie wygrał w tej fazie wyzwania intrygi, nie może rzucać wyzwań wojskowych ani władzy.
+card-plot_a_game_of_thrones-note = Liczy się też wygrana w obronie.
+card-plot_uneasy_truce = Niepewny Pokój
+card-plot_uneasy_truce-text = Aby rzucić wyzwanie wojskowe, atakujący gracz musi zapłacić 2 żetony złota broniącemu się graczowi.
+card-plot_hear_me_roar = Słuchajcie Mojego Ryku
+card-plot_hear_me_roar-text = Postacie bez symbolu intrygi otrzymują -1 do siły.
+card-plot_consolidation_of_power = Umocnienie Władzy
+card-plot_consolidation_of_power-text = Po odkryciu: Otrzymujesz 1 znacznik władzy dla swojego rodu.
+card-plot_valar_morghulis = Valar Morghulis
+card-plot_valar_morghulis-text = Po odkryciu: Wszystkie postacie zostają jednocześnie zabite (każdą z nich można ocalić jak zwykle).
+card-plot_killing_cold = Zabójcze Zimno
+card-plot_killing_cold-text = Wszystkie postacie otrzymują -1 do siły. Postać o sile 0 zostaje zabita i nie można jej ocalić.
+card-plot_killing_cold-note = Postacie o sile 0 giną razem: najpierw zaraz po ustaleniu pierwszego gracza, przed zdolnościami „po odkryciu”, a potem po każdym efekcie, który zostawia postać z siłą 0.
+card-plot_detained = Zatrzymany
+card-plot_detained-text = Po odkryciu: Wybrana stojąca postać przeciwnika klęka.
+card-plot_the_old_gods = Dawni Bogowie
+card-plot_the_old_gods-text = Pierwsza postać Starków, którą zagrasz w tej rundzie, kosztuje o 2 żetony złota mniej.
+card-plot_the_lion_and_the_wolf = Lew i Wilk
+card-plot_the_lion_and_the_wolf-text = Tylko postacie z symbolem rodu mogą atakować i bronić się.
+card-plot_a_storm_of_swords = Nawałnica Mieczów
+card-plot_a_storm_of_swords-text = W tej rundzie możesz rzucić 1 dodatkowe wyzwanie wojskowe.
+card-plot_crossing_the_trident = Przekroczenie Tridentu
+card-plot_crossing_the_trident-text = Po odkryciu: Przeciwnik zwraca 1 znacznik władzy z chorągwi swojego rodu do puli władzy (jeśli może).
+card-plot_spies_in_their_midst = Szpiedzy w Ich Szeregach
+card-plot_spies_in_their_midst-text = Po odkryciu: Obejrzyj rękę przeciwnika, wybierz z niej 1 kartę i odrzuć tę kartę.
+card-plot_hidden_in_shadow = Ukryta w Cieniu
+card-plot_hidden_in_shadow-text = Po odkryciu: Twoja wybrana postać zyskuje słowo kluczowe Skrytość do końca rundy.
+card-plot_calling_the_banners = Wezwanie Lenników
+card-plot_calling_the_banners-text = W tej rundzie kosztu twoich kart nie można obniżać.
+card-plot_illyrios_gift = Dar Illyria
+card-plot_illyrios_gift-text = Zdobycie dominacji w tej rundzie przynosi twojemu rodowi dodatkowe 3 znaczniki władzy.
+card-plot_illyrios_gift-note = Razem ze zwykłym 1 daje to 4.
+card-plot_wildfire_assault = Atak Dzikim Ogniem
+card-plot_wildfire_assault-text = Po odkryciu: Poczynając od pierwszego gracza, każdy gracz wybiera maksymalnie 3 ze swoich postaci. Wszystkie niewybrane postacie zostają jednocześnie zabite i nie można ich ocalić.
+card-plot_summoning_season = Pora Wezwań
+card-plot_summoning_season-text = Po odkryciu: Każdy gracz wyszukuje w swojej talii dobierania 1 postać, pokazuje ją, dodaje do swojej ręki i tasuje talię.
+card-plot_rains_of_autumn = Jesienne Deszcze
+card-plot_rains_of_autumn-text = W tej rundzie karty w grze nie zapewniają premii do przychodu.
+card-plot_good_for_the_gander = Co Dobre dla Gąsiora
+card-plot_good_for_the_gander-text = Po odkryciu: Rozpatrz zdolność „po odkryciu” z fabuły przeciwnika (jeśli ją ma) tak, jakby znajdowała się na tej karcie.
+card-plot_tourney_for_the_hand = Turniej Namiestnika
+card-plot_tourney_for_the_hand-text = Twoje postacie z cechą Rycerz otrzymują +1 do siły.
+card-plot_drunken_allegations = Pijackie Oskarżenia
+card-plot_drunken_allegations-text = Po odkryciu: Każdy gracz wybiera jedną ze swoich stojących postaci i klęka nią.
+card-plot_planning_ahead = Planowanie na Przyszłość
+card-plot_planning_ahead-text = W fazie podatków tej rundy żaden z graczy nie zwraca niewydanego złota.
+card-plot_blockade = Blokada
+card-plot_blockade-text = Wartość przychodu odkrytej fabuły przeciwnika uznaje się za 0.
+card-plot_calm_over_westeros = Spokój w Westeros
+card-plot_calm_over_westeros-text = Każde wydarzenie kosztuje dodatkowo 1 żeton złota, płacony drugiemu graczowi.
+card-plot_condemned_by_the_realm = Potępiony przez Królestwo
+card-plot_condemned_by_the_realm-text = Po odkryciu: Przeciwnik wybiera jedną z twoich postaci. Zostaje ona zabita.
+card-plot_counting_favors = Liczenie Przysług
+card-plot_counting_favors-text = Po odkryciu: Każdy gracz dobiera 3 karty.
+card-plot_rule_by_decree = Rządy Dekretów
+card-plot_rule_by_decree-text = Po odkryciu: Gracz, który ma na ręce więcej kart, wybiera i odrzuca karty, aż zostaną mu 4 (przy remisie nikt).
+card-plot_noose_and_swordpoint = Stryczek i Ostrze
+card-plot_noose_and_swordpoint-text = Postacie o sile 2 lub niższej nie powstają w fazie powstawania.
+card-plot_herding_the_masses = Pędzenie Tłumów
+card-plot_herding_the_masses-text = Tylko unikatowe postacie mogą się bronić.
+card-plot_marched_to_the_wall = Zesłany na Mur
+card-plot_marched_to_the_wall-text = Po odkryciu: Każdy gracz wybiera jedną ze swoich postaci i odrzuca ją z gry.
+card-plot_a_clash_of_kings = Starcie Królów
+card-plot_a_clash_of_kings-text = Kiedy jako atakujący wygrasz wyzwanie władzy, przesuń dodatkowo 1 znacznik władzy z chorągwi rodu przegranego na swoją.
+card-plot_a_feast_for_crows = Uczta dla Wron
+card-plot_a_feast_for_crows-text = Zdobycie dominacji w tej rundzie przynosi twojemu rodowi dodatkowy 1 znacznik władzy.
+card-stark_banner = Ród Starków
+card-stark_banner-text = Na tej chorągwi leżą znaczniki władzy twojego rodu. Nie jest kartą w grze.
+card-lannister_banner = Ród Lannisterów
+card-lannister_banner-text = Na tej chorągwi leżą znaczniki władzy twojego rodu. Nie jest kartą w grze.
+card-unknown = nieznana karta
+
+## Części gry, których pochodzenie podajemy (zob. provenance-* programu)
+
+part-rules = zasady
+part-cards = karty
+
+## Terminal (zob. cli-table-* programu)
+
+cli-table-icon-letters = Wo In Wł
+cli-table-challenge = { $challenge }: atakuje { $attacker }, broni się { $defender } · siła { $ours } : { $theirs } · zmagania { $claim }
+cli-table-won = wygrywa { $name } o { $margin }
+cli-table-unopposed = wygrywa { $name } o { $margin }, niebronione
+cli-table-on-faction = (na chorągwi { $count })
+cli-table-dead = martwi { $count }
+cli-table-plot-values = przychód { $income }, inicjatywa { $initiative }, zmagania { $claim }
+cli-table-bypassed = nie może się bronić
+cli-table-pile-dead = Stos martwych: { $cards }
+cli-table-pile-used = Wykorzystane fabuły: { $cards }
+cli-table-ready = Siła stojących postaci według symboli, twoja do przeciwnika ({ $name }): { $figures }
+cli-table-chain-claim = Efekt zmagań ({ $count }), wygrywa { $seat }
+cli-table-chain-stealth = Skrytość karty „{ $card }”
+cli-table-chain-defenders_declared = Obrońcy są zadeklarowani; akcje przed rozpatrzeniem wyzwania
+cli-table-chain-challenge_resolved = Wyzwanie jest rozpatrzone; ostatnie akcje w nim
+cli-table-now-initiated = { $seat } rzuca { $challenge }; broni się { $victim }
+cli-table-now-bypassed = Skrytość karty „{ $card }”: karta „{ $other }” nie może się bronić
+cli-table-now-stands = powstaje karta „{ $card }”
+cli-table-now-gains_power = władzę otrzymuje { $card }: { $count }
+cli-table-now-defends = broni się karta „{ $card }”
+cli-table-now-resolved = zostało rozpatrzone { $challenge }
+cli-table-now-revealed = { $seat } odkrywa fabułę „{ $card }”
+cli-hbo-offered =
+    { $count ->
+        [one] { $count } fabuła do wyboru
+        [few] { $count } fabuły do wyboru
+       *[many] { $count } fabuł do wyboru
+    }
+cli-hbo-plots = Twoje fabuły ({ $count })
+cli-hbo-too-many = Fabuły, które trzeba jeszcze odłożyć: { $count }
+cli-hbo-do-place = Wyłóż
+cli-hbo-do-attach = Dołącz do
+cli-hbo-do-plot = Odkryj
+cli-hbo-do-marshal = Zagraj
+cli-hbo-do-use = Użyj
+cli-hbo-do-use_second = Użyj drugiej zdolności
+cli-hbo-do-save = Ocal, odrzucając duplikat
+cli-hbo-do-attack = Zaatakuj kartą
+cli-hbo-do-bypass = Nie może się bronić
+cli-hbo-do-defend = Broń się kartą
+cli-hbo-do-target = Wybierz
+cli-hbo-do-cost = Uklęknij kartą
+cli-hbo-do-order = Rozpatrz teraz
+cli-hbo-do-draft = Zatrzymaj
+cli-hbo-do-leave = Odłóż
+cli-hbo-examples = marshal stark_robb_stark; challenge military B; attack stark_robb_stark; use stark_godswood
+cli-table-legend =
+    Eddard Stark  3 Wo--Wł Sława to postać, jej siła, symbole (Wo wojskowe, In intrygi, Wł władzy) i słowa kluczowe; + co do niej dołączono i jej duplikaty
+    władza 6/15 to znaczniki na chorągwi rodu i na postaciach w grze; kto ma 15, od razu wygrywa
+    > kogo dotyczy pytanie; w zapisie miejsca to A i B, stark_arya_stark#2 to drugi egzemplarz, lannister_bronn@B to karta miejsca B
