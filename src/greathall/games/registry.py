@@ -12,6 +12,7 @@ _WHERE: Final[dict[str, tuple[str, str]]] = {
     "catan": ("greathall.games.catan.game", "CatanGame"),
     "sojusze": ("greathall.games.sojusze.game", "SojuszeGame"),
     "lcg": ("greathall.games.lcg.game", "LcgGame"),
+    "hbo": ("greathall.games.hbo.game", "HboGame"),
 }
 _made: Final[dict[str, Game]] = {}
 

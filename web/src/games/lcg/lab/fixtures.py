@@ -12,9 +12,9 @@ from typing import Any
 from greathall.bots import registry as bots
 from greathall.games import registry
 from greathall.games.cardgame import codes as both
+from greathall.games.cardgame.names import ATTACKING, DEFENDING, KNEELING
 from greathall.games.lcg import codes
 from greathall.games.lcg.data import NAME
-from greathall.games.cardgame.names import ATTACKING, DEFENDING, KNEELING
 from greathall.kernel.rng import Rng
 
 GAME = registry.get("lcg")
