@@ -6,6 +6,7 @@ from typing import Final
 
 from greathall.bots.base import Bot
 from greathall.bots.catan_heuristic import CatanHeuristic
+from greathall.bots.hbo_heuristic import HboHeuristic
 from greathall.bots.lcg_heuristic import LcgHeuristic
 from greathall.bots.random_bot import RandomBot
 from greathall.bots.sojusze_heuristic import SojuszeHeuristic
@@ -16,6 +17,7 @@ HEURISTICS: Final[dict[str, type[Bot]]] = {
     "catan": CatanHeuristic,
     "sojusze": SojuszeHeuristic,
     "lcg": LcgHeuristic,
+    "hbo": HboHeuristic,
 }
 
 

@@ -30,20 +30,6 @@ SURVIVORS: Final = 3  # of Wildfire Assault
 FIRST_WHEN_AHEAD: Final = 15.0
 
 
-def board_worth(sight: Sight, seat: int) -> float:
-    """The worth of the characters a seat has."""
-    return sum([sight.worth(c) for c in sight.characters(seat)])
-
-
-def strongest_other(sight: Sight) -> int:
-    return max(sight.others, key=lambda p: (board_worth(sight, p), sight.power[p], -p))
-
-
-def ahead(sight: Sight) -> float:
-    """How much stronger the own board is than the strongest other."""
-    return board_worth(sight, sight.me) - board_worth(sight, strongest_other(sight)) if sight.others else 0.0
-
-
 def _wildfire(sight: Sight) -> float:
     def lost(seat: int) -> float:
         return sum(sorted([sight.worth(c) for c in sight.characters(seat)], reverse=True)[SURVIVORS:])
@@ -94,7 +80,7 @@ def _summons(sight: Sight) -> float:
 
 def _storm(sight: Sight) -> float:
     able = len([c for c in sight.characters(sight.me) if sight.icons(c) >> MILITARY & 1])
-    return 1.6 if able >= 3 and ahead(sight) > -2 else 0.2
+    return 1.6 if able >= 3 and sight.ahead() > -2 else 0.2
 
 
 def _game_of_thrones(sight: Sight) -> float:
@@ -120,7 +106,7 @@ def _heads(sight: Sight) -> float:
 
 
 def _fortified(sight: Sight) -> float:
-    return 0.6 if ahead(sight) < -3 else -0.4
+    return 0.6 if sight.ahead() < -3 else -0.4
 
 
 def _marching(sight: Sight) -> float:
@@ -133,7 +119,7 @@ def _joust(sight: Sight) -> float:
     def top(seat: int) -> int:
         return max([sight.strength(c) for c in sight.characters(seat)], default=0)
 
-    return 0.3 * (top(sight.me) - max([top(p) for p in sight.others], default=0)) - 0.1 * ahead(sight)
+    return 0.3 * (top(sight.me) - max([top(p) for p in sight.others], default=0)) - 0.1 * sight.ahead()
 
 
 def _naval(sight: Sight) -> float:
@@ -149,7 +135,7 @@ def _sneak(sight: Sight) -> float:
 
 
 def _feast(sight: Sight) -> float:
-    return 1.2 if ahead(sight) > 2 else 0.4
+    return 1.2 if sight.ahead() > 2 else 0.4
 
 
 EFFECTS: Final[dict[str, Callable[[Sight], float]]] = {
@@ -199,7 +185,7 @@ def plot_worth(sight: Sight, c: int) -> float:
     worth += 0.09 * PLOT_INITIATIVE[d]
     worth += 0.15 * min(PLOT_RESERVE[d] - 6, 2)
     if PLOT_CLAIM[d] > 1:
-        lead = ahead(sight)
+        lead = sight.ahead()
         worth += 1.2 + min(3.5, max(-1.0, 0.25 * lead))
         if sight.s.round <= 1:
             worth -= 1.5
@@ -214,7 +200,7 @@ def first_player(sight: Sight, options: list[int]) -> int:
     """Last, when the others have knelt already; first only with a board that breaks any defence."""
     s = sight.s
     mine = NAME_FIRST + sight.me
-    if mine in options and ahead(sight) >= FIRST_WHEN_AHEAD:
+    if mine in options and sight.ahead() >= FIRST_WHEN_AHEAD:
         return mine
     # Who sits right behind this seat: then this seat comes last.
     behind = [(sight.me + i) % s.n for i in range(1, s.n)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from greathall.bots.cardgame.purse import Item, knapsack
+from greathall.bots.cardgame.sight import bits
 from greathall.bots.lcg.sight import Sight
 from greathall.bots.lcg.worth import (
     ECONOMY,
@@ -18,7 +20,6 @@ from greathall.bots.lcg.worth import (
     PRINT,
     REDUCERS,
     STEWARDS,
-    bits,
 )
 from greathall.games.cardgame.codes import ATTACH, DONE, KEEP, MARSHAL, MULLIGAN, PASS, PLACE, SPAN
 from greathall.games.cardgame.flow.entering import EnterPlay
@@ -59,24 +60,6 @@ STANNIS: Final = design("Stannis Baratheon")
 JOFFREY: Final = design("Joffrey Baratheon")
 RANDYLL: Final = design("Randyll Tarly")
 DAYNE: Final = trait("House Dayne")
-
-Item = tuple[int, int, float]  # what, cost, worth
-
-
-def knapsack(items: list[Item], gold: int) -> list[int]:
-    """The things that are worth most together for the gold there is."""
-    gold = max(0, min(gold, 30))
-    best: list[float] = [0.0] * (gold + 1)
-    taken: list[tuple[int, ...]] = [()] * (gold + 1)
-    for what, cost, worth in items:
-        if worth <= 0:
-            continue
-        for g in range(gold, cost - 1, -1):
-            value = best[g - cost] + worth
-            if value > best[g]:
-                best[g] = value
-                taken[g] = (*taken[g - cost], what)
-    return list(taken[gold])
 
 
 # ---------------------------------------------------------------- set-up

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from greathall.bots.cardgame.sight import POINT, bits
 from greathall.bots.lcg.fights import Attack
-from greathall.bots.lcg.sight import POINT, Sight
+from greathall.bots.lcg.sight import Sight
 from greathall.bots.lcg.spending import hand_worth, is_reducer, keep_worth, reducer_worth
-from greathall.bots.lcg.worth import ECONOMY, PRINT, bits
+from greathall.bots.lcg.worth import ECONOMY, PRINT
 from greathall.games.cardgame import board
 from greathall.games.cardgame.codes import PASS, SPAN, TARGET, USE, USE_SECOND
 from greathall.games.cardgame.names import (
@@ -27,7 +28,6 @@ from greathall.games.cardgame.names import (
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.book import BOOK
 from greathall.games.lcg.codes import AMBUSH
-from greathall.games.lcg.combat import may_challenge
 from greathall.games.lcg.data import COST, FACTION_OF, NAME, STRENGTH, TRAITS_OF, TYPE, trait
 from greathall.games.lcg.names import BARATHEON, LANNISTER, TYRELL
 
@@ -47,30 +47,13 @@ def aims(sight: Sight, c: int, slot: int = 0) -> list[int]:
     return [code - TARGET for code in found if code // SPAN == TARGET // SPAN]
 
 
-def my_turn(sight: Sight) -> bool:
-    """Between challenges, with one's own still to come."""
-    s = sight.s
-    return s.phase == P_CHALLENGES and not s.challenge and s.active == sight.me
-
-
-def challenges_open(sight: Sight, type_: int = -1) -> bool:
-    s, me = sight.s, sight.me
-    types = (MILITARY, INTRIGUE, POWER) if type_ < 0 else (type_,)
-    return any([may_challenge(s, me, t, p) for t in types for p in sight.others])
-
-
 # ---------------------------------------------------------------- making oneself stronger in a challenge
 def pump(sight: Sight, amount: int, price: float = 0.6) -> float:
     """Is the challenge turned by so much more STR, after the defenders are known?"""
     role = sight.role()
     if not role or sight.step() != AFTER_DEFENCE or not sides.participants(sight.s, sight.me):
         return NO
-    ours, theirs = sight.totals()
-    if role > 0:
-        turned = ours < theirs <= ours + amount
-    else:
-        turned = ours <= theirs < ours + amount
-    return sight.stakes() - price if turned else NO
+    return sight.stakes() - price if sight.turned_by(amount) else NO
 
 
 def by(amount: int, price: float = 0.6) -> Worth:
@@ -99,9 +82,7 @@ def for_the_north(sight: Sight, c: int) -> float:
     mine = [x for x in aims(sight, c) if sight.mine(x)]
     if not mine or sight.step() != AFTER_DEFENCE or not sight.role():
         return NO
-    ours, theirs = sight.totals()
-    wins = ours >= theirs if sight.role() > 0 else ours > theirs
-    return 1.0 if wins and len(sight.s.deck[sight.me]) > FEW_CARDS else pump(sight, 2, 0.3)
+    return 1.0 if sight.wins() and len(sight.s.deck[sight.me]) > FEW_CARDS else pump(sight, 2, 0.3)
 
 
 def krakens_grasp(sight: Sight, c: int) -> float:
@@ -188,7 +169,7 @@ def stands_one(price: float) -> Worth:
         s = sight.s
         if s.phase != P_CHALLENGES or s.challenge:
             return NO
-        useful = (sight.mine_to_come() and challenges_open(sight)) or sight.enemies_to_come()
+        useful = (sight.mine_to_come() and sight.challenges_open()) or sight.enemies_to_come()
         mine = [x for x in sight.characters(sight.me) if not sight.stands(x)]
         if not mine or not useful:
             return NO
@@ -199,7 +180,7 @@ def stands_one(price: float) -> Worth:
 
 def handmaiden(sight: Sight, c: int) -> float:
     mine = [x for x in aims(sight, c) if sight.mine(x)]
-    if not mine or not my_turn(sight) or not challenges_open(sight):
+    if not mine or not sight.my_turn() or not sight.challenges_open():
         return NO
     return 0.5 * max([sight.fight(x) for x in mine]) - sight.worth(c)
 
@@ -224,7 +205,7 @@ def attachments_away(sight: Sight, found: list[int]) -> float:
 
 
 def selyse(sight: Sight, c: int) -> float:
-    if not my_turn(sight) or not challenges_open(sight, INTRIGUE) or sight.standing(sight.me, INTRIGUE):
+    if not sight.my_turn() or not sight.challenges_open(INTRIGUE) or sight.standing(sight.me, INTRIGUE):
         return NO
     return 0.5 if [x for x in aims(sight, c) if sight.mine(x) and sight.stands(x)] else NO
 
@@ -248,7 +229,7 @@ def shipwright(sight: Sight, c: int) -> float:
 
 def hear_me_roar(sight: Sight, c: int) -> float:
     s, me = sight.s, sight.me
-    if not my_turn(sight) or not challenges_open(sight):
+    if not sight.my_turn() or not sight.challenges_open():
         return NO
     found = [x for x in s.hand[me] if TYPE[s.design[x]] == CHARACTER and FACTION_OF[s.design[x]] == LANNISTER]
     spare = len(s.hand[me]) - 1 > reckon.reserve(s, me)
@@ -258,7 +239,7 @@ def hear_me_roar(sight: Sight, c: int) -> float:
 def things_i_do(sight: Sight, c: int) -> float:
     s = sight.s
     able = [x for x in aims(sight, c) if not sight.mine(x) and COST[s.design[x]] <= s.gold[sight.me]]
-    if not able or not (my_turn(sight) or (sight.role() < 0 and sight.step() == BEFORE_DEFENCE)):
+    if not able or not (sight.my_turn() or (sight.role() < 0 and sight.step() == BEFORE_DEFENCE)):
         return NO
     return max([sight.worth(x) for x in able]) - 3.5
 
@@ -272,11 +253,11 @@ def arianne(sight: Sight, c: int) -> float:
 
 
 def edric(sight: Sight, c: int) -> float:
-    return 0.4 if my_turn(sight) and sight.stands(c) and not sight.icons(c) and challenges_open(sight) else NO
+    return 0.4 if sight.my_turn() and sight.stands(c) and not sight.icons(c) and sight.challenges_open() else NO
 
 
 def confinement(sight: Sight, c: int) -> float:
-    if not my_turn(sight) or not challenges_open(sight):
+    if not sight.my_turn() or not sight.challenges_open():
         return NO
     found = [x for x in aims(sight, c) if not sight.mine(x) and sight.stands(x)]
     return max([0.4 * sight.strength(x) * bits(sight.icons(x)) - 1.5 for x in found], default=NO)
@@ -368,11 +349,11 @@ def ambush_worth(sight: Sight, c: int) -> float:
     s = sight.s
     d = s.design[c]
     to_defend = sight.role() < 0 and sight.step() == BEFORE_DEFENCE
-    if not my_turn(sight) and not to_defend:
+    if not sight.my_turn() and not to_defend:
         return NO
     name = NAME[d]
     if name == "Gold Cloaks":  # they are gone when the phase ends
-        return 0.6 if my_turn(sight) and challenges_open(sight) else NO
+        return 0.6 if sight.my_turn() and sight.challenges_open() else NO
     if name == "The Queen's Assassin":
         return 3.0 if any([len(s.hand[sight.me]) - 1 > len(s.hand[p]) for p in sight.others]) else 0.4
     if name == "Areo Hotah" and not to_defend:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.bots.lcg import plots
 from greathall.bots.lcg.sight import Sight
 from greathall.bots.lcg.spending import is_reducer
-from greathall.bots.lcg.uses import FEW_CARDS, NO, Worth, attachments_away, challenges_open
+from greathall.bots.lcg.uses import FEW_CARDS, NO, Worth, attachments_away
 from greathall.bots.lcg.worth import ECONOMY, PRINT
 from greathall.games.cardgame import board
 from greathall.games.cardgame.codes import PASS, SAVE, SPAN, USE, USE_SECOND
@@ -52,8 +51,8 @@ def losers_worth(price: float) -> Worth:
 
 
 def varys(sight: Sight, c: int) -> float:
-    mine = plots.board_worth(sight, sight.me)
-    theirs = max([plots.board_worth(sight, p) for p in sight.others], default=0.0)
+    mine = sight.board_worth(sight.me)
+    theirs = max([sight.board_worth(p) for p in sight.others], default=0.0)
     return theirs - mine - 3.0
 
 
@@ -86,7 +85,7 @@ def plaza(sight: Sight, c: int) -> float:
 def dothraki_sea(sight: Sight, c: int) -> float:
     s = sight.s
     found = [x for x in s.hand[sight.me] if TRAITS_OF[s.design[x]] & DOTHRAKI and STRENGTH[s.design[x]] >= 3]
-    return 1.0 if found and s.active == sight.me and challenges_open(sight) else NO
+    return 1.0 if found and s.active == sight.me and sight.challenges_open() else NO
 
 
 def pays(sight: Sight, c: int) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.bots.cardgame.sight import character_worth
 from greathall.games.cardgame.names import ATTACHMENT, CHARACTER, EVENT, LIMITED, LOCATION, RENOWN, STEALTH
 from greathall.games.lcg.data import (
     ADDS_GOLD,
@@ -63,17 +64,10 @@ OTHERS: Final[dict[str, float]] = {
 }  # fmt: skip
 
 
-def bits(mask: int) -> int:
-    return bin(mask).count("1")
-
-
-def keyword_worth(keywords: int) -> float:
-    return sum([worth for bit, worth in KEYWORD_WORTH if keywords & bit])
-
-
 def _character(d: int) -> float:
-    numbers = 0.7 * STRENGTH[d] + 0.45 * COST[d] + 0.45 * bits(ICONS[d])
-    return 0.3 + numbers + keyword_worth(KEYWORDS_OF[d]) + ADDS_GOLD[d] * 2.0 + TEXT.get(NAME[d], 0.0)
+    keywords = sum([worth for bit, worth in KEYWORD_WORTH if KEYWORDS_OF[d] & bit])
+    numbers = character_worth(STRENGTH[d], ICONS[d], COST[d])
+    return numbers + keywords + ADDS_GOLD[d] * 2.0 + TEXT.get(NAME[d], 0.0)
 
 
 def _print(d: int) -> float:

@@ -1,0 +1,1 @@
+"""The parts of the heuristic for the card game (HBO edition)."""
