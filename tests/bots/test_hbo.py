@@ -179,10 +179,7 @@ def test_beats_random_in_the_long_run(house: int, plots: str) -> None:
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize(
     "plots",
-    [
-        "basic",
-        pytest.param("draft", marks=pytest.mark.xfail(reason="Lannister drafts its weak plots away", strict=False)),
-    ],
+    ["basic", "draft"],
 )
 def test_neither_house_is_much_better(plots: str) -> None:
     won = 0

@@ -189,6 +189,15 @@ def look_at_top(s: CardState, seat: int, holder: int, count: int) -> None:
     tell(s, (E_LOOKED, EVERYONE, seat, holder, len(top)))
 
 
+def look_through_deck(s: CardState, seat: int) -> None:
+    """A player searches the own deck and sees all of it; it is shuffled afterwards."""
+    seen = s.seen.copy()
+    for c in s.deck[seat]:
+        seen[c] |= 1 << seat
+    s.seen = seen
+    s.hidden_shown = True
+
+
 def move_in_deck(s: CardState, c: int, above: int) -> None:
     """A card of a deck to where so many cards lie above it."""
     owner = s.owner[c]

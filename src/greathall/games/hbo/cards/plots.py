@@ -150,6 +150,7 @@ class Fetching(Frame[HboState]):
             options = self.options(s, seat)
             if len(options) > 1:
                 self.at = 1
+                cards.look_through_deck(s, seat)
                 self.ask(s)
                 return
             if options:

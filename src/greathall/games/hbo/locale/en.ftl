@@ -474,7 +474,7 @@ card-lannister_varys-note = If no other Ally is in play, it is Varys himself. Be
 card-lannister_shae = Shae
 card-lannister_shae-text = Challenges: If your opponent has more power than you, kneel this card to kneel a chosen standing character of your opponent.
 card-lannister_casterly_rock = Casterly Rock
-card-lannister_casterly_rock-text = Income +2.
+card-lannister_casterly_rock-text = Income +1.
 card-lannister_lannisport = Lannisport
 card-lannister_lannisport-text = Response: When you win an intrigue challenge, pay 1 gold to gain 1 power for your House. Once per challenge.
 card-lannister_encampment = Lannister Encampment
@@ -641,3 +641,184 @@ cli-table-legend =
     Eddard Stark  3 M-P renown a character with its strength, its icons (M military, I intrigue, P power) and keywords; + what is attached to it and its duplicates
     power 6/15 power on the House banner and on characters in play; who has 15 wins at once
     > who is asked; in notation seats are A and B, stark_arya_stark#2 is the second copy, lannister_bronn@B a card of seat B
+
+## The path in the page's prompt bar, a link each (names from cardgame/chain.py)
+
+page-chain-attacking = Attacking: { $card }
+page-chain-stealth = Stealth of { $card }
+page-chain-attackers_declared = Actions before the defence
+page-chain-defending = Defending: { $card }
+page-chain-defenders_declared = Actions before the challenge is resolved
+page-chain-challenge_resolved = Last actions of the challenge
+page-chain-claim = { $seat } applies claim { $count }
+page-chain-uses = { $seat } uses { $card }
+page-chain-entering = { $seat } brings into play: { $card }
+page-chain-before_phase_begins = Before the { $phase } begins
+page-chain-after_phase_begins = The { $phase } begins
+page-chain-before_phase_ends = Before the { $phase } ends
+page-chain-after_phase_ends = The { $phase } ends
+page-chain-before_initiated = About to begin: challenge ({ $challenge }), { $seat } against { $victim }
+page-chain-after_initiated = Challenge begun ({ $challenge }): { $seat } against { $victim }
+page-chain-before_declared = About to attack: { $card }
+page-chain-after_declared = Declared as attacking: { $card }
+page-chain-before_bypassed = Stealth of { $card }: { $other } is about to be kept from defending
+page-chain-after_bypassed = Stealth of { $card }: { $other } cannot defend
+page-chain-before_defends = About to defend: { $card } ({ $seat })
+page-chain-after_defends = Declared as defending: { $card } ({ $seat })
+page-chain-before_won = About to win the challenge ({ $challenge }): { $seat } against { $victim }
+page-chain-after_won = Challenge won ({ $challenge }): { $seat } against { $victim }
+page-chain-before_resolved = About to be resolved ({ $challenge }): { $seat } against { $victim }
+page-chain-after_resolved = Challenge resolved ({ $challenge }): { $seat } against { $victim }
+page-chain-before_killed = About to be killed: { $card }
+page-chain-after_killed = Killed: { $card }
+page-chain-before_discarded = About to be discarded: { $card }
+page-chain-after_discarded = Discarded: { $card }
+page-chain-before_returned = About to return to hand: { $card }
+page-chain-after_returned = Returned to hand: { $card }
+page-chain-before_leaves = About to leave play: { $card }
+page-chain-after_leaves = Left play: { $card }
+page-chain-before_enters = About to enter play: { $card } ({ $seat })
+page-chain-after_enters = Entered play: { $card } ({ $seat })
+page-chain-before_played = About to be played: { $card } ({ $seat })
+page-chain-after_played = Played: { $card } ({ $seat })
+page-chain-before_stands = About to stand: { $card }
+page-chain-after_stands = Stood: { $card }
+page-chain-before_gains_power = About to gain { $count } power: { $card }
+page-chain-after_gains_power = Gained { $count } power: { $card }
+page-chain-before_dominance = About to win dominance: { $seat }
+page-chain-after_dominance = Dominance won: { $seat }
+page-chain-before_duplicated = About to become a duplicate: { $card } ({ $seat })
+page-chain-after_duplicated = Became a duplicate: { $card } ({ $seat })
+page-chain-before_revealed = About to be revealed: { $card } ({ $seat })
+page-chain-after_revealed = Plot revealed: { $card } ({ $seat })
+
+page-window-action = Actions
+page-window-save = Saves
+page-window-response = Responses
+
+## The board in the page
+
+page-card = Card
+page-look = Point at a card to read it here.
+page-being-used = Being used
+page-your-plot = Your plot
+page-when = Round { $round }, { $phase }
+page-round = Round { $round }
+page-phases = Phases of the round
+page-phase-setup = Set-up
+page-phase-plot = Plot
+page-phase-draw = Draw
+page-phase-marshaling = Marshalling
+page-phase-challenges = Challenges
+page-phase-dominance = Dominance
+page-phase-standing = Standing
+page-phase-taxation = Taxation
+page-gold = gold
+page-power = power
+page-of-goal = of { $goal }
+page-in-hand = cards in hand
+page-in-deck = cards in the deck
+page-challenges-left = challenges left
+page-left = { $challenge }: { $count } left
+page-on-banner = power on the House banner
+page-first-player = first player
+page-first-player-is = First player: { $name }
+page-decides = decides
+page-out = { $name } is out of the game
+page-locations = Locations
+page-characters = Characters
+page-your-characters = Your characters
+page-your-locations = Your locations
+page-your-cards = Your cards in play
+page-their-characters = Characters of { $name }
+page-their-locations = Locations of { $name }
+page-their-cards = Cards of { $name } in play
+page-your-hand = Your hand ({ $count })
+page-your-plots = Your plots not yet revealed: { $cards }
+page-empty-hand = No cards in hand
+page-hand-of =
+    { $count ->
+        [one] Hand of { $name }: { $count } card
+       *[other] Hand of { $name }: { $count } cards
+    }
+page-cards-in-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+page-piles = Piles of { $name }
+page-pile = { $pile }: { $count }
+page-pile-of = { $pile } of { $name } ({ $count })
+page-short-deck = deck
+page-short-discard = discard
+page-short-dead = dead
+page-short-used = plots
+page-show-table = Show the table
+page-show-cards = Show the cards
+page-shut = Close
+page-plots-left =
+    { $count ->
+        [one] { $count } plot in the plot deck
+       *[other] { $count } plots in the plot deck
+    }
+page-offered =
+    { $count ->
+        [one] looks at { $count } plot of the draft
+       *[other] looks at { $count } plots of the draft
+    }
+page-drafted = Kept so far: { $cards }
+page-leave-out = Still to leave out: { $count }
+page-plot-values = income { $income }, initiative { $initiative }, claim { $claim }
+page-plot-line = Plot: { $plot } ({ $values }), { $left } left in the plot deck
+page-attacks = attacking
+page-defends = defending
+page-bypassed = cannot defend (stealth)
+page-held = does not stand this round
+page-left-out = its strength is not counted
+page-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+page-duplicates =
+    { $count ->
+        [one] { $count } duplicate
+       *[other] { $count } duplicates
+    }
+page-icon-military = military
+page-icon-intrigue = intrigue
+page-icon-power = power
+page-lane = { $challenge }, { $ours } to { $theirs }
+page-attacker = attacks: { $name }
+page-defender = defends: { $name }
+page-nobody = nobody
+page-total = { $name }: strength { $count } in all
+page-lead = lead { $count }
+page-claim = claim { $count }
+page-won = { $name } wins by { $margin }
+page-won-unopposed = { $name } wins unopposed, by { $margin }
+page-challenge-line = { $challenge }: { $attacker } attacks, { $defender } defends, strength { $ours } to { $theirs }, claim { $claim }
+page-seat-line = { $name }: power { $power } of { $goal }, gold { $gold }, hand { $hand }, deck { $deck }
+page-known-deck = known in the deck
+page-known-hand = known in hand
+page-effect = an effect that lasts
+page-printed = Printed strength
+page-gained = Gained
+page-lost = Lost
+page-why-not = Why not now?
+page-take-out = Chosen: press to take it back
+page-act-place = Place
+page-act-attach = Attach here
+page-act-plot = Reveal
+page-act-marshal = Play
+page-act-use = Use
+page-act-use_second = Second ability
+page-act-save = Save
+page-act-attack = Attack
+page-act-bypass = Cannot defend
+page-act-defend = Defend
+page-act-target = Choose
+page-act-cost = Kneel
+page-act-order = Now
+page-act-draft = Keep
+page-act-leave = Leave out

@@ -523,7 +523,7 @@ card-lannister_varys-note = Jeśli w grze nie ma innego Sprzymierzeńca, jest ni
 card-lannister_shae = Shae
 card-lannister_shae-text = Wyzwania: Jeśli przeciwnik ma więcej punktów władzy niż ty, uklęknij tą kartą, aby wybrana stojąca postać przeciwnika uklękła.
 card-lannister_casterly_rock = Casterly Rock
-card-lannister_casterly_rock-text = Przychód +2.
+card-lannister_casterly_rock-text = Przychód +1.
 card-lannister_lannisport = Lannisport
 card-lannister_lannisport-text = Odpowiedź: Kiedy wygrasz wyzwanie intrygi, zapłać 1 żeton złota, aby otrzymać 1 znacznik władzy dla swojego rodu. Raz na wyzwanie.
 card-lannister_encampment = Obozowisko Lannisterów
@@ -691,3 +691,190 @@ cli-table-legend =
     Eddard Stark  3 Wo--Wł Sława to postać, jej siła, symbole (Wo wojskowe, In intrygi, Wł władzy) i słowa kluczowe; + co do niej dołączono i jej duplikaty
     władza 6/15 to znaczniki na chorągwi rodu i na postaciach w grze; kto ma 15, od razu wygrywa
     > kogo dotyczy pytanie; w zapisie miejsca to A i B, stark_arya_stark#2 to drugi egzemplarz, lannister_bronn@B to karta miejsca B
+
+## Ścieżka na pasku decyzji, po jednym ogniwie (nazwy z cardgame/chain.py)
+
+page-chain-attacking = Atak: { $card }
+page-chain-stealth = Skrytość: { $card }
+page-chain-attackers_declared = Akcje przed obroną
+page-chain-defending = Obrona: { $card }
+page-chain-defenders_declared = Akcje przed rozpatrzeniem wyzwania
+page-chain-challenge_resolved = Ostatnie akcje w wyzwaniu
+page-chain-claim = { $seat } stosuje efekt zmagań: { $count }
+page-chain-uses = { $seat } używa: { $card }
+page-chain-entering = { $seat } wprowadza do gry: { $card }
+page-chain-before_phase_begins = Zaraz zacznie się { $phase }
+page-chain-after_phase_begins = Zaczyna się { $phase }
+page-chain-before_phase_ends = Zaraz skończy się { $phase }
+page-chain-after_phase_ends = Kończy się { $phase }
+page-chain-before_initiated = Ma się zacząć { $challenge }: atakuje { $seat }, broni się { $victim }
+page-chain-after_initiated = Zaczęło się { $challenge }: atakuje { $seat }, broni się { $victim }
+page-chain-before_declared = Do ataku: { $card }
+page-chain-after_declared = Zadeklarowano do ataku: { $card }
+page-chain-before_bypassed = Skrytość: { $card }; nie będzie mógł się bronić: { $other }
+page-chain-after_bypassed = Skrytość: { $card }; nie może się bronić: { $other }
+page-chain-before_defends = Do obrony: { $card } ({ $seat })
+page-chain-after_defends = Zadeklarowano do obrony: { $card } ({ $seat })
+page-chain-before_won = Rozstrzyga się { $challenge }: wygrywa { $seat }, przegrywa { $victim }
+page-chain-after_won = Rozstrzygnęło się { $challenge }: wygrywa { $seat }, przegrywa { $victim }
+page-chain-before_resolved = Ma być rozpatrzone { $challenge }: wygrywa { $seat }, przegrywa { $victim }
+page-chain-after_resolved = Rozpatrzone { $challenge }: wygrywa { $seat }, przegrywa { $victim }
+page-chain-before_killed = Ma zginąć: { $card }
+page-chain-after_killed = Zginęła karta: { $card }
+page-chain-before_discarded = Do odrzucenia: { $card }
+page-chain-after_discarded = Odrzucono: { $card }
+page-chain-before_returned = Ma wrócić na rękę: { $card }
+page-chain-after_returned = Wróciła na rękę karta: { $card }
+page-chain-before_leaves = Ma opuścić grę: { $card }
+page-chain-after_leaves = Opuściła grę karta: { $card }
+page-chain-before_enters = Ma wejść do gry: { $card } ({ $seat })
+page-chain-after_enters = Weszła do gry karta: { $card } ({ $seat })
+page-chain-before_played = Ma zostać zagrana: { $card } ({ $seat })
+page-chain-after_played = Zagrano: { $card } ({ $seat })
+page-chain-before_stands = Ma powstać: { $card }
+page-chain-after_stands = Powstała karta: { $card }
+page-chain-before_gains_power = Ma otrzymać władzę ({ $count }): { $card }
+page-chain-after_gains_power = Władza ({ $count }) dla karty: { $card }
+page-chain-before_dominance = Ma zdobyć dominację: { $seat }
+page-chain-after_dominance = Dominację zdobywa { $seat }
+page-chain-before_duplicated = Ma zostać duplikatem: { $card } ({ $seat })
+page-chain-after_duplicated = Duplikat: { $card } ({ $seat })
+page-chain-before_revealed = Ma zostać odkryta: { $card } ({ $seat })
+page-chain-after_revealed = Odkryta fabuła: { $card } ({ $seat })
+
+page-window-action = Akcje
+page-window-save = Ocalanie
+page-window-response = Odpowiedzi
+
+## Stół na stronie
+
+page-card = Karta
+page-look = Wskaż kartę, aby ją tu przeczytać.
+page-being-used = Właśnie działa
+page-your-plot = Twoja fabuła
+page-when = Runda { $round }, { $phase }
+page-round = Runda { $round }
+page-phases = Fazy rundy
+page-phase-setup = Przygotowanie
+page-phase-plot = Fabuła
+page-phase-draw = Dobieranie
+page-phase-marshaling = Mobilizacja
+page-phase-challenges = Wyzwania
+page-phase-dominance = Dominacja
+page-phase-standing = Powstawanie
+page-phase-taxation = Podatki
+page-gold = złoto
+page-power = władza
+page-of-goal = z { $goal }
+page-in-hand = karty na ręce
+page-in-deck = karty w talii
+page-challenges-left = pozostałe wyzwania
+page-left = { $challenge }: pozostało { $count }
+page-on-banner = władza na chorągwi rodu
+page-first-player = pierwszy gracz
+page-first-player-is = Pierwszy gracz: { $name }
+page-decides = decyduje
+page-out = { $name }: poza grą
+page-locations = Obszary
+page-characters = Postacie
+page-your-characters = Twoje postacie
+page-your-locations = Twoje obszary
+page-your-cards = Twoje karty w grze
+page-their-characters = Postacie: { $name }
+page-their-locations = Obszary: { $name }
+page-their-cards = Karty w grze: { $name }
+page-your-hand = Twoja ręka ({ $count })
+page-your-plots = Twoje nieodkryte fabuły: { $cards }
+page-empty-hand = Nie masz kart na ręce
+page-hand-of =
+    { $count ->
+        [one] Ręka ({ $name }): { $count } karta
+        [few] Ręka ({ $name }): { $count } karty
+       *[many] Ręka ({ $name }): { $count } kart
+    }
+page-cards-in-hand =
+    { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
+    }
+page-piles = Stosy: { $name }
+page-pile = { $pile }: { $count }
+page-pile-of = { $pile }: { $name } ({ $count })
+page-short-deck = talia
+page-short-discard = odrzuc.
+page-short-dead = martwi
+page-short-used = fabuły
+page-show-table = Pokaż stół
+page-show-cards = Pokaż karty
+page-shut = Zamknij
+page-plots-left =
+    { $count ->
+        [one] { $count } karta w talii fabuły
+        [few] { $count } karty w talii fabuły
+       *[many] { $count } kart w talii fabuły
+    }
+page-offered =
+    { $count ->
+        [one] ogląda { $count } fabułę z draftu
+        [few] ogląda { $count } fabuły z draftu
+       *[many] ogląda { $count } fabuł z draftu
+    }
+page-drafted = Zatrzymane dotąd: { $cards }
+page-leave-out = Do odłożenia jeszcze: { $count }
+page-plot-values = przychód { $income }, inicjatywa { $initiative }, zmagania { $claim }
+page-plot-line = Fabuła: { $plot } ({ $values }), w talii fabuły zostało { $left }
+page-attacks = atakuje
+page-defends = broni się
+page-bypassed = nie może się bronić (Skrytość)
+page-held = nie powstaje w tej rundzie
+page-left-out = jej siła się nie liczy
+page-tokens =
+    { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+       *[many] { $count } żetonów
+    }
+page-duplicates =
+    { $count ->
+        [one] { $count } duplikat
+        [few] { $count } duplikaty
+       *[many] { $count } duplikatów
+    }
+page-icon-military = wojskowe
+page-icon-intrigue = intrygi
+page-icon-power = władzy
+page-lane = { $challenge }, { $ours } do { $theirs }
+page-attacker = atakuje: { $name }
+page-defender = broni się: { $name }
+page-nobody = nikt
+page-total = { $name }: łącznie { $count } siły
+page-lead = przewaga { $count }
+page-claim = zmagania { $count }
+page-won = { $name } wygrywa o { $margin }
+page-won-unopposed = { $name } wygrywa o { $margin }, niebronione
+page-challenge-line = { $challenge }: atakuje { $attacker }, broni się { $defender }, siła { $ours } do { $theirs }, zmagania { $claim }
+page-seat-line = { $name }: władza { $power } z { $goal }, złoto { $gold }, ręka { $hand }, talia { $deck }
+page-known-deck = znane w talii
+page-known-hand = znane na ręce
+page-effect = trwający efekt
+page-printed = Siła z karty
+page-gained = Zyskuje
+page-lost = Traci
+page-why-not = Dlaczego teraz nie?
+page-take-out = Wybrana: naciśnij, aby cofnąć
+page-act-place = Wyłóż
+page-act-attach = Dołącz tu
+page-act-plot = Odkryj
+page-act-marshal = Zagraj
+page-act-use = Użyj
+page-act-use_second = Druga zdolność
+page-act-save = Ocal
+page-act-attack = Atakuj
+page-act-bypass = Nie broni się
+page-act-defend = Broń się
+page-act-target = Wybierz
+page-act-cost = Klęknij
+page-act-order = Teraz
+page-act-draft = Zatrzymaj
+page-act-leave = Odłóż
