@@ -144,7 +144,7 @@ def test_a_table_with_decks_of_ones_own(open_page: OpenPage, hall: Hall) -> None
     anna, bartek = open_page("/", lang="en"), open_page("/", lang="pl")
     keep(anna, "Wolves")
     keep(bartek, "Ogary", GAME.deck_text("core-greyjoy-lion"))
-    anna.get_by_role("article", name="Card Game").get_by_role("button", name="Table").click()
+    anna.get_by_role("article", name="second edition").get_by_role("button", name="Table").click()
     box = anna.get_by_role("dialog")
     box.get_by_role("button", name="2", exact=True).click()
     box.get_by_role("combobox", name="Deck of seat 1").select_option(label="Wolves")

@@ -2,104 +2,29 @@
 
 from __future__ import annotations
 
-import random
 import re
 import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from greathall.bots import registry as bots
 from greathall.games import registry
 from greathall.games.cardgame import codes as both
 from greathall.games.lcg import codes
 from greathall.games.lcg.state import LcgState
-from greathall.kernel import matchfile
 from greathall.kernel.match import Match, Seat
 from greathall.kernel.rng import Rng
 
 from .conftest import Hall, OpenPage, shot
+from .lord import OFFERED, TARGETS, Lord, go_on, name_of, no_sideways_scroll
 from .player import PROMPT
 from .record import call
 from .test_table import axe
 
 LCG = registry.get("lcg")
 REDIRECTED = re.compile("redirect|przekierowan")
-TARGETS = "[data-region=board] [data-code], [data-region=hand] [data-code]"
-
-# What the page offers now; null when nothing is asked or a choice is on its way.
-OFFERED = """() => {
-  const bar = document.querySelector('[data-region=prompt]');
-  if (!bar || !bar.matches('.yours, .refused')) return null;
-  const shown = [...document.querySelectorAll('[data-region=board] [data-code], [data-region=hand] [data-code]')];
-  const buttons = [...bar.querySelectorAll('.acts .btn')];
-  if ([...buttons, ...bar.querySelectorAll('.btn.pass')].some((b) => b.disabled)) return null;
-  const found = {
-    title: bar.querySelector('h2').textContent, codes: [...new Set(shown.map((x) => x.dataset.code))],
-    buttons: buttons.filter((b) => !b.hasAttribute('aria-expanded')).length,
-    passing: bar.querySelector('.btn.pass') !== null, raised: bar.querySelector('.acts .btn.sel') !== null,
-  };
-  return found.codes.length + found.buttons + found.passing > 0 ? found : null;
-}"""
-
-
-class Lord:
-    """Clicks what glows on the table, in the hand or in a tray, else a button of the bar; now and then passes."""
-
-    def __init__(self, page: Page, seed: int = 1, passing: float = 0.3) -> None:
-        self.page = page
-        self.chance = random.Random(seed)
-        self.passing = passing
-        self.clicks = 0
-        self.cards = 0
-        self.missed: list[str] = []
-        self.seen: set[str] = set()
-        # Of the verbs offered at once, this one is clicked when it is there.
-        self.wish: Callable[[int], bool] = lambda code: False
-        # A question that somebody else answers.
-        self.leave: re.Pattern[str] | None = None
-
-    def over(self) -> bool:
-        return self.page.locator(".prompt.over").count() > 0
-
-    def decide(self) -> bool:
-        """One click, if there is anything to decide."""
-        page, now = self.page, None
-        try:
-            now = page.evaluate(OFFERED)
-            if now is None or (self.leave is not None and self.leave.search(now["title"])):
-                return False
-            self.seen.add(now["title"])
-            wanted = [c for c in now["codes"] if self.wish(int(c))]
-            if now["raised"]:
-                page.locator(f"{PROMPT} .acts .btn.sel").click(timeout=1500)
-            elif wanted:
-                self.click(wanted[0])
-            elif now["passing"] and (self.chance.random() < self.passing or not (now["codes"] or now["buttons"])):
-                page.locator(f"{PROMPT} .btn.pass").click(timeout=1500)
-            elif now["codes"]:
-                self.click(self.chance.choice(now["codes"]))
-            else:
-                buttons = page.locator(f"{PROMPT} .acts .btn")
-                buttons.nth(self.chance.randrange(now["buttons"])).click(timeout=1500)
-        except Error as e:  # what was there a moment ago has just gone
-            self.missed.append(f"{now}: {e.message[:300]}")
-            return False
-        self.clicks += 1
-        return True
-
-    def click(self, code: str) -> None:
-        # A card that another one covers in part is clicked at the corner that shows.
-        self.page.locator(f"[data-code='{code}']").last.click(timeout=1500, position={"x": 12, "y": 14})
-        self.cards += 1
-
-    def play(self, until: float, done: Callable[[], bool] | None = None) -> None:
-        limit = time.monotonic() + until
-        while time.monotonic() < limit and not self.over() and not (done is not None and done()):
-            if not self.decide():
-                self.page.wait_for_timeout(20)
 
 
 def sit_down(page: Page, hall: Hall, seats: int = 2, bot: str = "heuristic", **options: str) -> str:
@@ -132,23 +57,8 @@ def game_until(seats: int, seed: str, kind: int, options: dict[str, str] | None 
     raise AssertionError("the game has no such moment")
 
 
-def go_on(page: Page, match: Match, n: int, people: list[dict[str, Any]]) -> str:
-    """A table that goes on from a position of a game that was played before."""
-    replay = call(page, "POST", "/api/replays", matchfile.dumps(match))["id"]
-    start = all(p["kind"] != "open" for p in people)
-    return str(call(page, "POST", f"/api/replays/{replay}/{n}/continue", {"seats": people, "start": start})["id"])
-
-
 DEFENCE = game_until(2, "fight", both.D_DEFENDERS)
 DRAFT = game_until(3, "draft", codes.D_TITLE)
-
-
-def name_of(card: Locator) -> str:
-    return str(card.locator(".vh").text_content()).split(",")[0]
-
-
-def no_sideways_scroll(page: Page) -> None:
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth + 1"), "the page scrolls sideways"
 
 
 @pytest.mark.timeout(120)
@@ -351,8 +261,8 @@ FRAMES = """async () => {
 
 
 def test_forty_cards_in_play_move_smoothly(open_page: OpenPage, hall: Hall) -> None:
-    match = Match(LCG, {}, [Seat(name) for name in "ABCDEF"], "many")
-    bot, rng = bots.make("heuristic", "lcg"), Rng("many")
+    match = Match(LCG, {}, [Seat(name) for name in "ABCDEF"], "six")
+    bot, rng = bots.make("random", "lcg"), Rng("six")
     while True:
         state = match.state
         assert isinstance(state, LcgState)

@@ -60,7 +60,8 @@ export interface Rules {
   /** the verbs whose cards make up a move of several parts */
   picks: readonly number[];
   plot: readonly PlotValue[];
-  setup: { gold: number; text: string };
+  /** the gold of the set-up */
+  setup: { gold: number };
   /** cards in hand: the words for it, and how many may be kept; null: no limit */
   hand: { label: string; most: (s: SeatView) => number | null };
   /** the words for the power beside the characters */

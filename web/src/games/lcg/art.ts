@@ -1,5 +1,6 @@
 /* Which glyph of the sprite stands for a card: its own, or one by its traits or its type. */
-import type { CardFacts } from './model';
+import { glyphOf } from '../cardgame/art';
+import type { CardFacts } from '../cardgame/face';
 
 /** A faction as the page's house colours know it. */
 export const houseOf = (faction: string | undefined): string => (faction === 'thenightswatch' ? 'watch' : (faction ?? 'neutral'));
@@ -43,16 +44,5 @@ const CARDS: Record<string, string> = {
   banner_of_the_wolf: 'stark', banner_of_the_dragon: 'targaryen', banner_of_the_rose: 'tyrell',
   master_of_whispers: 'eunuch', master_of_ships: 'ship-wheel', hand_of_the_king: 'seal', master_of_coin: 'gold', master_of_laws: 'scales', crown_regent: 'throne',
 };
-const TRAITS: Record<string, string> = {
-  Warship: 'ship-wheel', Weapon: 'broadsword', Maester: 'quill', Direwolf: 'wolf', Dragon: 'targaryen', Army: 'banner', Knight: 'knight', Raven: 'raven',
-  Lady: 'lady', Lord: 'crown', Spy: 'stealth', Stronghold: 'keep',
-};
-const TYPES: Record<string, string> = { character: 'person', location: 'keep', attachment: 'link', event: 'decree', plot: 'plan', agenda: 'banner', title: 'seal' };
 
-export function cardIcon(slug: string, facts: CardFacts): string {
-  if (facts.type === 'faction') return houseOf(facts.faction);
-  const own = CARDS[slug];
-  if (own !== undefined) return own;
-  const trait = (facts.traits ?? []).find((t) => TRAITS[t] !== undefined);
-  return (trait === undefined ? TYPES[facts.type] : TRAITS[trait]) ?? 'seal';
-}
+export const cardIcon = (slug: string, facts: CardFacts): string => (facts.type === 'faction' ? houseOf(facts.faction) : glyphOf(CARDS, slug, facts));

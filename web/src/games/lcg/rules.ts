@@ -26,7 +26,7 @@ export const RULES: Rules = {
     { icon: 'gold', key: 'income', at: 0, phase: 3 }, { icon: 'init', key: 'initiative', at: 1, phase: 1 },
     { icon: 'claim', key: 'claim', at: -1, phase: 4 }, { icon: 'reserve', key: 'reserve', at: 2, phase: 7 },
   ],
-  setup: { gold: SETUP_GOLD, text: 'cli-lcg-setup-gold' },
+  setup: { gold: SETUP_GOLD },
   hand: { label: 'page-hand-reserve', most: (s) => s.values?.[2] ?? null },
   banner: 'page-on-faction',
   // Cards of a seat come in a row: faction, agenda, plots, deck.

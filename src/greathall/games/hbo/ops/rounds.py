@@ -77,7 +77,7 @@ def box_offers(s: HboState) -> None:
 def put_away(s: HboState, seat: int, c: int) -> None:
     """Face down; whoever did it knows what it is."""
     _place(s, c, ASIDE, -1)
-    cards.know(s, c, 1 << seat)
+    s.seen = put(s.seen, c, s.seen[c] | 1 << seat)  # nothing new comes to light
 
 
 def leave_out(s: HboState, seat: int, c: int) -> None:
