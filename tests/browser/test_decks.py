@@ -16,6 +16,14 @@ from .test_table import axe
 GAME = registry.get("lcg")
 STARK = GAME.deck_text("core-stark-fealty")
 
+# All four are looked at by the slow suites, two by every run.
+LOOKS = [
+    ("pl", "light"),
+    ("en", "dark"),
+    pytest.param("pl", "dark", marks=pytest.mark.slow),
+    pytest.param("en", "light", marks=pytest.mark.slow),
+]
+
 
 def more(page: Page, card: str, times: int = 1) -> None:
     button = page.locator("section.pool").get_by_role("button", name=f"One {card} more")
@@ -177,8 +185,7 @@ def test_a_table_with_decks_of_ones_own(open_page: OpenPage, hall: Hall) -> None
     assert [options[f"deck{n}"].split("\n")[0] for n in (1, 2)] == ["Wolves", "Ogary"]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("lang", ["pl", "en"])
+@pytest.mark.parametrize(("lang", "theme"), LOOKS)
 def test_on_a_phone(open_page: OpenPage, hall: Hall, lang: str, theme: str) -> None:
     words = {
         "pl": ("Talia", "Próbna ręka", "O jedną mniej: Robb Stark", "Filtry", "Mulligan", "Lista"),
@@ -220,8 +227,7 @@ def test_on_a_phone(open_page: OpenPage, hall: Hall, lang: str, theme: str) -> N
     axe(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("lang", ["pl", "en"])
+@pytest.mark.parametrize(("lang", "theme"), LOOKS)
 def test_no_serious_accessibility_findings(open_page: OpenPage, lang: str, theme: str) -> None:
     page = open_page("/decks/lcg", lang=lang, theme=theme)
     expect(page.locator("[data-deck]")).to_have_count(len(GAME.decks()))

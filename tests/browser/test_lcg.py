@@ -23,6 +23,13 @@ from .player import PROMPT
 from .record import call
 from .test_table import axe
 
+# All four are looked at by the slow suites, two by every run.
+LOOKS = [
+    ("pl", "light"),
+    ("en", "dark"),
+    pytest.param("pl", "dark", marks=pytest.mark.slow),
+    pytest.param("en", "light", marks=pytest.mark.slow),
+]
 LCG = registry.get("lcg")
 REDIRECTED = re.compile("redirect|przekierowan")
 
@@ -135,7 +142,7 @@ def test_a_melee_of_three_browsers_in_which_a_challenge_is_redirected(open_page:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize(("lang", "theme"), [("pl", "light"), ("pl", "dark"), ("en", "light"), ("en", "dark")])
+@pytest.mark.parametrize(("lang", "theme"), LOOKS)
 def test_every_size_theme_and_language(open_page: OpenPage, hall: Hall, lang: str, theme: str, phone: bool) -> None:
     """In the middle of a challenge of a joust, and in the title draft of a melee."""
     page = open_page("/", lang=lang, theme=theme, phone=phone)
