@@ -60,7 +60,7 @@ class Ability(Generic[S]):
         return True
 
     def allowed(self, s: S, c: int, seat: int, h: Happening) -> bool:
-        """Play restrictions, and whether the effect could change the game."""
+        """Play restrictions, and whether the effect could change the game (LCG-ABIL.6)."""
         return True
 
     def targets(self, s: S, c: int, seat: int, h: Happening) -> list[int]:

@@ -27,7 +27,7 @@ def on_a_card(kind: int) -> bool:
 
 # ---------------------------------------------------------------- seats
 def everyone(s: CardState) -> list[int]:
-    """Seats still in the game, in player order."""
+    """Seats still in the game, in player order (LCG-PRIO.1, LCG-PRIO.2, LCG-PRIO.5)."""
     order = s.order
     if order is None:
         order = s.order = [p for p in [(s.first + i) % s.n for i in range(s.n)] if s.alive[p]]
@@ -102,7 +102,7 @@ def controls(s: CardState, seat: int, design: int) -> bool:
 
 
 def total_power(s: CardState, seat: int) -> int:
-    """On the faction card and on cards in play."""
+    """On the faction card and on cards in play (LCG-ECON.4)."""
     return s.power[s.faction[seat]] + sum([s.power[c] for c in s.play[seat]])
 
 
@@ -139,7 +139,7 @@ def _find_auras(s: CardState, found: list[list[int]], cards: list[int]) -> None:
 
 
 def strength(s: CardState, c: int) -> int:
-    """Never below 0 in use."""
+    """Never below 0 in use (LCG-MOD.1)."""
     return max(0, raw_strength(s, c))
 
 
@@ -161,7 +161,7 @@ def strength_parts(s: CardState, c: int) -> list[tuple[int, int]]:
 
 
 def icons(s: CardState, c: int) -> int:
-    """Challenge icons as bits; instances are counted, lost ones too."""
+    """Challenge icons as bits; instances are counted, lost ones too (LCG-MOD.5)."""
     printed = s.book.icons[s.design[c]]
     giving = auras(s, 1)
     if not giving and not s.lasting:

@@ -70,7 +70,7 @@ class Declaring(Frame[S]):
         return [*([DONE] if chosen else []), *[ATTACK + c for c in able if c not in chosen]]
 
     def declare(self, s: S) -> None:
-        """They kneel together."""
+        """They kneel together (LCG-CHAL.2)."""
         self.c = len(self.items)
         cards.tell(s, (E_CHALLENGE, EVERYONE, self.who, self.a, self.b))
         standing = [c for c in self.items if s.book.attacks_standing(s, c, self.a)]
