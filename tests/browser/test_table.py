@@ -41,8 +41,15 @@ def test_a_whole_game_by_clicks_in_polish(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("lang", ["pl", "en"])
+@pytest.mark.parametrize(
+    ("lang", "theme"),
+    [
+        ("pl", "light"),
+        ("en", "dark"),
+        pytest.param("pl", "dark", marks=pytest.mark.slow),  # two looks in every run, all in the slow suites
+        pytest.param("en", "light", marks=pytest.mark.slow),
+    ],
+)
 def test_pages_have_no_serious_accessibility_findings(open_page: OpenPage, lang: str, theme: str, phone: bool) -> None:
     page = open_page("/", lang=lang, theme=theme, phone=phone)
     page.wait_for_timeout(600)
