@@ -287,7 +287,7 @@ def test_forty_cards_in_play_move_smoothly(open_page: OpenPage, hall: Hall) -> N
     times.sort()
     middle, slow = times[len(times) // 2], times[int(len(times) * 0.95)]
     print(f"{count} cards: {len(times)} frames, median {middle:.1f} ms, 95% under {slow:.1f} ms")
-    # Without a graphics card, and with others on the machine, frames drop: at least the better quarter is smooth.
-    assert times[len(times) // 4] < 34, f"median {middle:.1f} ms of {len(times)} frames"
+    # Sixty a second is 16.7 ms; a machine without a graphics card and with other work may halve that, not more.
+    assert middle < 34, f"median {middle:.1f} ms of {len(times)} frames"
     nodes = page.evaluate("document.querySelectorAll('[data-region=board] *').length")
     assert nodes < 2500, nodes
