@@ -2,19 +2,72 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from greathall.games.cardgame import codes, counting, notation
+from greathall.games.cardgame.abilities import listened
 from greathall.games.cardgame.codes import SPAN, Verb
+from greathall.games.cardgame.knowledge import redeal
 from greathall.games.cardgame.state import CardState
+from greathall.kernel import codec
 from greathall.kernel.game import Described, Game
-from greathall.kernel.state import UNKNOWN, State
+from greathall.kernel.rng import Rng, seed_state
+from greathall.kernel.state import UNKNOWN, Frame, State
 
 
 class CardGame(Game):
-    """A card game with the machine of this package. A subclass has its verbs."""
+    """A card game with the machine of this package. A subclass says what its own parts are."""
 
     def verbs(self) -> dict[int, Verb]:
         raise NotImplementedError
 
+    def laid_out(self, seats: int, options: dict[str, str]) -> CardState:
+        """A table before set-up."""
+        raise NotImplementedError
+
+    def set_up(self) -> Frame[Any]:
+        """The frame a match begins with."""
+        raise NotImplementedError
+
+    def columns(self) -> tuple[str, ...]:
+        """What of a state is stored."""
+        raise NotImplementedError
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        raise NotImplementedError
+
+    def options_of(self, s: State) -> dict[str, str]:
+        """The table's options, as they were given."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- playing
+    def new_state(self, seats: int, options: dict[str, str], seed: str, listen: bool = False) -> CardState:
+        s = self.laid_out(seats, options)
+        s.rng = seed_state(seed)
+        s.push(self.set_up())
+        if listen:
+            s.events = []
+        s.advance()
+        return s
+
+    def encode(self, s: State) -> dict[str, Any]:
+        data = codec.encode(s, self.columns())
+        data["table"] = self.options_of(s)
+        return data
+
+    def decode(self, data: dict[str, Any]) -> CardState:
+        s = self.laid_out(int(data["n"]), self.check_options(data["table"]))
+        codec.decode_into(s, data, self.columns(), self.frames())
+        s.listened = listened(s)
+        return s
+
+    def determinize(self, s: State, seat: int, rng: Rng) -> CardState:
+        guess = s.clone()
+        assert isinstance(s, CardState) and isinstance(guess, CardState)
+        redeal(s, guess, seat, rng)
+        return guess
+
+    # ---------------------------------------------------------------- words
     def describe_option(self, s: State, code: int) -> Described:
         assert isinstance(s, CardState)
         name, fields, split = self.verbs()[code // SPAN]

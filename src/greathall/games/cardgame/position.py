@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
+from greathall.games.cardgame import counting
+from greathall.games.cardgame.abilities import listened
+from greathall.games.cardgame.flow.phases import Round
 from greathall.games.cardgame.names import (
     ATTACHMENT,
     CHARACTER,
@@ -14,6 +18,8 @@ from greathall.games.cardgame.names import (
     EVENT,
     HAND,
     KNEELING,
+    P_PLOT,
+    PHASES,
     PLAY,
     PLOT,
     PLOTS,
@@ -26,6 +32,7 @@ from greathall.games.cardgame.state import NONE, CardState
 from greathall.games.cardgame.words import slug
 from greathall.kernel.errors import BadInput
 
+KEYS: Final = ("first", "active", "phase", "round", "seats")
 SEAT_KEYS: Final = ("hand", "play", "deck", "discard", "dead", "plot", "plots", "used", "gold", "power", "below")
 CARDS_BELOW: Final = 20  # cards without text below those named
 ENTRY_KEYS: Final = ("name", "kneeling", "power", "tokens", "on", "duplicates", "owner")
@@ -73,6 +80,35 @@ def add(s: CardState, seat: int, name: str, zone: int) -> int:
     if (kind == PLOT) != (zone in (PLOTS, USED, REVEALED)) and zone != SIDE:
         raise BadInput(f"{name} is {'a' if kind == PLOT else 'not a'} plot, so it cannot be there ({ZONES[zone]}).")
     return s.add_card(seat, d, zone)
+
+
+def build(s: CardState, text: dict[str, Any], fill_seat: Callable[[int, dict[str, Any]], None]) -> None:
+    """Make a table before set-up the position of the text, at the beginning of a phase, or say in a sentence what is
+    wrong with it. fill_seat: what a game reads of a seat."""
+    for key in text:
+        if key not in KEYS:
+            raise BadInput(f"A position of the card game has no '{key}'; it has {', '.join(KEYS)}.")
+    s.rng = 1
+    s.round = number(text, "round", 1)
+    s.first = seat_named(s, text.get("first", "A"))
+    given = seats_of(s, text)
+    for p in range(s.n):
+        fill_seat(p, given.get(chr(65 + p)) or {})
+    fill_play(s, given)
+    s.listened = listened(s)
+    wrong = counting.conserved(s)
+    if wrong:
+        raise BadInput(f"The position does not add up: {wrong[0]}.")
+    phase = str(text.get("phase", "challenges"))
+    if phase not in PHASES[1:]:
+        raise BadInput(f"There is no phase '{phase}'; there are {', '.join(PHASES[1:])}.")
+    s.phase = PHASES.index(phase)
+    s.active = seat_named(s, text.get("active", text.get("first", "A")))
+    s.push(Round(a=s.phase))
+    s.top().at = 2 if s.phase != P_PLOT else 1
+    if s.phase != P_PLOT:
+        s.push(s.book.phase_frame(s.phase))
+    s.advance()
 
 
 def fill(s: CardState, p: int, given: dict[str, Any], filler: str, plot: str) -> None:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from greathall.games.cardgame.abilities import listened
 from greathall.games.cardgame.codes import Verb
 from greathall.games.cardgame.face import CardGame
 from greathall.games.cardgame.flow import actions, delayed, entering, occurrence
 from greathall.games.cardgame.flow.challenge import Claim, Defence
 from greathall.games.cardgame.flow.phases import PhaseEnds, Round
-from greathall.games.cardgame.knowledge import redeal
 from greathall.games.hbo import catalogue, codes, facts, refusal, values, view
 from greathall.games.hbo.book import BOOK
 from greathall.games.hbo.cards.all import CARD_FRAMES
@@ -21,9 +19,7 @@ from greathall.games.hbo.names import HOUSES
 from greathall.games.hbo.position import build_position
 from greathall.games.hbo.state import COLUMNS, HboState, blank
 from greathall.games.hbo.table import OPTIONS, Table
-from greathall.kernel import codec
 from greathall.kernel.game import CardFacts, DecisionKind, Described, EventKind, TableOption
-from greathall.kernel.rng import Rng, seed_state
 from greathall.kernel.state import Frame, State
 
 _FLOW: Final[tuple[type[Frame[Any]], ...]] = (
@@ -74,36 +70,25 @@ class HboGame(CardGame):
         return str(Path(__file__).parent)
 
     # ---------------------------------------------------------------- playing
-    def new_state(self, seats: int, options: dict[str, str], seed: str, listen: bool = False) -> HboState:
-        s = blank(seats, Table(options), BOOK)
-        s.rng = seed_state(seed)
-        s.push(setup.SetUp())
-        if listen:
-            s.events = []
-        s.advance()
-        return s
+    def laid_out(self, seats: int, options: dict[str, str]) -> HboState:
+        return blank(seats, Table(options), BOOK)
 
-    def encode(self, s: State) -> dict[str, Any]:
+    def set_up(self) -> Frame[Any]:
+        return setup.SetUp()
+
+    def columns(self) -> tuple[str, ...]:
+        return COLUMNS
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        return FRAMES
+
+    def options_of(self, s: State) -> dict[str, str]:
         assert isinstance(s, HboState)
-        data = codec.encode(s, COLUMNS)
-        data["table"] = s.table.given
-        return data
-
-    def decode(self, data: dict[str, Any]) -> HboState:
-        s = blank(int(data["n"]), Table(self.check_options(data["table"])), BOOK)
-        codec.decode_into(s, data, COLUMNS, FRAMES)
-        s.listened = listened(s)
-        return s
+        return s.table.given
 
     def why_not(self, s: State, seat: int, code: int) -> str:
         assert isinstance(s, HboState)
         return refusal.why_not(s, seat, code)
-
-    def determinize(self, s: State, seat: int, rng: Rng) -> HboState:
-        assert isinstance(s, HboState)
-        guess = s.clone()
-        redeal(s, guess, seat, rng)
-        return guess
 
     def view(self, s: State, seat: int) -> dict[str, Any]:
         assert isinstance(s, HboState)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from greathall.games.cardgame.abilities import listened
 from greathall.games.cardgame.codes import Verb
 from greathall.games.cardgame.face import CardGame
 from greathall.games.cardgame.flow import actions, delayed, occurrence
 from greathall.games.cardgame.flow.challenge import Defence
 from greathall.games.cardgame.flow.entering import EnterPlay
 from greathall.games.cardgame.flow.phases import PhaseEnds, Round
-from greathall.games.cardgame.knowledge import redeal
 from greathall.games.lcg import catalogue, chain, codes, deckreport, decks, facts, refusal, values, view
 from greathall.games.lcg.book import BOOK
 from greathall.games.lcg.cards.all import CARD_FRAMES
@@ -21,10 +19,8 @@ from greathall.games.lcg.flow import challenge, claim, keywords, phases, plot, s
 from greathall.games.lcg.position import build_position
 from greathall.games.lcg.state import COLUMNS, LcgState, blank
 from greathall.games.lcg.table import BUILT, OPTIONS, STARTERS, Table
-from greathall.kernel import codec
 from greathall.kernel.errors import BadInput
 from greathall.kernel.game import CardFacts, DecisionKind, DeckReport, Described, EventKind, Fault, TableOption
-from greathall.kernel.rng import Rng, seed_state
 from greathall.kernel.state import Frame, State
 
 _FLOW: Final[tuple[type[Frame[Any]], ...]] = (
@@ -79,38 +75,27 @@ class LcgGame(CardGame):
         return str(Path(__file__).parent)
 
     # ---------------------------------------------------------------- playing
-    def new_state(self, seats: int, options: dict[str, str], seed: str, listen: bool = False) -> LcgState:
+    def laid_out(self, seats: int, options: dict[str, str]) -> LcgState:
         if options["first_player"] != "random" and int(options["first_player"]) >= seats:
             raise BadInput(f"Option first_player names seat {options['first_player']}; the last seat is {seats - 1}.")
-        s = blank(seats, Table(options), BOOK)
-        s.rng = seed_state(seed)
-        s.push(setup.SetUp())
-        if listen:
-            s.events = []
-        s.advance()
-        return s
+        return blank(seats, Table(options), BOOK)
 
-    def encode(self, s: State) -> dict[str, Any]:
+    def set_up(self) -> Frame[Any]:
+        return setup.SetUp()
+
+    def columns(self) -> tuple[str, ...]:
+        return COLUMNS
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        return FRAMES
+
+    def options_of(self, s: State) -> dict[str, str]:
         assert isinstance(s, LcgState)
-        data = codec.encode(s, COLUMNS)
-        data["table"] = s.table.given
-        return data
-
-    def decode(self, data: dict[str, Any]) -> LcgState:
-        s = blank(int(data["n"]), Table(self.check_options(data["table"])), BOOK)
-        codec.decode_into(s, data, COLUMNS, FRAMES)
-        s.listened = listened(s)
-        return s
+        return s.table.given
 
     def why_not(self, s: State, seat: int, code: int) -> str:
         assert isinstance(s, LcgState)
         return refusal.why_not(s, seat, code)
-
-    def determinize(self, s: State, seat: int, rng: Rng) -> LcgState:
-        assert isinstance(s, LcgState)
-        guess = s.clone()
-        redeal(s, guess, seat, rng)
-        return guess
 
     def view(self, s: State, seat: int) -> dict[str, Any]:
         assert isinstance(s, LcgState)

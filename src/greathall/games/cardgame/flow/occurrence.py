@@ -307,6 +307,15 @@ def occurrence_below(s: CardState, depth: int = 0) -> Occurrence:
     raise ValueError("nothing is happening")
 
 
+def leaving(s: CardState) -> list[int]:
+    """Cards about to leave play, while interrupts to that are used: the same does not begin a second time."""
+    out: list[int] = []
+    for frame in s.stack:
+        if isinstance(frame, Occurrence) and frame.at >> 1 < S_OCCURS:
+            out += [h[1] for h in frame.happenings() if h[0] in LEAVING]
+    return out
+
+
 def paid_for(s: CardState) -> int:
     """The X or the card that was chosen as a cost of the ability being used."""
     for i in range(len(s.stack) - 1, -1, -1):

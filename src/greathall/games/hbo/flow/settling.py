@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame import board
-from greathall.games.cardgame.events import H_KILLED, LEAVING
+from greathall.games.cardgame.events import H_KILLED
 from greathall.games.cardgame.flow import occurrence
 from greathall.games.cardgame.names import DEAD, P_SETUP
 from greathall.games.cardgame.ops import cards
@@ -24,7 +24,7 @@ def settle(s: HboState) -> None:
     if s.stirred & SCORE and game_ends(s):
         return
     if cold:
-        dying = [c for c in board.all_characters(s) if board.strength(s, c) == 0 and c not in leaving(s)]
+        dying = [c for c in board.all_characters(s) if board.strength(s, c) == 0 and c not in occurrence.leaving(s)]
         if dying:  # they cannot be saved: they would die again
             occurrence.happen(s, *[(H_KILLED, c, s.ctrl[c], DEAD, 1) for c in dying])
             return
@@ -38,12 +38,3 @@ def game_ends(s: HboState) -> bool:
     if reached:  # HBO-POW.3: the first player, if both
         rounds.win(s, reached[:1])
     return bool(reached)
-
-
-def leaving(s: HboState) -> list[int]:
-    """Cards about to leave play: the same does not begin a second time."""
-    out: list[int] = []
-    for frame in s.stack:
-        if isinstance(frame, occurrence.Occurrence) and frame.at >> 1 < occurrence.S_OCCURS:
-            out += [h[1] for h in frame.happenings() if h[0] in LEAVING]
-    return out

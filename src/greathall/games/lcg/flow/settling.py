@@ -6,7 +6,7 @@ from typing import Final
 
 from greathall.games.cardgame import board
 from greathall.games.cardgame.codes import PLAYER
-from greathall.games.cardgame.events import H_DISCARDED, H_KILLED, H_SACRIFICED, LEAVING
+from greathall.games.cardgame.events import H_DISCARDED, H_KILLED, H_SACRIFICED
 from greathall.games.cardgame.flow import occurrence
 from greathall.games.cardgame.names import DEAD, DISCARD, P_SETUP, PLAY
 from greathall.games.cardgame.ops import cards
@@ -32,7 +32,7 @@ def settle(s: LcgState) -> None:
         return
     if s.stirred & SCORE and game_ends(s):
         return
-    going = leaving(s)
+    going = occurrence.leaving(s)
     dying = [c for c in marked if c not in going and board.strength(s, c) == 0]
     if dying:  # LCG-SAVE.3: a save that does not end the condition may not be used
         occurrence.happen(s, *[(H_KILLED, c, s.ctrl[c], DEAD, 2) for c in dying])
@@ -93,15 +93,6 @@ class WhoWins(Frame[LcgState]):
 
     def ask(self, s: LcgState) -> None:
         s.ask(s.first, D_WINNER, [PLAYER + p for p in self.items])
-
-
-def leaving(s: LcgState) -> list[int]:
-    """Cards about to leave play, while interrupts to that are used: the same does not begin a second time."""
-    out: list[int] = []
-    for frame in s.stack:
-        if isinstance(frame, occurrence.Occurrence) and frame.at >> 1 < occurrence.S_OCCURS:
-            out += [h[1] for h in frame.happenings() if h[0] in LEAVING]
-    return out
 
 
 def terminal(s: LcgState) -> list[int]:
