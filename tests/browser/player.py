@@ -54,6 +54,12 @@ class Player:
             if not self.decide():
                 self.page.wait_for_timeout(40)
 
+    def stuck(self) -> str:
+        """Where a game that should be over stands, for whoever reads the failure."""
+        shown = self.page.locator(PROMPT).all_inner_texts()
+        glowing = self.page.locator("[data-region=board] [data-code]").count()
+        return f"not over after {self.clicks} clicks, {glowing} places glow, the bar says: {' / '.join(shown)[:600]}"
+
     def choose(self, words: str) -> str:
         """In text mode: click the first listed option that begins with these words; returns it, '' if there is none."""
         wanted = re.compile(rf"^\d+\. ({words})")
