@@ -8,16 +8,17 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+import pytest
 import yaml
 from playwright.sync_api import Error, Page
 
 from greathall.games import registry
+from greathall.texts.sentences import Texts
 from tests.browser.conftest import OpenPage, shot
 
 COACH = "[data-region=coach]"
 LEARN = {"pl": "Naucz się grać", "en": "Learn to play"}
 PHASES = {"plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"}
-LESSON = yaml.safe_load((Path(registry.get("lcg").package_folder()) / "tutorial.yaml").read_text(encoding="utf-8"))
 
 
 # Every step that was ever on the page, in its order: whatever comes and goes between two looks counts as well.
@@ -40,7 +41,8 @@ class Pupil:
 
     def learn(self, lang: str, game: str) -> None:
         self.page.evaluate(WATCH)
-        self.page.locator("article", has_text=game).get_by_role("button", name=LEARN[lang]).click()
+        name = Texts(lang, registry.get(game)).get("game-name")
+        self.page.get_by_role("article", name=name, exact=True).get_by_role("button", name=LEARN[lang]).click()
         self.page.locator(COACH).wait_for()
 
     def read(self) -> None:
@@ -99,22 +101,24 @@ class Pupil:
                 self.page.wait_for_timeout(30)
 
 
-def test_following_the_coach_to_the_end_on_a_phone(open_page: OpenPage) -> None:
+@pytest.mark.parametrize("game", ["lcg", "hbo"])
+def test_following_the_coach_to_the_end_on_a_phone(open_page: OpenPage, game: str) -> None:
+    lesson = yaml.safe_load((Path(registry.get(game).package_folder()) / "tutorial.yaml").read_text(encoding="utf-8"))
     page = open_page("/", lang="pl", phone=True)
     pupil = Pupil(page)
-    pupil.learn("pl", "Gra karciana")
+    pupil.learn("pl", game)
     pupil.play("panel", "farewell")
     assert pupil.over() and pupil.taken > 50
-    assert [s["id"] for s in LESSON["steps"] if not s.get("optional") and s["id"] not in pupil.heard] == []
+    assert [s["id"] for s in lesson["steps"] if not s.get("optional") and s["id"] not in pupil.heard] == []
     assert set(pupil.heard) >= PHASES
-    shot(page, "tutorial-end-pl-phone")
+    shot(page, f"tutorial-end-{game}-pl-phone")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_the_first_round_on_a_desktop_in_text_mode(open_page: OpenPage) -> None:
     page = open_page("/", lang="en")
     pupil = Pupil(page)
-    pupil.learn("en", "The Card Game")
+    pupil.learn("en", "lcg")
     page.get_by_role("button", name="Text mode").click()
     pupil.play("mark", "next_round")
     assert set(pupil.heard) >= PHASES

@@ -21,6 +21,14 @@ LCG = registry.get("lcg")
 GAMES = [g for g in registry.ids() if (Path(registry.get(g).package_folder()) / FILE).is_file()]
 MOST_WORDS = 60
 PHASES = ["plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"]
+# What the first round of a card game explains besides its phases.
+IN_ROUND_ONE = {
+    "lcg": {"attackers", "stealth", "action", "claim", "would", "renown", "reserve", "unopposed"},
+    "hbo": {
+        "attackers", "stealth", "action", "defenders", "claim", "save", "response", "unopposed",
+        "military_challenge", "intrigue_challenge", "power_challenge",
+    },
+}  # fmt: skip
 
 
 def of(game: str) -> Tutorial:
@@ -47,8 +55,9 @@ def play(tutorial: Tutorial) -> tuple[Match, list[Seen]]:
 
 
 # ---------------------------------------------------------------- what there is
-def test_the_card_game_can_be_learnt() -> None:
-    assert "lcg" in GAMES
+@pytest.mark.parametrize("game", IN_ROUND_ONE)
+def test_the_card_games_can_be_learnt(game: str) -> None:
+    assert game in GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -82,15 +91,16 @@ def test_no_text_without_a_step(game: str) -> None:
         assert keys == {f"tutorial-{id_}" for id_ in ids}, lang
 
 
-def test_every_phase_of_the_card_game_is_explained_in_its_first_round() -> None:
-    tutorial = of("lcg")
+@pytest.mark.parametrize("game", IN_ROUND_ONE)
+def test_every_phase_of_a_card_game_is_explained_in_its_first_round(game: str) -> None:
+    tutorial, face = of(game), registry.get(game)
     _, seen = play(tutorial)
     second = next(
-        n for n, e in enumerate(seen) if any(LCG.describe_event(x).name == "round" for x in e.events) and n > 8
+        n for n, e in enumerate(seen) if any(face.describe_event(x).name == "round" for x in e.events) and n > 8
     )
-    early = {s.step.id for s in spoken(tutorial, LCG, seen[: second + 1])}
+    early = {s.step.id for s in spoken(tutorial, face, seen[: second + 1])}
     assert set(PHASES) <= early
-    assert {"attackers", "stealth", "action", "claim", "would", "renown", "reserve", "unopposed"} <= early
+    assert IN_ROUND_ONE[game] <= early
 
 
 def test_what_was_taken_back_was_not_spoken() -> None:

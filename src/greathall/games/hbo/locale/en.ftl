@@ -696,6 +696,65 @@ page-window-action = Actions
 page-window-save = Saves
 page-window-response = Responses
 
+## The tutorial: what the coach says (tutorial.yaml names when)
+
+tutorial-welcome = Welcome to Westeros. You lead House Stark, your opponent House Lannister. Both of you want power: whoever first has 15, on the House banner and on characters together, wins at once.
+tutorial-coach = I stay beside the table and explain whatever is new. Whenever you are unsure, press “Show me” or the key H: I suggest a choice from what you can see yourself. You may always decide otherwise, and the small chips open the rules.
+tutorial-mulligan = These are your first seven cards. Once, and only now, you may shuffle them all back and draw seven new ones. Look for characters and locations that are cheap enough to place at once.
+tutorial-setup = Before the first round you place characters and locations face down. They cost you nothing, but the costs printed on them may add up to 5 at most. Attachments and events wait in your hand.
+tutorial-types = Four kinds of cards are in your deck. Characters fight. Locations bring gold or help in other ways. Attachments are put on characters. Events are played from hand, do their work and are discarded.
+tutorial-revealed = Both sides turn their cards face up and draw up to seven cards again. Abilities are not triggered during set-up, not even by cards that say “when you play this card”.
+tutorial-round = Every round has seven phases: plot, draw, marshalling, challenges, dominance, standing, taxation. You make a plan, get cards and gold, play cards, fight, and tidy up. Let us go through the first round together.
+tutorial-plot = Your seven plots are your plans. Each shows three values: income (gold for this round), initiative, and claim (how hard your victories hit). Many have a text besides. Both players choose in secret.
+tutorial-initiative = Both plots are turned over together. The higher initiative wins; if they are equal, the player with less power does. The winner names the first player, and then texts that begin with “When revealed” are resolved.
+tutorial-first_player = You won initiative, so you name the first player. Whoever goes first plays cards and attacks first, while everybody still stands. Whoever goes second sees what the opponent has used up, and may strike when the defenders kneel.
+tutorial-order = Several things would happen at once, and the first player decides in which order. Ask yourself whether the first one makes the second better or worse.
+tutorial-when_revealed = Now the text of your plot is resolved: you see your opponent's hand, and one card of it is discarded. Choose the one you would least like to meet.
+tutorial-draw = In the draw phase each of you draws two cards. There is no limit to the cards you hold. A deck that runs out stays empty, but nobody loses because of it.
+tutorial-marshaling = In the marshalling phase you play characters, locations and attachments. First the first player has a turn, then the other. Out of turn you play no such cards, but you may take actions.
+tutorial-action = You may take an action here: play an event, or use an ability headed by the name of this phase or by “Any phase”. Act or pass in turn; when both pass in a row, the game goes on. If nothing helps now, pass.
+tutorial-income = This is your income: the gold of your plot and the income bonuses of your cards in play. Even kneeling cards pay. You have this gold for the whole round.
+tutorial-marshal = Pay the cost of a card and put it into play, one card at a time, as long as you like. Strong characters win challenges, cheap ones make good defenders. You need not spend everything: gold you keep counts in dominance.
+tutorial-limited = Cards with the keyword limited: only one of them a round, whatever its name. And a card that adds to your income pays for the first time next round, since this round's gold has already been taken.
+tutorial-knelt = A card knelt: it is turned sideways. That is often the price of an ability, and of attacking and defending. A kneeling card cannot kneel again, so it can do none of this until it stands.
+tutorial-character = A character shows its cost, its strength and up to three challenge icons: military, intrigue, power. It only attacks or defends in challenges whose icon it has. It comes into play standing, ready to fight this very round.
+tutorial-target = Choose among the cards that glow, and look whose they are: will the effect help or hurt? A text that names no phase and does not begin with “Response” works by itself, and then you must choose, whether you like it or not.
+tutorial-discarded = This card was discarded from play, and that is not the same as killed. Nothing saves from being discarded, but another copy may be played later. It is different with the dead.
+tutorial-host = An attachment goes on a character and stays there. If the character leaves play, the attachment is discarded. Choose who is to carry it.
+tutorial-challenges = The challenges phase is the heart of the game. First the first player may initiate challenges, one military, one intrigue and one power at most, in any order. Then it is the other player's turn.
+tutorial-attacked = You are under attack: the attackers have been declared. If you have standing characters with the icon of this challenge, you will be asked who defends. Then the strengths are compared.
+tutorial-defenders = Choose who defends: standing characters with the icon of this challenge. They kneel, and their strength counts against the attack. You need not defend, but an attack nobody stops gives the attacker 1 power more.
+tutorial-lost_challenge = This challenge is lost. An attacker wins with a higher total and also with an equal one, and then comes the claim effect, as great as the claim on the attacker's plot. A defender who wins has only fended off the attack.
+tutorial-claim = A military challenge kills: you choose which of your own characters dies. It need not be one that defended. Give up whom you need least, or somebody you can save.
+tutorial-save = You can save a character: a save response is used before it dies, and the character stays in play. A claim effect is fulfilled all the same.
+tutorial-response = A response follows something that has just happened. You are asked only if one of your cards can respond. It is your choice, but once you pass, the chance is gone.
+tutorial-challenge = Your turn to attack. Each type takes something else, as much as your claim says. Military: the defender kills own characters. Intrigue: cards are lost from hand at random. Power: power moves from the opposing banner to yours.
+tutorial-attackers = Choose who attacks: standing characters with the right icon. Their strengths are added up, and they kneel. Send as many as you need, and keep somebody back for the other challenges.
+tutorial-stealth = Stealth: for each attacker with this keyword choose one opposing character without stealth. It cannot defend in this challenge. Choose the one who would stop you.
+tutorial-power_challenge = A power challenge is about the banners: if the attacker wins, power moves from the defender's banner to the attacker's, as much as the claim says. Power on characters is safe from it.
+tutorial-won_challenge = You won! The strengths of the characters taking part are added up on both sides, and a tie goes to the attacker.
+tutorial-unopposed = The defenders added up to 0, so the challenge was unopposed, and your House gains 1 power more. These victories decide games: attack where nobody can defend, and do not leave your own side open.
+tutorial-event = An event was played from hand. Its text says when that is possible, and it costs gold only if the text says so. Then it goes to the discard pile. As long as somebody holds cards, expect surprises.
+tutorial-killed = A character was killed and lies in the dead pile. The small mark before a name says that the card is unique: once such a character is dead, its player can play no other copy of it.
+tutorial-military_challenge = A military challenge is about lives: if you win as the attacker, the defending player chooses own characters and kills them, as many as your claim.
+tutorial-intrigue_challenge = An intrigue challenge is about the hand: if you win as the attacker, your opponent loses cards at random, as many as your claim. Fewer cards mean fewer surprises and fewer new characters.
+tutorial-icon = Choose the challenge icon that the character loses. Until the end of the phase it cannot be declared in challenges of that type. If it already takes part in one, it stays.
+tutorial-cost = Part of the price is a kneeling character. Choose one you need least in this round; only then does the effect follow.
+tutorial-may = You may take what is offered here, or leave it. A card more in hand is seldom wrong.
+tutorial-dominance = In the dominance phase each of you adds up the strength of your standing characters and the gold you have left. Whoever has more gains 1 power for the House. Those who did not fight count now.
+tutorial-no_dominance = The totals were equal, so nobody wins dominance this time.
+tutorial-standing = In the standing phase all kneeling cards stand up, on both sides.
+tutorial-taxation = In the taxation phase all unspent gold goes back to the treasury. Saving for the next round is not possible.
+tutorial-next_round = A new round, a new plot. The old one is used and cannot be chosen for now: only when you reveal your last plot do the used ones come back. So think about which plan you need today and which later.
+tutorial-card_power = Power can lie on a character too. It counts for your 15, but if the character leaves play, it goes back to the pool. Take good care of whoever carries power.
+tutorial-duplicate = A unique card can be in play only once on your side. A second copy goes beneath the character as a duplicate, for no gold. If the character is about to be killed, discard the duplicate to save it.
+tutorial-renown = Renown: when you win a challenge, attacking or defending, each character of yours with this keyword that took part gains 1 power. This way a single hero can bring you several power in a round.
+tutorial-valar = Valar Morghulis: all characters die at once, on both sides, unless somebody can save them. Power that lay on them is gone, power on the banners stays. It is a new start, and whoever kept characters in hand is glad now.
+tutorial-close = Look at the power of both sides and at what is missing to 15. Near the end it pays to reckon: which challenges will be unopposed, who has renown, who wins dominance?
+tutorial-won = Fifteen power: the Iron Throne is yours! You have won your first game.
+tutorial-lost = This time your opponent had 15 power first. Nobody minds losing a first game: you now know every phase, and a second try will look different.
+tutorial-farewell = That was the whole game. Next, play against a bot or a friend, lead the Lannisters for once, or set up a table with the plot draft, where you put your own plans together. Until we meet at the table!
+
 ## The board in the page
 
 page-card = Card

@@ -746,6 +746,65 @@ page-window-action = Akcje
 page-window-save = Ocalanie
 page-window-response = Odpowiedzi
 
+## Samouczek: co mówi nauczyciel (kiedy, mówi tutorial.yaml)
+
+tutorial-welcome = Witaj w Westeros. Prowadzisz ród Starków, a twój przeciwnik ród Lannisterów. Obie strony walczą o władzę: kto pierwszy ma 15 punktów władzy, na chorągwi rodu i na postaciach łącznie, natychmiast wygrywa.
+tutorial-coach = Stoję obok stołu i tłumaczę wszystko, co nowe. Gdy nie wiesz, co zrobić, naciśnij „Podpowiedz” albo klawisz H: doradzę na podstawie tego, co widzisz przy stole. Zawsze możesz zdecydować inaczej, a małe znaczki otwierają zasady.
+tutorial-mulligan = To twoje pierwsze siedem kart. Raz, i tylko teraz, możesz wtasować je wszystkie z powrotem i dobrać siedem nowych. Szukaj postaci i obszarów na tyle tanich, by od razu je wyłożyć.
+tutorial-setup = Przed pierwszą rundą wykładasz zakryte postacie i obszary. Nic za nie nie płacisz, ale suma wydrukowanych na nich kosztów nie może przekroczyć 5. Dodatki i wydarzenia czekają na ręce.
+tutorial-types = W talii masz cztery rodzaje kart. Postacie walczą. Obszary przynoszą złoto albo pomagają inaczej. Dodatki dołącza się do postaci. Wydarzenia zagrywa się z ręki, działają i są odrzucane.
+tutorial-revealed = Obie strony odkrywają karty i dobierają do siedmiu kart na ręce. Podczas przygotowania żadna zdolność się nie uruchamia, nawet taka, która mówi „kiedy zagrasz tę kartę”.
+tutorial-round = Każda runda ma siedem faz: fabuły, dobierania, mobilizacji, wyzwań, dominacji, powstawania i podatków. Układasz plan, dostajesz karty i złoto, zagrywasz karty, walczysz i porządkujesz stół. Przejdźmy razem przez pierwszą rundę.
+tutorial-plot = Siedem fabuł to twoje plany. Każda ma trzy wartości: przychód (złoto na tę rundę), inicjatywę i zmagania (jak mocno bolą twoje zwycięstwa). Wiele ma też tekst. Każdy wybiera w tajemnicy.
+tutorial-initiative = Fabuły odkrywa się razem. Wygrywa wyższa inicjatywa, a przy równej ten, kto ma mniej władzy. Zwycięzca wskazuje pierwszego gracza, a potem rozpatruje się zdolności „po odkryciu”.
+tutorial-first_player = Inicjatywa jest twoja, więc wskazujesz pierwszego gracza. Kto jest pierwszy, ten pierwszy zagrywa karty i atakuje, gdy wszyscy jeszcze stoją. Kto jest drugi, widzi, co przeciwnik już zużył, i może uderzyć, gdy obrońcy klęczą.
+tutorial-order = Kilka rzeczy miałoby się stać naraz, a o kolejności decyduje pierwszy gracz. Zastanów się, czy pierwsza z nich poprawi, czy pogorszy drugą.
+tutorial-when_revealed = Teraz rozpatruje się tekst twojej fabuły: widzisz rękę przeciwnika i odrzucasz z niej jedną kartę. Wybierz tę, której najbardziej się obawiasz.
+tutorial-draw = W fazie dobierania każdy dobiera dwie karty. Na ręce możesz mieć dowolnie wiele kart. Gdy talia się skończy, zostaje pusta, ale nikt przez to nie przegrywa.
+tutorial-marshaling = W fazie mobilizacji zagrywa się postacie, obszary i dodatki: najpierw pierwszy gracz, potem drugi. W turze przeciwnika takich kart nie zagrasz, ale możesz wykonywać akcje.
+tutorial-action = Tu możesz wykonać akcję: zagrać wydarzenie albo użyć zdolności oznaczonej nazwą tej fazy lub słowami „Dowolna faza”. Działacie albo pasujecie na zmianę; gdy po kolei spasują obie strony, gra toczy się dalej. Jeśli nic teraz nie pomoże, spasuj.
+tutorial-income = To twój przychód: złoto z fabuły i premie do przychodu z twoich kart w grze. Płacą nawet klęczące karty. To złoto masz na całą rundę.
+tutorial-marshal = Zapłać koszt karty i wprowadź ją do gry; zagrywasz po jednej, dopóki chcesz. Silne postacie wygrywają wyzwania, tanie są dobrymi obrońcami. Nie musisz wydać wszystkiego: zatrzymane złoto liczy się w dominacji.
+tutorial-limited = Ograniczenie: w rundzie zagrasz tylko jedną kartę z tym słowem kluczowym, wszystko jedno którą. A premia do przychodu z nowej karty przyda się dopiero w następnej rundzie, bo złoto na tę już masz.
+tutorial-knelt = Karta klęka, czyli leży bokiem. To częsta cena za użycie zdolności, a także za atak i obronę. Klęcząca karta nie może uklęknąć jeszcze raz, więc nic z tego nie zrobi, dopóki nie powstanie.
+tutorial-character = Postać ma koszt, siłę i do trzech symboli wyzwań: wojskowy, intrygi i władzy. Atakuje i broni się tylko w wyzwaniach, których symbol ma. Wchodzi do gry stojąca, więc może walczyć jeszcze w tej rundzie.
+tutorial-target = Wybierz jedną ze świecących kart, ale sprawdź, czyja jest: czy efekt jej pomoże, czy zaszkodzi? Zdolność, która nie zaczyna się od nazwy fazy ani od słowa „Odpowiedź”, działa sama, a wtedy trzeba kogoś wybrać, czy się tego chce, czy nie.
+tutorial-discarded = Ta karta została odrzucona z gry, a to nie to samo, co zabita. Przed odrzuceniem nic nie ocali, ale później wolno zagrać następną kopię. Z zabitymi jest inaczej.
+tutorial-host = Dodatek dołącza się do postaci i przy niej zostaje. Gdy postać opuści grę, dodatek jest odrzucany. Wybierz, kto go dostanie.
+tutorial-challenges = Faza wyzwań to serce gry. Najpierw pierwszy gracz może rzucić najwyżej jedno wyzwanie wojskowe, jedno intrygi i jedno władzy, w dowolnej kolejności. Potem kolej na drugiego gracza.
+tutorial-attacked = Przeciwnik cię atakuje: atakujący są już zadeklarowani. Jeśli masz stojące postacie z symbolem tego wyzwania, padnie pytanie, kto się broni. Potem porównuje się siłę.
+tutorial-defenders = Wybierz, kto się broni: stojące postacie z symbolem tego wyzwania. Klękają, a ich siła liczy się przeciw atakowi. Nie musisz się bronić, ale atak, którego nikt nie powstrzymuje, daje przeciwnikowi dodatkowy punkt władzy.
+tutorial-lost_challenge = To wyzwanie jest przegrane. Atakujący wygrywa, gdy ma większą sumę siły, a także przy remisie. Wtedy następuje efekt zmagań, tak duży, jak wartość zmagań na jego fabule. Obrońca, który wygra, tylko odpiera atak.
+tutorial-claim = Wyzwanie wojskowe zabija: wybierz, która z twoich postaci ginie. Nie musi to być ktoś, kto się bronił. Oddaj postać, której najmniej potrzebujesz, albo taką, którą da się ocalić.
+tutorial-save = Możesz ocalić postać: odpowiedź ocalenia działa, zanim postać zginie, a ocalona zostaje w grze. Efekt zmagań i tak jest spełniony.
+tutorial-response = Odpowiedź następuje po czymś, co właśnie się stało. Pytanie pada tylko wtedy, gdy któraś z twoich kart może odpowiedzieć. Możesz z niej skorzystać lub nie, ale gdy spasujesz, okazja mija.
+tutorial-challenge = Teraz ty atakujesz. Każdy rodzaj wyzwania zabiera co innego, tyle, ile wynoszą twoje zmagania. Wojskowe: broniący się zabija swoje postacie. Intrygi: traci losowe karty z ręki. Władzy: znaczniki władzy przechodzą z jego chorągwi na twoją.
+tutorial-attackers = Wybierz, kto atakuje: stojące postacie z właściwym symbolem. Ich siła się sumuje, a one klękają. Wyślij tyle postaci, ile trzeba, i zostaw kogoś na pozostałe wyzwania.
+tutorial-stealth = Skrytość: za każdego atakującego z tym słowem kluczowym wybierz jedną postać przeciwnika bez Skrytości. Nie może się ona bronić w tym wyzwaniu. Wskaż tę, która by cię zatrzymała.
+tutorial-power_challenge = W wyzwaniu władzy chodzi o chorągwie: gdy wygra atakujący, z chorągwi obrońcy przechodzi na jego chorągiew tyle znaczników władzy, ile wynoszą zmagania. Znaczniki na postaciach są bezpieczne.
+tutorial-won_challenge = Wygrana! Po każdej stronie sumuje się siłę uczestniczących postaci, a remis należy do atakującego.
+tutorial-unopposed = Suma obrony wyniosła 0, więc wyzwanie było niebronione, a twój ród otrzymuje dodatkowo 1 znacznik władzy. Takie wygrane rozstrzygają grę: atakuj tam, gdzie nikt się nie obroni, i nie zostawiaj siebie bez obrony.
+tutorial-event = Zagrano wydarzenie z ręki. Jego tekst mówi, kiedy wolno to zrobić; złoto kosztuje tylko wtedy, gdy tak w nim napisano. Potem trafia na stos kart odrzuconych. Dopóki ktoś ma karty na ręce, spodziewaj się niespodzianek.
+tutorial-killed = Postać została zabita i leży na stosie martwych. Mały znaczek przed nazwą oznacza kartę unikatową: gdy taka postać zginie, jej gracz nie może już zagrać żadnej jej kopii.
+tutorial-military_challenge = W wyzwaniu wojskowym chodzi o życie: jeśli wygrasz jako atakujący, przeciwnik sam wybiera swoje postacie, które giną, tyle, ile wynoszą twoje zmagania.
+tutorial-intrigue_challenge = W wyzwaniu intrygi chodzi o rękę: jeśli wygrasz jako atakujący, przeciwnik traci tyle losowych kart, ile wynoszą twoje zmagania. Mniej kart to mniej niespodzianek i mniej nowych postaci.
+tutorial-icon = Wybierz symbol wyzwania, który traci postać. Do końca fazy nie można jej deklarować w wyzwaniach tego rodzaju. Jeśli już w takim uczestniczy, zostaje w nim.
+tutorial-cost = Częścią ceny jest uklęknięcie postaci. Wybierz tę, której najmniej potrzebujesz w tej rundzie; dopiero potem następuje efekt.
+tutorial-may = Możesz skorzystać z tej okazji albo ją pominąć. Dodatkowa karta na ręce rzadko szkodzi.
+tutorial-dominance = W fazie dominacji każdy sumuje siłę swoich stojących postaci i złoto, które mu zostało. Kto ma więcej, otrzymuje 1 znacznik władzy dla swojego rodu. Teraz liczą się ci, którzy nie walczyli.
+tutorial-no_dominance = Sumy były równe, więc tym razem nikt nie zdobywa dominacji.
+tutorial-standing = W fazie powstawania wszystkie klęczące karty po obu stronach powstają.
+tutorial-taxation = W fazie podatków całe niewydane złoto wraca do skarbca. Na następną rundę nie da się go odłożyć.
+tutorial-next_round = Nowa runda, nowa fabuła. Poprzednia jest wykorzystana i na razie nie można jej wybrać: wykorzystane wracają dopiero, gdy odkryjesz ostatnią. Zastanów się więc, który plan jest potrzebny dziś, a który później.
+tutorial-card_power = Znaczniki władzy mogą leżeć też na postaci. Liczą się do twoich 15, ale gdy postać opuści grę, wracają do puli władzy. Chroń postacie, które je mają.
+tutorial-duplicate = Karta unikatowa może być po twojej stronie w grze tylko raz. Kolejna kopia trafia pod postać jako duplikat i nie kosztuje złota. Gdy postać ma zginąć, możesz odrzucić duplikat, aby ją ocalić.
+tutorial-renown = Sława: gdy wygrasz wyzwanie, w ataku lub w obronie, każda twoja postać z tym słowem kluczowym, która w nim uczestniczyła, otrzymuje 1 znacznik władzy. Jeden bohater może tak zdobyć kilka w rundzie.
+tutorial-valar = Valar Morghulis: po obu stronach giną naraz wszystkie postacie, chyba że ktoś je ocali. Władza, która na nich leżała, przepada, a ta na chorągwiach zostaje. To nowy początek: dobrze teraz mieć postacie na ręce.
+tutorial-close = Spójrz na władzę obu stron i na to, ile brakuje do 15. Pod koniec warto liczyć: które wyzwania będą niebronione, kto ma Sławę, kto zdobędzie dominację?
+tutorial-won = Piętnaście punktów władzy: Żelazny Tron jest twój! Pierwsza gra wygrana.
+tutorial-lost = Tym razem przeciwnik pierwszy zdobył 15 punktów władzy. Przegrać pierwszą grę to żaden wstyd: znasz już wszystkie fazy, a druga próba potoczy się inaczej.
+tutorial-farewell = To już cała gra. Teraz zagraj z botem albo z kimś znajomym, poprowadź dla odmiany Lannisterów albo otwórz stół z draftowaniem fabuły, gdzie samodzielnie układasz swoje plany. Do zobaczenia przy stole!
+
 ## Stół na stronie
 
 page-card = Karta
