@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from greathall.bots import registry
 from greathall.games.catan.names import IN_DECK
 from greathall.games.catan.state import COLUMNS, CatanState
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import Ask
-from tests.bots.table import Clock, against_randoms, new_game, play, seat_bots
+from tests.bots.table import Table
 
+CATAN = Table("catan", CatanState, COLUMNS)
 ROOT = Path(__file__).resolve().parents[2]
 MODES = ["base", "brotherhood"]
 TABLES: list[dict[str, str]] = [
@@ -28,6 +28,8 @@ TABLES: list[dict[str, str]] = [
     {"offers_per_turn": "0", "nobody_wins_without_guards": "yes", "hidden_points_in_ties": "no"},
     {"offers_per_turn": "20", "colours": "random", "first_player": "2"},
 ]
+
+new_game, play, seat_bots = CATAN.new_game, CATAN.play, CATAN.seat_bots
 
 
 # ---------------------------------------------------------------- legal, everywhere
@@ -52,30 +54,10 @@ def test_games_among_heuristics_are_of_reasonable_length(mode: str) -> None:
 
 
 # ---------------------------------------------------------------- deterministic, harmless, blind
-def picture(s: CatanState) -> list[object]:
-    """Everything in a state that a bot could change."""
-    columns = [repr(getattr(s, name)) for name in COLUMNS]
-    frames = [(type(f).__name__, f.at, f.who, f.a, f.b, f.c, tuple(f.items)) for f in s.stack]
-    return [columns, frames, [(a.seat, a.kind, tuple(a.options)) for a in s.asks]]
-
-
 @pytest.mark.parametrize("mode", MODES)
 def test_the_same_question_has_the_same_answer_and_nothing_is_touched(mode: str) -> None:
-    old = registry.make("heuristic", "catan")
-
-    def watch(s: CatanState, ask: Ask) -> None:
-        before = picture(s)
-        view = s.mask(ask.seat)
-        seen = picture(view)
-        first = old.choose(view, ask, Rng("x"))
-        assert picture(view) == seen, "the view was changed"
-        assert picture(s) == before, "the state behind the view was changed"
-        assert old.choose(view, ask, Rng("x")) == first
-        assert registry.make("heuristic", "catan").choose(s.mask(ask.seat), ask, Rng("x")) == first
-
     for players in (3, 4):
-        s = new_game(players, f"same/{players}", mode=mode, setup="random")
-        play(s, seat_bots(*["heuristic"] * players), "same", watch)
+        CATAN.check_harmless(new_game(players, f"same/{players}", mode=mode, setup="random"))
 
 
 def hash_of_games() -> str:
@@ -122,45 +104,34 @@ def with_other_secrets(s: CatanState, seat: int, rng: Rng) -> CatanState:
     return other
 
 
+def looks_at_cards(s: CatanState, ask: Ask) -> bool:
+    """Melisandre's three cards are no secret to who looks at them."""
+    return bool(s.stack) and any(note[0] == 3 and note[2] == s.dev_next for note in s.notes)
+
+
 @pytest.mark.parametrize("mode", MODES)
 def test_hidden_cards_do_not_change_the_answer(mode: str) -> None:
-    bot = registry.make("heuristic", "catan")
-    rng = Rng("secrets")
-    asked = [0]
-
-    def watch(s: CatanState, ask: Ask) -> None:
-        if s.stack and any(note[0] == 3 and note[2] == s.dev_next for note in s.notes):
-            return  # Melisandre's three cards are no secret to who looks at them
-        asked[0] += 1
-        changed = with_other_secrets(s, ask.seat, rng)
-        true = bot.choose(s.mask(ask.seat), ask, Rng("x"))
-        assert bot.choose(changed.mask(ask.seat), ask, Rng("x")) == true
-
-    for i in range(2):
-        bots = seat_bots("heuristic", "heuristic", "random", "heuristic")
-        play(new_game(4, f"secrets/{i}", mode=mode), bots, "secrets", watch)
-    assert asked[0] > 200
+    names = ["heuristic", "heuristic", "random", "heuristic"]
+    matches = [new_game(4, f"secrets/{i}", mode=mode) for i in range(2)]
+    found = [CATAN.check_blind(s, names, "secrets", with_other_secrets, looks_at_cards) for s in matches]
+    assert sum(found) > 200
 
 
 # ---------------------------------------------------------------- strength
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("mode", MODES)
 def test_beats_randoms(mode: str, players: int) -> None:
-    assert sum(against_randoms(20, players, mode)) >= 19
+    assert sum(CATAN.against_randoms(20, players, mode=mode)) >= 19
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("mode", MODES)
 def test_beats_randoms_in_the_long_run(mode: str, players: int) -> None:
-    assert sum(against_randoms(100, players, mode)) >= 95
+    assert sum(CATAN.against_randoms(100, players, mode=mode)) >= 95
 
 
 # ---------------------------------------------------------------- speed
 @pytest.mark.parametrize("mode", MODES)
 def test_a_decision_takes_two_milliseconds_at_most_in_the_mean(mode: str) -> None:
-    clock = Clock()
-    for i in range(3):
-        play(new_game(4, f"clock/{i}", mode=mode), seat_bots(*["heuristic"] * 4), "clock", clock=clock)
-    assert clock.decisions > 300
-    assert clock.mean_ms() < 2.0
+    assert CATAN.mean_ms([new_game(4, f"clock/{i}", mode=mode) for i in range(3)]) < 2.0

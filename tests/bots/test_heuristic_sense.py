@@ -9,10 +9,11 @@ from greathall.games.catan import codes
 from greathall.games.catan.board import HEX_NODES, NODE_HEXES
 from greathall.games.catan.names import BRICK, LUMBER, PIPS
 from greathall.games.catan.names import HEROES as HERO_NAMES
-from greathall.games.catan.state import HELD, CatanState
+from greathall.games.catan.state import COLUMNS, HELD, CatanState
 from greathall.kernel.state import Ask
-from tests.bots.table import GAME, answer, new_game, play, position, seat_bots
+from tests.bots.table import Table
 
+CATAN = Table("catan", CatanState, COLUMNS)
 YELLOW, BLUE, RED, BLACK = range(4)
 HOME: dict[str, dict[str, Any]] = {
     "yellow": {"settlements": ["B2.SE", "C4.SE"], "roads": ["B2.E", "C4.E"]},
@@ -23,6 +24,9 @@ HOME: dict[str, dict[str, Any]] = {
 HEROES = {"yellow": "othell_yarwyck", "blue": "samwell_tarly", "red": "ygritte", "black": "benjen_stark"}
 
 
+new_game, play, seat_bots, answer = CATAN.new_game, CATAN.play, CATAN.seat_bots, CATAN.choice
+
+
 def table(mode: str = "brotherhood", more: dict[str, dict[str, Any]] | None = None, **text: Any) -> CatanState:
     """Everybody at home, yellow to move; `more` per seat."""
     seats = {}
@@ -30,11 +34,11 @@ def table(mode: str = "brotherhood", more: dict[str, dict[str, Any]] | None = No
         seats[colour] = {**home, **(more or {}).get(colour, {})}
         if mode == "brotherhood":
             seats[colour].setdefault("hero", HEROES[colour])
-    return position(mode=mode, seats=seats, **{"turn": "yellow", **text})
+    return CATAN.written({"seats": seats, "turn": "yellow", **text}, 4, mode=mode)
 
 
 def words(s: CatanState, code: int) -> str:
-    return GAME.option_words(s, code)
+    return CATAN.game.option_words(s, code)
 
 
 def say(s: CatanState, *codes_: int) -> None:
@@ -49,7 +53,7 @@ def first_word(s: CatanState) -> str:
 
 # ---------------------------------------------------------------- building
 def test_the_first_settlement_stands_where_most_is_produced() -> None:
-    s = position(placement=True)
+    s = CATAN.written({"placement": True}, 4, mode="brotherhood")
     pips = {c: sum(PIPS[s.number[h]] for h in NODE_HEXES[c - codes.BUILD_SETTLEMENT]) for c in s.asks[0].options}
     assert pips[answer(s)] >= max(pips.values()) - 2
 
@@ -127,7 +131,10 @@ def test_tormund_is_sent_against_the_leader_and_never_home_to_us() -> None:
 
 
 def test_a_patrol_frees_an_own_hex_before_the_roll() -> None:
-    held = {"yellow": {"development": ["ranger_patrol"], "hero": "melisandre"}, "blue": {"hand": {"ore": 3}}}
+    held: dict[str, dict[str, Any]] = {
+        "yellow": {"development": ["ranger_patrol"], "hero": "melisandre"},
+        "blue": {"hand": {"ore": 3}},
+    }
     assert first_word(table(more=held, at="before_roll", tormund="C5")) == "play"
     assert first_word(table(more=held, at="before_roll")) == "roll"
 

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from time import process_time
-from typing import Any, cast
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from greathall.bots import registry
 from greathall.bots.base import Bot
 from greathall.bots.sojusze_heuristic import ANSWERS
-from greathall.games import registry as games
 from greathall.games.sojusze import codes
 from greathall.games.sojusze.names import LEADERS
 from greathall.games.sojusze.state import COLUMNS, SojuszeState
-from greathall.kernel.rng import Rng
-from greathall.kernel.state import Ask
+from tests.bots.table import Table
 
-GAME = games.get("sojusze")
-LIMIT = 20_000  # decisions: no game comes near it
+SOJUSZE = Table("sojusze", SojuszeState, COLUMNS)
 TABLES: list[dict[str, str]] = [
     {},
     {"mode": "advanced"},
@@ -32,66 +27,7 @@ TABLES: list[dict[str, str]] = [
 ]
 MODES = ["standard", "advanced"]
 
-Watcher = Callable[[SojuszeState, Ask], None]
-
-
-class Clock:
-    """CPU seconds spent in decisions of bots that look at the table, the making of their view included."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-        self.decisions = 0
-
-
-def new_game(players: int, seed: str, **options: str) -> SojuszeState:
-    return cast(SojuszeState, GAME.new_state(players, GAME.check_options(options), seed))
-
-
-def seat_bots(*names: str) -> list[Bot]:
-    return [registry.make(name, "sojusze") for name in names]
-
-
-def play(
-    s: SojuszeState, bots: list[Bot], seed: str, watch: Watcher | None = None, clock: Clock | None = None
-) -> list[int]:
-    """Play to the end; returns all answers. Every answer must be one of the options."""
-    rng = Rng(seed)
-    said: list[int] = []
-    while not s.over:
-        assert len(said) < LIMIT, "the game does not end"
-        ask = s.asks[0]
-        if watch is not None:
-            watch(s, ask)
-        code = ask.options[0]
-        if len(ask.options) > 1:
-            bot = bots[ask.seat]
-            began = process_time()
-            code = bot.choose(s.mask(ask.seat) if bot.needs_view else s, ask, rng)
-            if clock is not None and bot.needs_view:
-                clock.seconds += process_time() - began
-                clock.decisions += 1
-            assert code in ask.options, f"{codes.DECISIONS[ask.kind].name}: {code} is not among {ask.options}"
-        said.append(code)
-        s.choose(0, code)
-    return said
-
-
-def against_randoms(count: int, players: int, mode: str) -> Iterator[bool]:
-    """Did the heuristic win alone? It sits on every seat in turn."""
-    for i in range(count):
-        seat = i % players
-        names = ["random"] * players
-        names[seat] = "heuristic"
-        s = new_game(players, f"against/{i}", mode=mode)
-        play(s, seat_bots(*names), f"rng/{i}")
-        yield s.winners == [seat]
-
-
-def picture(s: SojuszeState) -> list[object]:
-    """Everything in a state that a bot could change."""
-    columns = [repr(getattr(s, name)) for name in COLUMNS]
-    frames = [(type(f).__name__, f.at, f.who, f.a, f.b, f.c, tuple(f.items)) for f in s.stack]
-    return [columns, frames, [(a.seat, a.kind, tuple(a.options)) for a in s.asks]]
+new_game, play, seat_bots, answer = SOJUSZE.new_game, SOJUSZE.play, SOJUSZE.seat_bots, SOJUSZE.answer
 
 
 # ---------------------------------------------------------------- legal, everywhere
@@ -107,81 +43,45 @@ def test_every_choice_is_legal_on_every_table(options: dict[str, str]) -> None:
     play(new_game(4, "legal/mixed", **options), seat_bots(*names), "legal")
 
 
-def test_every_kind_of_decision_comes_up_and_is_answered() -> None:
-    asked = [0] * len(codes.DECISIONS)
-    bot = registry.make("heuristic", "sojusze")
-
-    def watch(s: SojuszeState, ask: Ask) -> None:
-        if len(ask.options) > 1 and asked[ask.kind] < 20:
-            asked[ask.kind] += 1
-            assert bot.choose(s.mask(ask.seat), ask, Rng("x")) in ask.options
-
+def matches_of_all_kinds() -> Iterator[tuple[SojuszeState, list[Bot], str]]:
     for i in range(200):
         seats = 3 + i % 4
-        options = TABLES[i % len(TABLES)]
-        play(new_game(seats, f"kinds/{i}", **options), seat_bots(*["random"] * seats), f"kinds/{i}", watch)
-        if all(asked):
-            break
-    assert [kind.name for kind, count in zip(codes.DECISIONS, asked, strict=True) if not count] == []
+        s = new_game(seats, f"kinds/{i}", **TABLES[i % len(TABLES)])
+        yield s, seat_bots(*["random"] * seats), f"kinds/{i}"
+
+
+def test_every_kind_of_decision_comes_up_and_is_answered() -> None:
+    assert SOJUSZE.never_asked(matches_of_all_kinds()) == []
 
 
 # ---------------------------------------------------------------- deterministic, harmless, blind
 @pytest.mark.parametrize("options", [{}, TABLES[5]], ids=["standard", "kingsmoot"])
 def test_the_same_question_has_the_same_answer_and_nothing_is_touched(options: dict[str, str]) -> None:
-    old = registry.make("heuristic", "sojusze")
-
-    def watch(s: SojuszeState, ask: Ask) -> None:
-        before = picture(s)
-        view = s.mask(ask.seat)
-        seen = picture(view)
-        first = old.choose(view, ask, Rng("x"))
-        assert picture(view) == seen, "the view was changed"
-        assert picture(s) == before, "the state behind the view was changed"
-        assert registry.make("heuristic", "sojusze").choose(s.mask(ask.seat), ask, Rng("y")) == first
-
     for players in (3, 4):
-        play(new_game(players, f"same/{players}", **options), seat_bots(*["heuristic"] * players), "same", watch)
+        SOJUSZE.check_harmless(new_game(players, f"same/{players}", **options))
 
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda o: "-".join(o.values()) or "standard")
 def test_hidden_cards_do_not_change_the_answer(options: dict[str, str]) -> None:
-    """In any other deal that fits what the seat knows the answer is the same."""
-    bot = registry.make("heuristic", "sojusze")
-    rng = Rng("secrets")
-    asked = [0]
-
-    def watch(s: SojuszeState, ask: Ask) -> None:
-        if len(ask.options) == 1:
-            return
-        asked[0] += 1
-        changed = GAME.determinize(s, ask.seat, rng)
-        true = bot.choose(s.mask(ask.seat), ask, Rng("x"))
-        again = next(a for a in changed.asks if a.seat == ask.seat)
-        assert bot.choose(changed.mask(ask.seat), again, Rng("x")) == true
-
-    play(new_game(4, "secrets", **options), seat_bots("heuristic", "heuristic", "random", "heuristic"), "x", watch)
-    assert asked[0] > 80
+    names = ["heuristic", "heuristic", "random", "heuristic"]
+    assert SOJUSZE.check_blind(new_game(4, "secrets", **options), names, "secrets") > 80
 
 
 # ---------------------------------------------------------------- speed and strength
 @pytest.mark.parametrize("mode", MODES)
 def test_a_decision_takes_two_milliseconds_at_most_in_the_mean(mode: str) -> None:
-    clock = Clock()
-    for i in range(3):
-        play(new_game(4, f"clock/{i}", mode=mode), seat_bots(*["heuristic"] * 4), "clock", clock=clock)
-    assert clock.decisions > 200
-    assert 1000 * clock.seconds / clock.decisions < 2.0
+    assert SOJUSZE.mean_ms([new_game(4, f"clock/{i}", mode=mode) for i in range(3)]) < 2.0
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_beats_randoms(mode: str) -> None:
-    assert sum(against_randoms(20, 4, mode)) >= 12
+    assert sum(SOJUSZE.against_randoms(20, 4, mode=mode)) >= 12
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", MODES)
 def test_beats_randoms_in_the_long_run(mode: str) -> None:
-    assert sum(against_randoms(100, 4, mode)) >= 60
+    assert sum(SOJUSZE.against_randoms(100, 4, mode=mode)) >= 60
 
 
 # ---------------------------------------------------------------- sense, one position at a time
@@ -190,13 +90,7 @@ ME, NEXT, ACROSS, LAST = LEADERS[:4]  # the first council lies between the first
 
 def position(seats: dict[str, dict[str, Any]], mode: str = "standard", **text: Any) -> SojuszeState:
     given = {"current": "jeor_mormont", "season": "winter", "seats": seats, **text}
-    return cast(SojuszeState, GAME.position(given, 4, GAME.check_options({"mode": mode})))
-
-
-def answer(s: SojuszeState) -> str:
-    """What the heuristic says to the first open question, in words."""
-    ask = s.asks[0]
-    return GAME.option_words(s, registry.make("heuristic", "sojusze").choose(s.mask(ask.seat), ask, Rng("answer")))
+    return SOJUSZE.written(given, 4, mode=mode)
 
 
 def kneeling(*cards: str, hand: list[str] | None = None) -> dict[str, Any]:
@@ -243,7 +137,7 @@ def test_ally_and_token_go_to_the_weaker_council() -> None:
         while s.asks and s.asks[0].kind in (codes.PLACE_ALLY, codes.PLACE_TOKEN):
             before = len(s.councils[place])
             ask = s.asks[0]
-            code = registry.make("heuristic", "sojusze").choose(s.mask(ask.seat), ask, Rng("x"))
+            code = SOJUSZE.choice(s)
             assert code == codes.COUNCIL + place
             s.choose(0, code)
             if s.over:
@@ -262,7 +156,7 @@ def test_betrayal_takes_the_card_that_decides() -> None:
     assert answer(s) == "play betrayal"
     s.choose(0, codes.PLAY)
     assert s.asks[0].kind == codes.PICK_AREA_CARD
-    code = registry.make("heuristic", "sojusze").choose(s.mask(0), s.asks[0], Rng("x"))
+    code = SOJUSZE.choice(s)
     assert code // codes.SPAN == codes.AREA // codes.SPAN
     assert (code - codes.AREA) // codes.AREA_SPAN == 1
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic
 
-from greathall.bots.cardgame.sight import TO_WIN, Sight
-from greathall.games.cardgame.codes import ATTACK, BYPASS, CHALLENGE, DEFEND, DONE, PASS, SPAN
+from greathall.bots.cardgame.sight import TO_WIN, Sight, V
+from greathall.games.cardgame.codes import ATTACK, BYPASS, CHALLENGE, DEFEND, DONE, PASS, SPAN, TARGET
 from greathall.games.cardgame.flow.challenge import Declaring, Defence
 from greathall.games.cardgame.names import ATTACKING, BYPASSED, INTRIGUE, MILITARY, POWER, STEALTH
 
 HOPE: Final = 0.12  # that a challenge is won although it need not be
 CHALLENGE_TYPES: Final = (MILITARY, INTRIGUE, POWER)
-
-V = TypeVar("V", bound="Sight[Any]")
 
 
 class Attack(Generic[V]):
@@ -275,3 +273,8 @@ def defenders(make: MakeStand[V], sight: V, options: list[int]) -> int:
         if c not in chosen and DEFEND + c in options:
             return DEFEND + c
     return DONE if DONE in options else options[0]
+
+
+def claim(sight: Sight[Any], options: list[int]) -> int:
+    """Who dies: the one whose loss costs least."""
+    return min(options, key=lambda code: sight.loss_of(code - TARGET))

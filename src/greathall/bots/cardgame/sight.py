@@ -5,7 +5,7 @@ harm who bears them."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import S
@@ -21,6 +21,7 @@ from greathall.games.cardgame.names import (
     MILITARY,
     P_CHALLENGES,
     P_DOMINANCE,
+    PARTICIPATING,
 )
 
 TO_WIN: Final = 15
@@ -76,8 +77,11 @@ class Sight(Generic[S]):
     def keywords(self, c: int) -> int:
         found = self._keywords.get(c)
         if found is None:
-            found = self._keywords[c] = board.keywords(self.s, c)
+            found = self._keywords[c] = self.keywords_now(c)
         return found
+
+    def keywords_now(self, c: int) -> int:
+        return board.keywords(self.s, c)
 
     def known(self, c: int) -> bool:
         return c >= 0 and self.s.design[c] >= 0
@@ -137,6 +141,14 @@ class Sight(Generic[S]):
             base = self.prints[d] + PER_STRENGTH * stronger + PER_ICON * (bits(self.icons(c)) - bits(s.book.icons[d]))
         gifts = sum([0.8 * self.prints[s.design[x]] for x in held if s.design[x] not in self.for_enemies])
         return base + gifts + POINT * s.power[c] + 0.5 * self.duplicates(c)
+
+    def text_worth(self, c: int) -> float:
+        """What the text of a character in play is worth, and whatever else is not in its numbers."""
+        return self.prints[self.s.design[c]] - PER_STRENGTH * self.strength(c) - PER_ICON * bits(self.icons(c))
+
+    def loss_of(self, c: int) -> float:
+        """What it costs the one whose it is to lose a character: the more while it could still do something."""
+        return self.worth(c) + (0.25 * self.strength(c) if self.stands(c) else 0.0)
 
     def fight(self, c: int) -> float:
         """What a standing character can do in challenges."""
@@ -272,6 +284,11 @@ class Sight(Generic[S]):
             return 0
         return 1 if s.challenge[1] == self.me else -1 if s.challenge[2] == self.me else 0
 
+    def takes_part(self) -> bool:
+        """Has this seat a character in the challenge that is going on?"""
+        s = self.s
+        return any([s.flags[c] & PARTICIPATING for c in s.play[self.me]])
+
     def wins(self) -> bool:
         """Is this seat's side winning the challenge that is going on?"""
         ours, theirs = self.totals()
@@ -291,3 +308,6 @@ class Sight(Generic[S]):
         value = self.claim_loss(attacker, defender, type_)
         fighters = [c for c in s.play[attacker] if s.flags[c] & ATTACKING]
         return value + sum([self.spoils(c) for c in fighters]) + 0.5
+
+
+V = TypeVar("V", bound=Sight[Any])

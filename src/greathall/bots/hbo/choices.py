@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from greathall.bots.cardgame.choices import best_target
 from greathall.bots.hbo.fights import danger
 from greathall.bots.hbo.sight import Sight
-from greathall.bots.hbo.spending import keep_worth
+from greathall.bots.hbo.spending import SPENDING
 from greathall.bots.hbo.windows import dying
-from greathall.games.cardgame.codes import AMOUNT, DONE, PASS, SPAN, TARGET, TYPE, YES
+from greathall.games.cardgame.codes import AMOUNT, DONE, PASS, SPAN, TARGET, TYPE
 from greathall.games.cardgame.names import PARTICIPATING
 from greathall.games.hbo import reckon
 
@@ -126,12 +127,7 @@ def target(sight: Sight, options: list[int]) -> int:
     """The best target by what the effect does."""
     used = sight.initiation()
     score = TARGETS.get(sight.name(used.a), harm) if used is not None else harm
-    able = [code for code in options if code // SPAN == TARGET // SPAN]
-    if not able:
-        return options[0]
-    best = max(able, key=lambda code: score(sight, code - TARGET))
-    declined = DONE if DONE in options else PASS if PASS in options else best
-    return best if score(sight, best - TARGET) > 0 else declined
+    return best_target(score, sight, options)
 
 
 def spared(sight: Sight, options: list[int]) -> int:
@@ -165,7 +161,7 @@ def icon(sight: Sight, options: list[int]) -> int:
 
 def search(sight: Sight, options: list[int]) -> int:
     found = [code for code in options if code != PASS]
-    return max(found, key=lambda code: keep_worth(sight, code % SPAN)) if found else options[0]
+    return max(found, key=lambda code: SPENDING.keep_worth(sight, code % SPAN)) if found else options[0]
 
 
 def thrown(sight: Sight, options: list[int]) -> int:
@@ -174,14 +170,5 @@ def thrown(sight: Sight, options: list[int]) -> int:
     if not able:
         return options[0]
     if sight.mine(able[0] % SPAN):
-        return min(able, key=lambda code: keep_worth(sight, code % SPAN))
+        return min(able, key=lambda code: SPENDING.keep_worth(sight, code % SPAN))
     return max(able, key=lambda code: sight.printed(code % SPAN))
-
-
-def may(sight: Sight, options: list[int]) -> int:
-    return YES if YES in options else options[0]
-
-
-def order(sight: Sight, options: list[int]) -> int:
-    """One's own first; then as they come."""
-    return max(options, key=lambda code: sight.mine(code % SPAN))

@@ -7,7 +7,6 @@ from typing import Final
 from greathall.bots.cardgame import fights as shared
 from greathall.bots.cardgame.sight import CARD
 from greathall.bots.hbo.sight import Sight
-from greathall.games.cardgame.codes import TARGET
 from greathall.games.cardgame.names import ATTACKING, INTRIGUE, MILITARY, POWER
 from greathall.games.hbo import combat, reckon
 from greathall.games.hbo.data import design
@@ -109,27 +108,6 @@ class Stand(shared.Stand[Sight]):
 
     def extra(self, chosen: list[int]) -> float:
         return 0.8 * CARD * len([c for c in chosen if self.sight.has_text(c, "escort")])
-
-
-def challenge(sight: Sight, options: list[int]) -> int:
-    return shared.challenge(Attack, sight, options)
-
-
-def attackers(sight: Sight, options: list[int]) -> int:
-    return shared.attackers(Attack, sight, options)
-
-
-def bypass(sight: Sight, options: list[int]) -> int:
-    return shared.bypass(sight, options)
-
-
-def defenders(sight: Sight, options: list[int]) -> int:
-    return shared.defenders(Stand, sight, options)
-
-
-def claim(sight: Sight, options: list[int]) -> int:
-    """Who dies: the one whose loss costs least, saves counted."""
-    return min(options, key=lambda code: sight.loss_of(code - TARGET))
 
 
 def danger(sight: Sight, c: int) -> float:

@@ -1,14 +1,14 @@
-"""Plots: which one now, which ones in the draft, and who is first player."""
+"""Plots: what one is worth now, and which ones are taken in the draft."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from greathall.bots.cardgame import plots as shared
 from greathall.bots.cardgame.sight import CARD
 from greathall.bots.hbo.sight import Sight
 from greathall.bots.hbo.worth import NAME, PRINT
-from greathall.games.cardgame.codes import NAME_FIRST, PLOT
 from greathall.games.cardgame.names import CHARACTER, INTRIGUE, MILITARY, POWER
 from greathall.games.hbo.codes import DRAFT, LEAVE
 from greathall.games.hbo.data import (
@@ -26,7 +26,6 @@ from greathall.games.hbo.data import (
 from greathall.games.hbo.names import STARK
 
 KNIGHT: Final = trait("Knight")
-SURVIVORS: Final = 3  # of Wildfire Assault
 KEPT: Final = 4  # by Rule by Decree
 USUAL_INCOME: Final = 3.6  # of a plot
 Effect = Callable[[Sight], float]
@@ -109,17 +108,11 @@ def _storm(sight: Sight) -> float:
 
 
 def _wildfire(sight: Sight) -> float:
-    def lost(seat: int) -> float:
-        return sum(sorted([sight.worth(c) for c in sight.characters(seat)], reverse=True)[SURVIVORS:])
-
-    return 0.9 * (lost(sight.enemy) - 1.1 * lost(sight.me)) - 0.5
+    return 0.9 * (shared.burnt(sight, sight.enemy) - 1.1 * shared.burnt(sight, sight.me)) - 0.5
 
 
 def _marched(sight: Sight) -> float:
-    def lost(seat: int) -> float:
-        return min([sight.worth(c) for c in sight.characters(seat)], default=0.0)
-
-    return lost(sight.enemy) - lost(sight.me)
+    return shared.least_worth(sight, sight.enemy) - shared.least_worth(sight, sight.me)
 
 
 def _rains(sight: Sight) -> float:
@@ -206,10 +199,9 @@ FIXED: Final[dict[str, float]] = {
 
 
 def gold_wanted(sight: Sight) -> int:
-    """What the cards in hand would cost besides what the cards in play pay; two more cards will be drawn."""
+    """What the cards in hand would cost besides what the cards in play pay."""
     s = sight.s
-    cards = sum([COST[s.design[c]] for c in s.hand[sight.me] if sight.known(c)])
-    return max(0, cards + 4 - sum([INCOME_BONUS[s.design[c]] for c in s.play[sight.me]]))
+    return max(0, shared.hand_cost(sight) - sum([INCOME_BONUS[s.design[c]] for c in s.play[sight.me]]))
 
 
 def claim_worth(sight: Sight, claim: int) -> float:
@@ -224,14 +216,8 @@ def plot_worth(sight: Sight, c: int) -> float:
     d = sight.s.design[c]
     effect = EFFECTS.get(NAME[d])
     worth = effect(sight) if effect is not None else FIXED.get(NAME[d], 0.0)
-    gold = PLOT_INCOME[d]
-    useful = min(gold, gold_wanted(sight))
-    worth += useful * (1.2 if sight.s.round <= 3 else 0.95) + 0.25 * (gold - useful)
+    worth += shared.income_worth(PLOT_INCOME[d], gold_wanted(sight), 1.2 if sight.s.round <= 3 else 0.95, 0.25)
     return worth + 0.12 * PLOT_INITIATIVE[d] + claim_worth(sight, PLOT_CLAIM[d])
-
-
-def plot(sight: Sight, options: list[int]) -> int:
-    return max(options, key=lambda code: plot_worth(sight, code - PLOT))
 
 
 # ---------------------------------------------------------------- the draft
@@ -269,12 +255,3 @@ def draft(sight: Sight, options: list[int]) -> int:
 def plot_deck(sight: Sight, options: list[int]) -> int:
     """What is left out."""
     return min(options, key=lambda code: on_the_whole(sight, code - LEAVE))
-
-
-# ---------------------------------------------------------------- the first player
-FIRST_WHEN_AHEAD: Final = 15.0
-
-
-def first_player(sight: Sight, options: list[int]) -> int:
-    first = sight.me if sight.ahead() >= FIRST_WHEN_AHEAD else sight.enemy
-    return NAME_FIRST + first if NAME_FIRST + first in options else options[0]

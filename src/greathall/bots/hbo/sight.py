@@ -55,9 +55,9 @@ class Sight(shared.Sight[HboState]):
         return 0.0
 
     def loss_of(self, c: int) -> float:
-        """What it costs the one whose it is to lose a character."""
+        """Something that saves it costs no more than that."""
         saved = self.saved_by(c)
-        worth = self.worth(c) + (0.25 * self.strength(c) if self.stands(c) else 0.0)
+        worth = super().loss_of(c)
         if self.has_text(c, "the_hound"):
             worth -= 0.5
         return min(worth, saved) if saved else worth

@@ -6,37 +6,25 @@ from collections.abc import Callable
 from typing import Final
 
 from greathall.bots.cardgame.sight import CARD
+from greathall.bots.cardgame.uses import NO, aims, best_use
 from greathall.bots.hbo.fights import Attack, danger
 from greathall.bots.hbo.sight import Sight
 from greathall.bots.hbo.spending import reducer_worth
 from greathall.bots.hbo.worth import REDUCERS
-from greathall.games.cardgame.codes import PASS, SPAN, TARGET, USE, USE_SECOND
-from greathall.games.cardgame.names import ATTACKING, P_CHALLENGES, PARTICIPATING
+from greathall.games.cardgame.codes import SPAN
+from greathall.games.cardgame.names import ATTACKING, P_CHALLENGES
 from greathall.games.hbo import reckon
-from greathall.games.hbo.book import BOOK
 from greathall.games.hbo.flow import challenge as flow
 
 Worth = Callable[[Sight, int], float]
-NO: Final = -1.0
 # Windows of a challenge: a frame has moved on to the next step when its window is open.
 BEFORE_DEFENCE: Final = flow.WINDOW_1 + 1
 AFTER_DEFENCE: Final = flow.WINDOW_2 + 1
 
 
-def aims(sight: Sight, c: int) -> list[int]:
-    """Cards the action could be aimed at."""
-    found = BOOK.abilities[sight.s.design[c]][0].targets(sight.s, c, sight.me, (0, -1, -1, 0, 0))
-    return [code - TARGET for code in found]
-
-
-def takes_part(sight: Sight) -> bool:
-    s = sight.s
-    return any([s.flags[c] & PARTICIPATING for c in s.play[sight.me]])
-
-
 def pump(sight: Sight, amount: int, price: float) -> float:
     """Is the challenge turned by so much more strength, after the defenders are known?"""
-    if not sight.role() or sight.step() != AFTER_DEFENCE or not takes_part(sight):
+    if not sight.role() or sight.step() != AFTER_DEFENCE or not sight.takes_part():
         return NO
     return turned_worth(sight) - price if sight.turned_by(amount) else NO
 
@@ -234,15 +222,13 @@ ACTIONS: Final[dict[str, Worth]] = {
 }
 
 
+def action_worth(sight: Sight, code: int) -> float:
+    c = code % SPAN
+    if sight.s.design[c] in REDUCERS:
+        return reducer_worth(sight, c)
+    found = ACTIONS.get(sight.name(c))
+    return found(sight, c) if found is not None else NO
+
+
 def best_action(sight: Sight, options: list[int]) -> tuple[int, float]:
-    best, value = PASS, 0.0
-    for code in options:
-        if code // SPAN in (USE // SPAN, USE_SECOND // SPAN):
-            c = code % SPAN
-            found = ACTIONS.get(sight.name(c))
-            if sight.s.design[c] in REDUCERS:
-                found = reducer_worth
-            worth = found(sight, c) if found is not None else NO
-            if worth > value:
-                best, value = code, worth
-    return best, value
+    return best_use(action_worth, sight, options)

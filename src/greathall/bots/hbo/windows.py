@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.bots.cardgame.uses import ALWAYS, NO, best_use
 from greathall.bots.hbo.sight import Sight
-from greathall.bots.hbo.uses import NO, Worth
-from greathall.games.cardgame.codes import PASS, SAVE, SPAN, USE, USE_SECOND
+from greathall.bots.hbo.uses import Worth
+from greathall.games.cardgame.codes import PASS, SAVE, SPAN, USE
 from greathall.games.cardgame.events import H_KILLED
 from greathall.games.cardgame.names import PARTICIPATING
 
@@ -29,10 +30,6 @@ def catelyn(sight: Sight, c: int) -> float:
     return 1.0 if any([s.flags[x] & PARTICIPATING for x in sight.characters(sight.enemy)]) else NO
 
 
-def pays(sight: Sight, c: int) -> float:
-    return 1.0
-
-
 RESPONSES: Final[dict[str, Worth]] = {
     "enemy_informer": informer,
     "always_pays_his_debts": debts,
@@ -41,15 +38,14 @@ RESPONSES: Final[dict[str, Worth]] = {
 }
 
 
+def response_worth(sight: Sight, code: int) -> float:
+    c = code % SPAN
+    found = RESPONSES.get(sight.name(c))
+    return found(sight, c) if found is not None else ALWAYS
+
+
 def window(sight: Sight, options: list[int]) -> int:
-    best, value = PASS if PASS in options else options[0], 0.0
-    for code in options:
-        if code // SPAN in (USE // SPAN, USE_SECOND // SPAN):
-            c = code % SPAN
-            found = RESPONSES.get(sight.name(c), pays)(sight, c)
-            if found > value:
-                best, value = code, found
-    return best
+    return best_use(response_worth, sight, options)[0]
 
 
 # ---------------------------------------------------------------- saves

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.bots.cardgame.sight import character_worth
-from greathall.games.cardgame.names import CHARACTER, LIMITED, PLOT, RENOWN, STEALTH
-from greathall.games.hbo.data import COST, ICONS, ID, INCOME_BONUS, KEYWORDS_OF, N_DESIGNS, STRENGTH, TYPE, design
+from greathall.bots.cardgame.worth import limited, prints
+from greathall.games.cardgame.names import RENOWN, STEALTH
+from greathall.games.hbo.book import BOOK
+from greathall.games.hbo.data import COST, ID, INCOME_BONUS, N_DESIGNS, design
 
 KEYWORD_WORTH: Final = ((RENOWN, 1.6), (STEALTH, 0.9))
 
@@ -37,17 +38,8 @@ OTHERS: Final[dict[str, float]] = {
 # What playing a character brings at once.
 ON_PLAY: Final[dict[str, float]] = {"eddard_stark": 1.5, "enemy_informer": 0.8}
 
-
-def _print(d: int) -> float:
-    if TYPE[d] == CHARACTER:
-        keywords = sum([worth for bit, worth in KEYWORD_WORTH if KEYWORDS_OF[d] & bit])
-        numbers = character_worth(STRENGTH[d], ICONS[d], COST[d])
-        return numbers + keywords + 2.0 * INCOME_BONUS[d] + TEXT.get(NAME[d], 0.0)
-    return OTHERS.get(NAME[d], 0.8 + 0.8 * COST[d]) if TYPE[d] < PLOT else 0.0
-
-
-PRINT: Final[list[float]] = [_print(d) for d in range(N_DESIGNS)]
-IS_LIMITED: Final[list[bool]] = [bool(k & LIMITED) for k in KEYWORDS_OF]
+PRINT: Final = prints(BOOK, NAME, INCOME_BONUS, KEYWORD_WORTH, TEXT, OTHERS)
+IS_LIMITED: Final = limited(BOOK)
 REDUCERS: Final = frozenset([design("stark_godswood"), design("lannister_hall_of_heroes")])
 # Pays for itself within some rounds.
 ECONOMY: Final[list[bool]] = [

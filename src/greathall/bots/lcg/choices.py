@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from greathall.bots.cardgame.choices import best_target, yes
 from greathall.bots.lcg import uses
-from greathall.bots.lcg.fights import loss_of
 from greathall.bots.lcg.sight import Sight
-from greathall.bots.lcg.spending import keep_worth
+from greathall.bots.lcg.spending import SPENDING
 from greathall.bots.lcg.worth import PRINT
 from greathall.games.cardgame.codes import AMOUNT, DONE, ORDER, PASS, PLAYER, SPAN, TARGET, TYPE, YES
 from greathall.games.cardgame.names import CHARACTER, MILITARY, PARTICIPATING, POWER, RENOWN
@@ -86,7 +86,7 @@ def joins(sight: Sight, c: int) -> float:
 
 
 def mine_least(sight: Sight, c: int) -> float:
-    return -loss_of(sight, c)
+    return -sight.loss_of(c)
 
 
 def power_away(sight: Sight, c: int) -> float:
@@ -183,12 +183,7 @@ def target(sight: Sight, options: list[int]) -> int:
     score = TARGETS.get(name, harm)
     if used is not None and used.who != sight.me and name != "Wildfire Assault":
         score = mine_least
-    able = [code for code in options if code // SPAN == TARGET // SPAN]
-    if not able:
-        return options[0]
-    best = max(able, key=lambda code: score(sight, code - TARGET))
-    declined = DONE if DONE in options else PASS if PASS in options else best
-    return best if score(sight, best - TARGET) > 0 else declined
+    return best_target(score, sight, options)
 
 
 def player_score(sight: Sight, p: int) -> float:
@@ -213,7 +208,7 @@ def cost(sight: Sight, options: list[int]) -> int:
     """A card of the hand that is discarded, or a card that kneels: the least."""
 
     def dear(c: int) -> float:
-        return keep_worth(sight, c) if c in sight.s.hand[sight.me] else sight.fight(c)
+        return SPENDING.keep_worth(sight, c) if c in sight.s.hand[sight.me] else sight.fight(c)
 
     return min(options, key=lambda code: dear(code % SPAN))
 
@@ -267,7 +262,11 @@ def search(sight: Sight, options: list[int]) -> int:
     found = [code for code in options if code != PASS]
     if not found:
         return options[0]
-    return max(found, key=lambda code: keep_worth(sight, code % SPAN) + 0.05 * PRINT[sight.s.design[code % SPAN]])
+
+    def worth(c: int) -> float:
+        return SPENDING.keep_worth(sight, c) + 0.05 * PRINT[sight.s.design[c]]
+
+    return max(found, key=lambda code: worth(code % SPAN))
 
 
 def look(sight: Sight, options: list[int]) -> int:
@@ -275,7 +274,7 @@ def look(sight: Sight, options: list[int]) -> int:
     s = sight.s
     taken = [code for code in options if code // SPAN == TARGET // SPAN]
     if taken:
-        return max(taken, key=lambda code: keep_worth(sight, code % SPAN))
+        return max(taken, key=lambda code: SPENDING.keep_worth(sight, code % SPAN))
     found = [code for code in options if code // SPAN in (BOTTOM // SPAN, ORDER // SPAN)]
     if not found:
         return options[0]
@@ -306,18 +305,9 @@ def keyword(sight: Sight, options: list[int]) -> int:
     return options[0]
 
 
-def yes(sight: Sight, options: list[int]) -> int:
-    return YES if YES in options else options[0]
-
-
 def insight(sight: Sight, options: list[int]) -> int:
     few = len(sight.s.deck[sight.me]) <= uses.FEW_CARDS // 2
     return yes(sight, options) if not few else next((x for x in options if x != YES), options[0])
-
-
-def order(sight: Sight, options: list[int]) -> int:
-    """One's own first, others after it; then as they come."""
-    return max(options, key=lambda code: sight.mine(code % SPAN))
 
 
 def whispers(sight: Sight, options: list[int]) -> int:

@@ -46,41 +46,7 @@ class Stand(shared.Stand[Sight]):
         return super().together(chosen) + bonus(self.sight, self.sight.me, self.sight.s.challenge[0])
 
 
-def challenge(sight: Sight, options: list[int]) -> int:
-    return shared.challenge(Attack, sight, options)
-
-
-def attackers(sight: Sight, options: list[int]) -> int:
-    return shared.attackers(Attack, sight, options)
-
-
-def bypass(sight: Sight, options: list[int]) -> int:
-    return shared.bypass(sight, options)
-
-
-def defenders(sight: Sight, options: list[int]) -> int:
-    return shared.defenders(Stand, sight, options)
-
-
 # ---------------------------------------------------------------- afterwards
-def claim(sight: Sight, options: list[int]) -> int:
-    """Who dies: one with a duplicate if that costs less, otherwise the least."""
-    return min(options, key=lambda code: loss_of(sight, code - TARGET))
-
-
-def loss_of(sight: Sight, c: int) -> float:
-    """What it costs this seat to lose a character of its own."""
-    worth = sight.worth(c) + (0.0 if not sight.stands(c) else 0.25 * sight.strength(c))
-    if sight.duplicates(c):
-        worth = min(worth, 2.0)
-    s = sight.s
-    if s.tokens[c] >= 16:  # poisoned: it dies anyway
-        worth *= 0.1
-    if any([x[1] == c for x in s.delayed]):  # it goes anyway
-        worth *= 0.2
-    return worth
-
-
 def intimidate(sight: Sight, options: list[int]) -> int:
     able = [code for code in options if code != PASS]
     return max(able, key=lambda code: sight.fight(code - TARGET) * (-1 if sight.mine(code - TARGET) else 1))

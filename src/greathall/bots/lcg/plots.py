@@ -1,4 +1,4 @@
-"""Plots, the first player and titles."""
+"""Plots and titles: what they are worth."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Final
 
+from greathall.bots.cardgame import plots as shared
 from greathall.bots.lcg.sight import Sight
 from greathall.bots.lcg.worth import PRINT
 from greathall.games.cardgame import board
-from greathall.games.cardgame.codes import NAME_FIRST, PLOT
 from greathall.games.cardgame.names import ATTACHMENT, CHARACTER, EVENT, INTRIGUE, LOCATION, MILITARY, POWER
 from greathall.games.lcg.codes import TAKE_TITLE
 from greathall.games.lcg.data import (
@@ -26,24 +26,19 @@ from greathall.games.lcg.data import (
 from greathall.games.lcg.names import COIN, HAND_OF_THE_KING, LAWS, REGENT, SHIPS, WHISPERS
 
 LORD_OR_LADY: Final = trait("Lord", "Lady")
-SURVIVORS: Final = 3  # of Wildfire Assault
-FIRST_WHEN_AHEAD: Final = 15.0
+
+
+def _all_lose(sight: Sight, lost: Callable[[Sight, int], float]) -> float:
+    """What it is worth that every opponent loses so much."""
+    return sum([lost(sight, p) * sight.threat(p) for p in sight.others]) / sqrt(max(1, len(sight.others)))
 
 
 def _wildfire(sight: Sight) -> float:
-    def lost(seat: int) -> float:
-        return sum(sorted([sight.worth(c) for c in sight.characters(seat)], reverse=True)[SURVIVORS:])
-
-    theirs = sum([lost(p) * sight.threat(p) for p in sight.others]) / sqrt(max(1, len(sight.others)))
-    return 0.9 * (theirs - 1.15 * lost(sight.me)) - 1.0
+    return 0.9 * (_all_lose(sight, shared.burnt) - 1.15 * shared.burnt(sight, sight.me)) - 1.0
 
 
 def _marched(sight: Sight) -> float:
-    def lost(seat: int) -> float:
-        return min([sight.worth(c) for c in sight.characters(seat)], default=0.0)
-
-    theirs = sum([lost(p) * sight.threat(p) for p in sight.others]) / sqrt(max(1, len(sight.others)))
-    return 0.9 * (theirs - lost(sight.me))
+    return 0.9 * (_all_lose(sight, shared.least_worth) - shared.least_worth(sight, sight.me))
 
 
 def _confiscation(sight: Sight) -> float:
@@ -166,12 +161,6 @@ FIXED: Final[dict[str, float]] = {
 }  # fmt: skip
 
 
-def gold_wanted(sight: Sight) -> int:
-    """What the cards in hand would cost; two more will be drawn."""
-    s = sight.s
-    return sum([COST[s.design[c]] for c in s.hand[sight.me] if sight.known(c)]) + 4
-
-
 def plot_worth(sight: Sight, c: int) -> float:
     d = sight.s.design[c]
     name = NAME[d]
@@ -179,9 +168,7 @@ def plot_worth(sight: Sight, c: int) -> float:
     effect = EFFECTS.get(name)
     if effect is not None:
         worth += effect(sight)
-    gold = PLOT_GOLD[d]
-    useful = min(gold, gold_wanted(sight))
-    worth += useful * (1.15 if sight.s.round <= 3 else 0.95) + 0.2 * (gold - useful)
+    worth += shared.income_worth(PLOT_GOLD[d], shared.hand_cost(sight), 1.15 if sight.s.round <= 3 else 0.95, 0.2)
     worth += 0.09 * PLOT_INITIATIVE[d]
     worth += 0.15 * min(PLOT_RESERVE[d] - 6, 2)
     if PLOT_CLAIM[d] > 1:
@@ -190,24 +177,6 @@ def plot_worth(sight: Sight, c: int) -> float:
         if sight.s.round <= 1:
             worth -= 1.5
     return worth
-
-
-def plot(sight: Sight, options: list[int]) -> int:
-    return max(options, key=lambda code: plot_worth(sight, code - PLOT))
-
-
-def first_player(sight: Sight, options: list[int]) -> int:
-    """Last, when the others have knelt already; first only with a board that breaks any defence."""
-    s = sight.s
-    mine = NAME_FIRST + sight.me
-    if mine in options and sight.ahead() >= FIRST_WHEN_AHEAD:
-        return mine
-    # Who sits right behind this seat: then this seat comes last.
-    behind = [(sight.me + i) % s.n for i in range(1, s.n)]
-    for p in behind:
-        if NAME_FIRST + p in options:
-            return NAME_FIRST + p
-    return options[0]
 
 
 def title(sight: Sight, options: list[int]) -> int:

@@ -18,8 +18,16 @@ class Sight(shared.Sight[LcgState]):
     for_enemies = FOR_ENEMIES
     blanking = frozenset([MILK])
 
-    def keywords(self, c: int) -> int:
-        found = self._keywords.get(c)
-        if found is None:
-            found = self._keywords[c] = reckon.keywords(self.s, c)
-        return found
+    def keywords_now(self, c: int) -> int:
+        return reckon.keywords(self.s, c)
+
+    def loss_of(self, c: int) -> float:
+        """With a duplicate it costs no more than that."""
+        worth = super().loss_of(c)
+        if self.duplicates(c):
+            worth = min(worth, 2.0)
+        if self.s.tokens[c] >= 16:  # poisoned: it dies anyway
+            worth *= 0.1
+        if any([x[1] == c for x in self.s.delayed]):  # it goes anyway
+            worth *= 0.2
+        return worth

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from greathall.bots.cardgame.sight import POINT, bits
+from greathall.bots.cardgame.uses import NO, USES, aims, best_use
 from greathall.bots.lcg.fights import Attack
 from greathall.bots.lcg.sight import Sight
-from greathall.bots.lcg.spending import hand_worth, is_reducer, keep_worth, reducer_worth
+from greathall.bots.lcg.spending import SPENDING, is_reducer, reducer_worth
 from greathall.bots.lcg.worth import ECONOMY, PRINT
 from greathall.games.cardgame import board
-from greathall.games.cardgame.codes import PASS, SPAN, TARGET, USE, USE_SECOND
+from greathall.games.cardgame.codes import SPAN
 from greathall.games.cardgame.names import (
     ATTACKING,
     CHARACTER,
@@ -26,13 +27,11 @@ from greathall.games.cardgame.names import (
     POWER,
 )
 from greathall.games.lcg import reckon, sides
-from greathall.games.lcg.book import BOOK
 from greathall.games.lcg.codes import AMBUSH
 from greathall.games.lcg.data import COST, FACTION_OF, NAME, STRENGTH, TRAITS_OF, TYPE, trait
 from greathall.games.lcg.names import BARATHEON, LANNISTER, TYRELL
 
 Worth = Callable[[Sight, int], float]
-NO: Final = -1.0
 BEFORE_DEFENCE: Final = 6  # steps of a challenge, see flow/challenge.py
 AFTER_DEFENCE: Final = 9
 FEW_CARDS: Final = 6  # in the deck: who draws the last one is out
@@ -40,18 +39,10 @@ DOTHRAKI: Final = trait("Dothraki")
 STORMBORN: Final = trait("Stormborn")
 
 
-def aims(sight: Sight, c: int, slot: int = 0) -> list[int]:
-    """Cards the action could be aimed at."""
-    s = sight.s
-    found = BOOK.abilities[s.design[c]][slot].targets(s, c, sight.me, (0, -1, -1, 0, 0))
-    return [code - TARGET for code in found if code // SPAN == TARGET // SPAN]
-
-
 # ---------------------------------------------------------------- making oneself stronger in a challenge
 def pump(sight: Sight, amount: int, price: float = 0.6) -> float:
     """Is the challenge turned by so much more STR, after the defenders are known?"""
-    role = sight.role()
-    if not role or sight.step() != AFTER_DEFENCE or not sides.participants(sight.s, sight.me):
+    if not sight.role() or sight.step() != AFTER_DEFENCE or not sight.takes_part():
         return NO
     return sight.stakes() - price if sight.turned_by(amount) else NO
 
@@ -280,8 +271,8 @@ def forest_hunter(sight: Sight, c: int) -> float:
     s, me = sight.s, sight.me
     if s.phase not in (P_MARSHAL, P_CHALLENGES) or (s.phase == P_MARSHAL and s.active != me):
         return NO
-    least = min([keep_worth(sight, x) for x in s.hand[me]], default=9.0)
-    dear = [x for x in s.hand[me] if TYPE[s.design[x]] != EVENT and hand_worth(sight, x) > 3]
+    least = min([SPENDING.keep_worth(sight, x) for x in s.hand[me]], default=9.0)
+    dear = [x for x in s.hand[me] if TYPE[s.design[x]] != EVENT and SPENDING.hand_worth(sight, x) > 3]
     short = s.phase == P_MARSHAL and any([reckon.marshal_cost(s, me, x) == s.gold[me] + 1 for x in dear])
     return (1.5 if short else 0.5) - least
 
@@ -360,17 +351,11 @@ def ambush_worth(sight: Sight, c: int) -> float:
         return NO if sight.enemies_to_come() else 1.0
     if name == "Olenna's Informant" and to_defend:
         return NO
-    return hand_worth(sight, c) - 0.8
+    return SPENDING.hand_worth(sight, c) - 0.8
 
 
 def best_action(sight: Sight, options: list[int]) -> tuple[int, float]:
-    best, value = PASS, 0.0
-    for code in options:
-        if code // SPAN in (USE // SPAN, USE_SECOND // SPAN, AMBUSH // SPAN):
-            found = action_worth(sight, code)
-            if found > value:
-                best, value = code, found
-    return best, value
+    return best_use(action_worth, sight, options, (*USES, AMBUSH // SPAN))
 
 
 def informant_type(sight: Sight, types: list[int]) -> int:

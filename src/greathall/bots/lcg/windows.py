@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.bots.cardgame.uses import ALWAYS, NO, best_use
 from greathall.bots.lcg.sight import Sight
 from greathall.bots.lcg.spending import is_reducer
-from greathall.bots.lcg.uses import FEW_CARDS, NO, Worth, attachments_away
+from greathall.bots.lcg.uses import FEW_CARDS, Worth, attachments_away
 from greathall.bots.lcg.worth import ECONOMY, PRINT
 from greathall.games.cardgame import board
-from greathall.games.cardgame.codes import PASS, SAVE, SPAN, USE, USE_SECOND
+from greathall.games.cardgame.codes import PASS, SAVE, SPAN
 from greathall.games.cardgame.events import H_INITIATES, SAVEABLE, Happening
 from greathall.games.cardgame.names import ATTACKING, EVENT, PARTICIPATING
 from greathall.games.lcg.data import FACTION_OF, NAME, STRENGTH, TRAITS_OF, TYPE, trait
@@ -88,10 +89,6 @@ def dothraki_sea(sight: Sight, c: int) -> float:
     return 1.0 if found and s.active == sight.me and sight.challenges_open() else NO
 
 
-def pays(sight: Sight, c: int) -> float:
-    return 1.0
-
-
 REACTIONS: Final[dict[str, Worth]] = {
     "Melisandre": kneels_enemy,
     "Shireen Baratheon": kneels_enemy,
@@ -116,17 +113,15 @@ REACTIONS: Final[dict[str, Worth]] = {
 }
 
 
+def reaction_worth(sight: Sight, code: int) -> float:
+    c = code % SPAN
+    found = REACTIONS.get(NAME[sight.s.design[c]])
+    return found(sight, c) if found is not None else ALWAYS
+
+
 def window(sight: Sight, options: list[int]) -> int:
     """Interrupts and reactions: what is good is used, the best first."""
-    s = sight.s
-    best, value = PASS if PASS in options else options[0], 0.0
-    for code in options:
-        if code // SPAN in (USE // SPAN, USE_SECOND // SPAN):
-            c = code % SPAN
-            found = REACTIONS.get(NAME[s.design[c]], pays)(sight, c)
-            if found > value:
-                best, value = code, found
-    return best
+    return best_use(reaction_worth, sight, options)[0]
 
 
 # ---------------------------------------------------------------- saves and cancels

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.bots.cardgame.sight import character_worth
-from greathall.games.cardgame.names import ATTACHMENT, CHARACTER, EVENT, LIMITED, LOCATION, RENOWN, STEALTH
-from greathall.games.lcg.data import (
-    ADDS_GOLD,
-    BY_NAME,
-    COST,
-    ICONS,
-    KEYWORDS_OF,
-    N_DESIGNS,
-    NAME,
-    STRENGTH,
-    TYPE,
-    design,
-)
+from greathall.bots.cardgame.worth import limited, prints
+from greathall.games.cardgame.names import RENOWN, STEALTH
+from greathall.games.lcg.book import BOOK
+from greathall.games.lcg.data import ADDS_GOLD, BY_NAME, COST, N_DESIGNS, NAME, design
 from greathall.games.lcg.names import INSIGHT, INTIMIDATE, PILLAGE
 
 KEYWORD_WORTH: Final = ((RENOWN, 1.6), (STEALTH, 0.9), (INSIGHT, 1.0), (INTIMIDATE, 1.0), (PILLAGE, 0.3))
@@ -63,22 +53,7 @@ OTHERS: Final[dict[str, float]] = {
     '"The Bear and the Maiden Fair"': 0.7,
 }  # fmt: skip
 
-
-def _character(d: int) -> float:
-    keywords = sum([worth for bit, worth in KEYWORD_WORTH if KEYWORDS_OF[d] & bit])
-    numbers = character_worth(STRENGTH[d], ICONS[d], COST[d])
-    return numbers + keywords + ADDS_GOLD[d] * 2.0 + TEXT.get(NAME[d], 0.0)
-
-
-def _print(d: int) -> float:
-    if TYPE[d] == CHARACTER:
-        return _character(d)
-    if TYPE[d] in (LOCATION, ATTACHMENT, EVENT):
-        return OTHERS.get(NAME[d], 0.8 + 0.8 * COST[d])
-    return 0.0
-
-
-PRINT: Final[list[float]] = [_print(d) for d in range(N_DESIGNS)]
+PRINT: Final = prints(BOOK, NAME, ADDS_GOLD, KEYWORD_WORTH, TEXT, OTHERS)
 
 _STEWARDS: Final = (
     "Dragonstone Faithful", "Iron Islands Fishmonger", "Lannisport Merchant", "Desert Scavenger",
@@ -96,7 +71,7 @@ REDUCERS: Final = STEWARDS | PORTS | {FEALTY, KINGSROAD}
 ECONOMY: Final[list[bool]] = [
     d in STEWARDS or d in PORTS or (ADDS_GOLD[d] > 0 and COST[d] <= 2) or d == KINGSROAD for d in range(N_DESIGNS)
 ]
-IS_LIMITED: Final[list[bool]] = [bool(k & LIMITED) for k in KEYWORDS_OF]
+IS_LIMITED: Final = limited(BOOK)
 
 MILK: Final = design("Milk of the Poppy")
 FOR_ENEMIES: Final = frozenset([MILK])  # attachments that harm who bears them
