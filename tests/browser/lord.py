@@ -8,14 +8,27 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page
+import pytest
+from playwright.sync_api import Error, Locator, Page, expect
 
+from greathall.bots import registry as bots
+from greathall.games import registry
 from greathall.kernel import matchfile
-from greathall.kernel.match import Match
+from greathall.kernel.match import Match, Seat
+from greathall.kernel.rng import Rng
+from greathall.kernel.state import Ask, State
 
+from .conftest import Hall
 from .player import PROMPT
 from .record import call
 
+# All four are looked at by the slow suites, two by every run.
+LOOKS = [
+    ("pl", "light"),
+    ("en", "dark"),
+    pytest.param("pl", "dark", marks=pytest.mark.slow),
+    pytest.param("en", "light", marks=pytest.mark.slow),
+]
 TARGETS = "[data-region=board] [data-code], [data-region=hand] [data-code]"
 
 # What the page offers now; null when nothing is asked or a choice is on its way.
@@ -94,6 +107,67 @@ class Lord:
         while time.monotonic() < limit and not self.over() and not (done is not None and done()):
             if not self.decide():
                 self.page.wait_for_timeout(20)
+
+
+def played_until(
+    game: str,
+    seats: int,
+    seed: str,
+    found: Callable[[State, Ask], bool],
+    bot: str,
+    options: dict[str, str] | None = None,
+) -> Match:
+    """A game that bots play here until a moment is found."""
+    names = ("Marta", "Grzegorz", "Ola")[:seats]
+    match = Match(registry.get(game), options or {}, [Seat(name) for name in names], seed)
+    player, rng = bots.make(bot, game), Rng(seed)
+    while not match.state.over:
+        [ask, *_] = match.state.asks
+        if found(match.state, ask):
+            return match
+        match.choose(ask.seat, player.choose(match.state.mask(ask.seat), ask, rng))
+    raise AssertionError("the game has no such moment")
+
+
+def sit_down(page: Page, hall: Hall, game: str, seed: str, bot: str, seats: int = 2, **options: str) -> str:
+    """A table with bots, the visitor at its first seat."""
+    people: list[dict[str, Any]] = [{"kind": "me", "name": "Marta"}]
+    people += [{"kind": "bot", "bot": bot} for _ in range(seats - 1)]
+    table = call(page, "POST", "/api/tables", {"game": game, "seats": people, "options": options, "seed": seed})
+    if table["status"] == "open":
+        call(page, "POST", f"/api/tables/{table['id']}/host", {"act": "start"})
+    show(page, hall, table["id"])
+    return str(table["id"])
+
+
+def show(page: Page, hall: Hall, table: str) -> None:
+    page.goto(f"{hall.url}/t/{table}")
+    expect(page.locator(PROMPT)).to_be_visible()
+    expect(page.locator(".cg-board")).to_be_visible()
+
+
+def show_moment(page: Page, hall: Hall, match: Match) -> str:
+    """The page at the end of what was played, at the seat that is asked."""
+    people: list[dict[str, Any]] = [{"kind": "bot", "bot": "random"} for _ in range(match.state.n)]
+    people[match.state.asks[0].seat] = {"kind": "me", "name": "Marta"}
+    table = go_on(page, match, len(match.choices), people)
+    show(page, hall, table)
+    return table
+
+
+def text_mode(page: Page, hall: Hall, table: str) -> Locator:
+    """The table in words: who attacks, and options that are played by a click."""
+    page.evaluate("localStorage.setItem('greathall-settings', JSON.stringify({ text: true, lang: 'en' }))")
+    page.goto(f"{hall.url}/t/{table}")
+    expect(page.locator(".words")).to_contain_text("attacks, Marta defends")
+    return page.locator(".words")
+
+
+def answer_in_words(page: Page) -> None:
+    options = page.locator(".words ol.opts button:not([disabled])")
+    before = options.all_inner_texts()
+    options.last.click()
+    expect(options.first).not_to_have_text(before[0])
 
 
 def go_on(page: Page, match: Match, n: int, people: list[dict[str, Any]]) -> str:

@@ -203,7 +203,7 @@ def test_on_a_phone(open_page: OpenPage, hall: Hall, lang: str, theme: str) -> N
     expect(page.locator("[data-card]").first).to_be_visible()
     axe(page)
     assert not sideways(page)
-    page.locator("[data-card] .lcg-face").first.tap()  # looked at closely
+    page.locator("[data-card] .cg-card").first.tap()  # looked at closely
     expect(page.locator(".zoom")).to_be_visible()
     shot(page, f"decks-zoom-{lang}-{theme}-phone")
     page.locator(".zoom").get_by_role("button").click()
@@ -220,7 +220,7 @@ def test_on_a_phone(open_page: OpenPage, hall: Hall, lang: str, theme: str) -> N
     axe(page)
     assert not sideways(page)
     nav.get_by_role("button", name=words[1]).click()
-    expect(page.locator(".hand .lcg-face")).to_have_count(7)
+    expect(page.locator(".hand .cg-card")).to_have_count(7)
     page.get_by_role("button", name=words[4]).click()
     expect(page.get_by_role("button", name=words[4])).to_be_disabled()
     shot(page, f"decks-hand-{lang}-{theme}-phone")
@@ -234,7 +234,7 @@ def test_no_serious_accessibility_findings(open_page: OpenPage, lang: str, theme
     axe(page)
     page.locator("[data-deck='core-1']").click()
     expect(page.get_by_text("LCG-DECK.10").first).to_be_visible()
-    page.locator("[data-card] .lcg-face").first.hover()
+    page.locator("[data-card] .cg-card").first.hover()
     expect(page.locator(".zoom")).to_be_visible()
     shot(page, f"decks-desk-{lang}-{theme}")
     axe(page)

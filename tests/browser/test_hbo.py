@@ -4,64 +4,45 @@ every size and language, the text mode."""
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections import Counter
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from greathall.bots import registry as bots
-from greathall.games import registry
 from greathall.games.cardgame.codes import D_DEFENDERS, D_WOULD, SAVE, SPAN
 from greathall.games.hbo.codes import D_PLOT_DECK, DRAFT, LEAVE
-from greathall.kernel.match import Match, Seat
-from greathall.kernel.rng import Rng
+from greathall.games.hbo.state import HboState
+from greathall.kernel.match import Match
+from greathall.kernel.state import Ask, State
 
 from .conftest import Hall, OpenPage, shot
-from .lord import OFFERED, TARGETS, Lord, go_on, name_of, no_sideways_scroll
+from .lord import (
+    LOOKS,
+    OFFERED,
+    TARGETS,
+    Lord,
+    answer_in_words,
+    name_of,
+    no_sideways_scroll,
+    played_until,
+    show_moment,
+    sit_down,
+    text_mode,
+)
 from .player import PROMPT
-from .record import call
 from .test_table import axe
 
-HBO = registry.get("hbo")
-BEST = "heuristic" if "heuristic" in bots.names("hbo") else "random"
 SAVING = re.compile("ocala|save a character")
 DRAFTED = {"plots": "draft"}
 
 
 def game_until(kind: int, seed: str, verb: int = -1) -> Match:
-    """A game that bots play here until a question of this kind is asked, with an option of this verb."""
-    match = Match(HBO, DRAFTED, [Seat("Marta"), Seat("Grzegorz")], seed)
-    bot, rng = bots.make("random", "hbo"), Rng(seed)
-    while not match.state.over:
-        [ask, *_] = match.state.asks
-        if ask.kind == kind and (verb < 0 or any([code // SPAN == verb for code in ask.options])):
-            return match
-        match.choose(ask.seat, bot.choose(match.state.mask(ask.seat), ask, rng))
-    raise AssertionError("the game has no such moment")
+    """Until a question of this kind is asked, with an option of this verb."""
 
+    def asked(state: State, ask: Ask) -> bool:
+        return ask.kind == kind and (verb < 0 or any([code // SPAN == verb for code in ask.options]))
 
-def sit_down(page: Page, hall: Hall, seed: str, **options: str) -> None:
-    people: list[dict[str, Any]] = [{"kind": "me", "name": "Marta"}, {"kind": "bot", "bot": BEST}]
-    body = {"game": "hbo", "seats": people, "options": options, "seed": seed}
-    table = call(page, "POST", "/api/tables", body)
-    if table["status"] == "open":
-        call(page, "POST", f"/api/tables/{table['id']}/host", {"act": "start"})
-    show(page, hall, table["id"])
-
-
-def show(page: Page, hall: Hall, table: str) -> None:
-    page.goto(f"{hall.url}/t/{table}")
-    expect(page.locator(PROMPT)).to_be_visible()
-    expect(page.locator(".cg-board")).to_be_visible()
-
-
-def show_moment(page: Page, hall: Hall, match: Match) -> str:
-    """The page at the end of what was played, at the seat that is asked."""
-    people: list[dict[str, Any]] = [{"kind": "bot", "bot": "random"} for _ in range(2)]
-    people[match.state.asks[0].seat] = {"kind": "me", "name": "Marta"}
-    table = go_on(page, match, len(match.choices), people)
-    show(page, hall, table)
-    return table
+    return played_until("hbo", 2, seed, asked, "random", DRAFTED)
 
 
 @pytest.mark.timeout(120)
@@ -70,7 +51,7 @@ def test_a_whole_game_with_a_draft_and_a_save(open_page: OpenPage, hall: Hall, l
     page = open_page("/", lang=lang, phone=phone)
     saves: list[tuple[str, int]] = []
     for seed in ("wolf", "snow", "lion"):  # the first one has a save, unless a bot plays otherwise one day
-        sit_down(page, hall, seed, plots="draft", round_limit="12")
+        sit_down(page, hall, "hbo", seed, "heuristic", plots="draft", round_limit="12")
         expect(page.locator(".cg-tray .cg-card")).to_have_count(3)
         lord = Lord(page, 5, 0.25)
         lord.wish = lambda code, page=page: bool(SAVING.search(page.locator(f"{PROMPT} h2").inner_text()))  # type: ignore[misc]
@@ -90,7 +71,7 @@ def test_a_whole_game_with_a_draft_and_a_save(open_page: OpenPage, hall: Hall, l
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize(("lang", "theme"), [("pl", "light"), ("en", "dark")])
+@pytest.mark.parametrize(("lang", "theme"), LOOKS)
 def test_sizes_themes_and_languages(open_page: OpenPage, hall: Hall, lang: str, theme: str, phone: bool) -> None:
     """The plot deck, a challenge, and a save by a duplicate."""
     page = open_page("/", lang=lang, theme=theme, phone=phone)
@@ -136,16 +117,10 @@ def test_a_card_tells_where_it_comes_from(open_page: OpenPage, hall: Hall) -> No
 def test_text_mode_tells_the_table_and_plays(open_page: OpenPage, hall: Hall) -> None:
     page = open_page("/", lang="en")
     table = show_moment(page, hall, game_until(D_DEFENDERS, "fight"))
-    page.evaluate("localStorage.setItem('greathall-settings', JSON.stringify({ text: true, lang: 'en' }))")
-    page.goto(f"{hall.url}/t/{table}")
-    words = page.locator(".words")
-    expect(words).to_contain_text("attacks, Marta defends")
+    words = text_mode(page, hall, table)
     expect(words).to_contain_text(re.compile(r"income \d+, initiative \d+, claim \d"))
     axe(page)
-    options = page.locator(".words ol.opts button:not([disabled])")
-    before = options.all_inner_texts()
-    options.last.click()
-    expect(options.first).not_to_have_text(before[0])
+    answer_in_words(page)
 
 
 def test_numbers_run_along_the_table(open_page: OpenPage, hall: Hall) -> None:
@@ -155,3 +130,35 @@ def test_numbers_run_along_the_table(open_page: OpenPage, hall: Hall) -> None:
     assert page.evaluate(OFFERED)["codes"]
     page.keyboard.press(page.locator("[data-region=board] .keyn").first.inner_text())
     expect(page.locator(".cg-card.chosen, .cg-lane .r .cg-card").first).to_be_visible()
+
+
+# Tabs of attachments that lie over a card they do not belong to, or over each other, by more than a rim.
+COVERED = """() => {
+  const slots = [...document.querySelectorAll('[data-region=board] .cg-slot')];
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const box = (x) => x.getBoundingClientRect();
+  return slots.flatMap((slot) => [...slot.querySelectorAll('.att')].flatMap((tab) => [
+    ...slots.filter((s) => s !== slot).map((s) => s.querySelector('.cg-card')),
+    ...[...slot.querySelectorAll('.att')].filter((x) => x !== tab),
+  ].filter((x) => meet(box(tab), box(x))).map((x) => `${tab.textContent} over ${x.textContent}`)));
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("seed", ["att0", "att1"])
+def test_attachments_cover_no_neighbour(open_page: OpenPage, hall: Hall, seed: str, phone: bool) -> None:
+    """Three on one card, early among few cards and late among many."""
+
+    def laden(state: State, ask: Ask) -> bool:
+        assert isinstance(state, HboState)
+        hosts = Counter([state.host[c] for play in state.play for c in play if state.host[c] >= 0])
+        return max(hosts.values(), default=0) >= 3
+
+    page = open_page("/", lang="pl", phone=phone)
+    show_moment(page, hall, played_until("hbo", 2, seed, laden, "random"))
+    expect(page.locator(".atts.beside").first).to_be_visible()
+    assert page.evaluate(COVERED) == []
+    assert page.evaluate("Math.min(...[...document.querySelectorAll('.att')].map((x) => x.clientHeight)) >= 18")
+    no_sideways_scroll(page)
+    shot(page, f"hbo-attachments-{seed}-{'phone' if phone else 'desktop'}")

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from greathall.bots import registry as bots
 from greathall.games import registry
@@ -18,50 +18,30 @@ from greathall.kernel.match import Match, Seat
 from greathall.kernel.rng import Rng
 
 from .conftest import Hall, OpenPage, shot
-from .lord import OFFERED, TARGETS, Lord, go_on, name_of, no_sideways_scroll
+from .lord import (
+    LOOKS,
+    OFFERED,
+    TARGETS,
+    Lord,
+    answer_in_words,
+    go_on,
+    name_of,
+    no_sideways_scroll,
+    played_until,
+    show,
+    show_moment,
+    sit_down,
+    text_mode,
+)
 from .player import PROMPT
 from .record import call
 from .test_table import axe
 
-# All four are looked at by the slow suites, two by every run.
-LOOKS = [
-    ("pl", "light"),
-    ("en", "dark"),
-    pytest.param("pl", "dark", marks=pytest.mark.slow),
-    pytest.param("en", "light", marks=pytest.mark.slow),
-]
-LCG = registry.get("lcg")
 REDIRECTED = re.compile("redirect|przekierowan")
 
 
-def sit_down(page: Page, hall: Hall, seats: int = 2, bot: str = "heuristic", **options: str) -> str:
-    """A table with bots, the visitor at its first seat."""
-    people: list[dict[str, Any]] = [{"kind": "me", "name": "Marta"}]
-    people += [{"kind": "bot", "bot": bot} for _ in range(seats - 1)]
-    body = {"game": "lcg", "seats": people, "options": options, "seed": "hall"}
-    table = call(page, "POST", "/api/tables", body)
-    if table["status"] == "open":
-        call(page, "POST", f"/api/tables/{table['id']}/host", {"act": "start"})
-    show(page, hall, table["id"])
-    return str(table["id"])
-
-
-def show(page: Page, hall: Hall, table: str) -> None:
-    page.goto(f"{hall.url}/t/{table}")
-    expect(page.locator(PROMPT)).to_be_visible()
-    expect(page.locator(".cg-board")).to_be_visible()
-
-
-def game_until(seats: int, seed: str, kind: int, options: dict[str, str] | None = None) -> Match:
-    """A game that bots play here until a question of this kind is asked."""
-    match = Match(LCG, options or {}, [Seat(name) for name in ("Marta", "Grzegorz", "Ola")[:seats]], seed)
-    bot, rng = bots.make("heuristic", "lcg"), Rng(seed)
-    while not match.state.over:
-        [ask, *_] = match.state.asks
-        if ask.kind == kind:
-            return match
-        match.choose(ask.seat, bot.choose(match.state.mask(ask.seat), ask, rng))
-    raise AssertionError("the game has no such moment")
+def game_until(seats: int, seed: str, kind: int) -> Match:
+    return played_until("lcg", seats, seed, lambda state, ask: ask.kind == kind, "heuristic")
 
 
 DEFENCE = game_until(2, "fight", both.D_DEFENDERS)
@@ -71,7 +51,7 @@ DRAFT = game_until(3, "draft", codes.D_TITLE)
 @pytest.mark.timeout(120)
 def test_a_whole_joust_by_clicks_in_polish(open_page: OpenPage, hall: Hall) -> None:
     page = open_page("/")
-    sit_down(page, hall)
+    sit_down(page, hall, "lcg", "hall", "heuristic")
     expect(page.locator(".cg-hand .cg-card")).to_have_count(7)
     shot(page, "lcg-mulligan")
     lord = Lord(page, 4, 0.3)
@@ -146,21 +126,13 @@ def test_a_melee_of_three_browsers_in_which_a_challenge_is_redirected(open_page:
 def test_every_size_theme_and_language(open_page: OpenPage, hall: Hall, lang: str, theme: str, phone: bool) -> None:
     """In the middle of a challenge of a joust, and in the title draft of a melee."""
     page = open_page("/", lang=lang, theme=theme, phone=phone)
-    fight = DEFENCE
-    seat = fight.state.asks[0].seat
-    people: list[dict[str, Any]] = [{"kind": "bot", "bot": "random"} for _ in range(2)]
-    people[seat] = {"kind": "me", "name": "Marta"}
-    show(page, hall, go_on(page, fight, len(fight.choices), people))
+    show_moment(page, hall, DEFENCE)
     expect(page.locator(".cg-lane .tot button").first).to_be_visible()
     expect(page.locator(TARGETS).first).to_be_visible()
     no_sideways_scroll(page)
     shot(page, f"lcg-challenge-{lang}-{theme}-{'phone' if phone else 'desktop'}")
     axe(page)
-    draft = DRAFT
-    seat = draft.state.asks[0].seat
-    people = [{"kind": "bot", "bot": "random"} for _ in range(3)]
-    people[seat] = {"kind": "me", "name": "Marta"}
-    show(page, hall, go_on(page, draft, len(draft.choices), people))
+    show_moment(page, hall, DRAFT)
     expect(page.locator(".lcg-titles .tile[data-code]").first).to_be_visible()
     no_sideways_scroll(page)
     shot(page, f"lcg-titles-{lang}-{theme}-{'phone' if phone else 'desktop'}")
@@ -169,7 +141,7 @@ def test_every_size_theme_and_language(open_page: OpenPage, hall: Hall, lang: st
 
 def test_a_phone_takes_a_card_up_first_and_reads_it_on_a_sheet(open_page: OpenPage, hall: Hall) -> None:
     page = open_page("/", phone=True)
-    sit_down(page, hall)
+    sit_down(page, hall, "lcg", "hall", "heuristic")
     lord = Lord(page, 2, 0.2)
     lord.play(40, lambda: page.locator(".cg-hand [data-code]").count() > 0)
     card = page.locator(".cg-hand [data-code]").first
@@ -195,7 +167,7 @@ def test_a_phone_takes_a_card_up_first_and_reads_it_on_a_sheet(open_page: OpenPa
 def test_the_keyboard_alone(open_page: OpenPage, hall: Hall) -> None:
     """Keys choose, Space passes, arrows walk along the hand, focus reads a card."""
     page = open_page("/", lang="en")
-    sit_down(page, hall)
+    sit_down(page, hall, "lcg", "hall", "heuristic")
     keys: set[str] = set()
     limit = time.monotonic() + 40
     while len(keys) < 2 or page.locator(".cg-phases .on").inner_text() in ("Set-up", "Plot"):
@@ -229,24 +201,14 @@ def test_the_keyboard_alone(open_page: OpenPage, hall: Hall) -> None:
 
 def test_text_mode_tells_the_table_and_plays(open_page: OpenPage, hall: Hall) -> None:
     page = open_page("/", lang="en")
-    fight = DEFENCE
-    seat = fight.state.asks[0].seat
-    people: list[dict[str, Any]] = [{"kind": "bot", "bot": "random"} for _ in range(2)]
-    people[seat] = {"kind": "me", "name": "Marta"}
-    table = go_on(page, fight, len(fight.choices), people)
-    page.evaluate("localStorage.setItem('greathall-settings', JSON.stringify({ text: true, lang: 'en' }))")
-    page.goto(f"{hall.url}/t/{table}")
-    words = page.locator(".words")
-    expect(words).to_contain_text("attacks, Marta defends")
+    words = text_mode(page, hall, show_moment(page, hall, DEFENCE))
     expect(words).to_contain_text("Your hand")
-    seen = fight.state.mask(seat)
+    seat = DEFENCE.state.asks[0].seat
+    seen = DEFENCE.state.mask(seat)
     assert isinstance(seen, LcgState)
     assert seen.hand[1 - seat] and all(c < 0 for c in seen.hand[1 - seat])
     axe(page)
-    options = page.locator(".words ol.opts button:not([disabled])")
-    before = options.all_inner_texts()
-    options.last.click()
-    expect(options.first).not_to_have_text(before[0])
+    answer_in_words(page)
 
 
 # Every card flies as flight.ts lets it fly; the times between frames meanwhile, in milliseconds.
@@ -268,7 +230,7 @@ FRAMES = """async () => {
 
 
 def test_forty_cards_in_play_move_smoothly(open_page: OpenPage, hall: Hall) -> None:
-    match = Match(LCG, {}, [Seat(name) for name in "ABCDEF"], "six")
+    match = Match(registry.get("lcg"), {}, [Seat(name) for name in "ABCDEF"], "six")
     bot, rng = bots.make("random", "lcg"), Rng("six")
     while True:
         state = match.state

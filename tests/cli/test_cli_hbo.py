@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
-from greathall.bots import registry as bots
-from greathall.cli.boards import Marks, face_of
 from greathall.games import registry
-from greathall.kernel.game import Game
 from greathall.kernel.rng import Rng
-from greathall.kernel.state import State
 from greathall.texts import Texts
-from tests.cli.table import Autopilot, call, fingerprint, run, the_json
+from tests.cli.cards import CardTable
+from tests.cli.table import run, the_json
 
 NAMES = ["Anna", "Bartholomew the Long-Named"]
 TABLES: list[dict[str, str]] = [{}, {"plots": "draft", "houses": "lannister_first", "stops": "yes"}]
-FACE = face_of("hbo")
 FIGHT: dict[str, Any] = {
     "phase": "challenges", "round": 3, "first": "A",
     "seats": {
@@ -42,45 +37,8 @@ FIGHT: dict[str, Any] = {
         },
     },
 }  # fmt: skip
-
-
-def positions(options: dict[str, str], steps: Sequence[int]) -> Iterator[tuple[Game, State]]:
-    """One game of chance, stopped after so many choices, or at its end."""
-    game = registry.get("hbo")
-    state = game.new_state(2, game.check_options(options), "drawn")
-    bot, rng = bots.make("random", "hbo"), Rng("drawn")
-    for number in range(max(steps) + 1):
-        if number in steps or state.over:
-            yield game, state
-        if state.over:
-            return
-        ask = state.asks[0]
-        state.choose(0, bot.choose(state.mask(ask.seat) if bot.needs_view else state, ask, rng))
-
-
-def written(text: dict[str, Any]) -> tuple[Game, State]:
-    game = registry.get("hbo")
-    return game, game.position(text, 2, game.check_options({}))
-
-
-def choose(game: Game, state: State, *singles: str) -> None:
-    for single in singles:
-        ask = state.asks[0]
-        there = {game.option_words(state, code): code for code in ask.options}
-        assert single in there, (single, list(there))
-        state.choose(0, there[single])
-
-
-def drawing(
-    game: Game, state: State, seat: int, lang: str = "en", width: int = 100, height: int = 60, places: bool = False
-) -> list[str]:
-    texts = Texts(lang, game, strict=True)
-    lines = FACE.draw(game.view_asked(state, seat), texts, NAMES, width, height, Marks(), places)
-    return [line.plain for line in lines]
-
-
-def chain(game: Game, state: State, seat: int, lang: str = "en") -> list[str]:
-    return FACE.chain(game.chain(state, seat), Texts(lang, game, strict=True), NAMES)
+AT = CardTable("hbo", NAMES)
+FACE, positions, written, choose, drawing, chain = AT.face, AT.positions, AT.written, AT.choose, AT.drawing, AT.chain
 
 
 # ---------------------------------------------------------------- the board
@@ -88,7 +46,7 @@ def chain(game: Game, state: State, seat: int, lang: str = "en") -> list[str]:
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 50), (200, 70)])
 def test_no_line_is_wider_than_the_terminal(width: int, height: int, lang: str) -> None:
     for options in TABLES:
-        for game, state in positions(options, (0, 3, 15, 40, 120, 200, 5000)):
+        for game, state in positions(2, options, (0, 3, 15, 40, 120, 200, 5000)):
             for seat in (-1, 0, 1):
                 for places in (False, True):
                     lines = drawing(game, state, seat, lang, width, height, places)
@@ -122,7 +80,7 @@ def test_all_that_lies_open_is_drawn(lang: str) -> None:
 def test_only_what_a_seat_knows_is_drawn() -> None:
     """Two states that differ in hidden cards alone look the same and are told the same."""
     for options in TABLES:
-        for game, state in positions(options, (1, 5, 15, 60, 130, 190)):
+        for game, state in positions(2, options, (1, 5, 15, 60, 130, 190)):
             for seat in (-1, 0, 1):
                 other = game.determinize(state, seat, Rng("another deal"))
                 assert drawing(game, state, seat) == drawing(game, other, seat)
@@ -157,7 +115,7 @@ def test_a_window_after_the_result_says_so() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_plots_that_are_drafted_are_shown_to_their_player_alone(lang: str) -> None:
-    game, state = next(positions({"plots": "draft"}, (0,)))
+    game, state = next(positions(2, {"plots": "draft"}, (0,)))
     texts = Texts(lang, game, strict=True)
     text = "\n".join(drawing(game, state, 0, lang))
     assert texts.get("cli-hbo-offered", count=3) in text and texts.get("cli-hbo-plots", count=7) in text
@@ -219,15 +177,4 @@ def test_cards_by_house_type_and_trait() -> None:
 def test_a_scripted_game_to_its_end(
     lang: str, end: str, args: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, second = tmp_path / "first.match", tmp_path / "second.match"
-    common = ("play", "hbo", "--players", "2", "--bots", "random", "--seed", "winter", "--lang", lang, *args)
-    with monkeypatch.context() as patch:
-        pilot = Autopilot(patch)
-        result = run(*common, "--file", str(first))
-    assert result.exit_code == 0, result.output
-    typed = "".join(f"{line}\n" for line in pilot.lines)
-    again = call(*common, "--file", str(second), stdin=typed)
-    assert again.returncode == 0 and again.stderr == "" and end in again.stdout
-    assert "\x1b" not in again.stdout
-    assert max(cell_len(line) for line in again.stdout.splitlines() if ".match" not in line) <= 80
-    assert fingerprint(first) == fingerprint(second)
+    AT.play_twice(lang, end, args, tmp_path, monkeypatch)

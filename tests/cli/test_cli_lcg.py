@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +10,9 @@ from rich.cells import cell_len
 
 from greathall.bots import registry as bots
 from greathall.cli import words
-from greathall.cli.boards import Marks, face_of
-from greathall.games import registry
-from greathall.kernel.game import Game
 from greathall.kernel.rng import Rng
-from greathall.kernel.state import State
 from greathall.texts import Texts
-from tests.cli.table import Autopilot, call, fingerprint, run
+from tests.cli.cards import CardTable
 
 NAMES = ["Anna", "Jon", "Bartholomew the Long-Named", "Edd", "Ela", "Zbigniew"]
 TABLES: list[tuple[int, dict[str, str]]] = [
@@ -25,7 +20,6 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {"deck1": "core-martell-watch", "deck2": "core-targaryen-fealty"}),
     (4, {}),
 ]
-FACE = face_of("lcg")
 FIGHT: dict[str, Any] = {
     "phase": "challenges", "round": 3, "first": "A",
     "seats": {
@@ -44,45 +38,8 @@ FIGHT: dict[str, Any] = {
         },
     },
 }  # fmt: skip
-
-
-def positions(players: int, options: dict[str, str], steps: Sequence[int]) -> Iterator[tuple[Game, State]]:
-    """One game of chance, stopped after so many choices, or at its end."""
-    game = registry.get("lcg")
-    state = game.new_state(players, game.check_options(options), "drawn")
-    bot, rng = bots.make("random", "lcg"), Rng("drawn")
-    for number in range(max(steps) + 1):
-        if number in steps or state.over:
-            yield game, state
-        if state.over:
-            return
-        ask = state.asks[0]
-        state.choose(0, bot.choose(state.mask(ask.seat) if bot.needs_view else state, ask, rng))
-
-
-def written(text: dict[str, Any], players: int = 2, **options: str) -> tuple[Game, State]:
-    game = registry.get("lcg")
-    return game, game.position(text, players, game.check_options(options))
-
-
-def choose(game: Game, state: State, *singles: str) -> None:
-    for single in singles:
-        ask = state.asks[0]
-        there = {game.option_words(state, code): code for code in ask.options}
-        assert single in there, (single, list(there))
-        state.choose(0, there[single])
-
-
-def drawing(
-    game: Game, state: State, seat: int, lang: str = "en", width: int = 100, height: int = 60, places: bool = False
-) -> list[str]:
-    texts = Texts(lang, game, strict=True)
-    lines = FACE.draw(game.view_asked(state, seat), texts, NAMES[: state.n], width, height, Marks(), places)
-    return [line.plain for line in lines]
-
-
-def chain(game: Game, state: State, seat: int, lang: str = "en") -> list[str]:
-    return FACE.chain(game.chain(state, seat), Texts(lang, game, strict=True), NAMES[: state.n])
+AT = CardTable("lcg", NAMES)
+FACE, positions, written, choose, drawing, chain = AT.face, AT.positions, AT.written, AT.choose, AT.drawing, AT.chain
 
 
 # ---------------------------------------------------------------- the board
@@ -250,15 +207,4 @@ def test_typed_words_are_refused_with_their_rule_and_tell_nothing_hidden() -> No
 def test_a_scripted_joust_to_its_end(
     lang: str, end: str, args: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, second = tmp_path / "first.match", tmp_path / "second.match"
-    common = ("play", "lcg", "--players", "2", "--bots", "random", "--seed", "winter", "--lang", lang, *args)
-    with monkeypatch.context() as patch:
-        pilot = Autopilot(patch)
-        result = run(*common, "--file", str(first))
-    assert result.exit_code == 0, result.output
-    typed = "".join(f"{line}\n" for line in pilot.lines)
-    again = call(*common, "--file", str(second), stdin=typed)
-    assert again.returncode == 0 and again.stderr == "" and end in again.stdout
-    assert "\x1b" not in again.stdout
-    assert max(cell_len(line) for line in again.stdout.splitlines() if ".match" not in line) <= 80
-    assert fingerprint(first) == fingerprint(second)
+    AT.play_twice(lang, end, args, tmp_path, monkeypatch)

@@ -140,7 +140,8 @@ def _find_auras(s: CardState, found: list[list[int]], cards: list[int]) -> None:
 
 def strength(s: CardState, c: int) -> int:
     """Never below 0 in use (LCG-MOD.1)."""
-    return max(0, raw_strength(s, c))
+    total = raw_strength(s, c)
+    return total if total > 0 else 0
 
 
 def raw_strength(s: CardState, c: int) -> int:
@@ -148,8 +149,11 @@ def raw_strength(s: CardState, c: int) -> int:
     for lasting, card, amount, _ in s.lasting:
         if card == c and lasting == L_STRENGTH:
             total += amount
-    for source in auras(s, 0):
-        total += s.book.strength_of[s.design[source]](s, source, c)
+    sources = auras(s, 0)
+    if sources:
+        changes, design = s.book.strength_of, s.design
+        for source in sources:
+            total += changes[design[source]](s, source, c)
     return total
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from greathall.games.cardgame import codes, counting, notation
@@ -10,54 +11,115 @@ from greathall.games.cardgame.codes import SPAN, Verb
 from greathall.games.cardgame.knowledge import redeal
 from greathall.games.cardgame.state import CardState
 from greathall.kernel import codec
-from greathall.kernel.game import Described, Game
+from greathall.kernel.game import CardFacts, DecisionKind, Described, EventKind, Game, TableOption
 from greathall.kernel.rng import Rng, seed_state
 from greathall.kernel.state import UNKNOWN, Frame, State
+
+
+class Parts:
+    """What a card game is made of, besides its book: tables, and functions that answer for its own states."""
+
+    def __init__(
+        self,
+        folder: str,
+        options: list[TableOption],
+        verbs: dict[int, Verb],
+        decisions: list[DecisionKind],
+        events: list[EventKind],
+        columns: tuple[str, ...],
+        frames: tuple[type[Frame[Any]], ...],
+        set_up: type[Frame[Any]],
+        all_codes: Callable[[], list[int]],
+        value_key: Callable[[str, int], str],
+        why_not: Callable[[Any, int, int], str],
+        fact: Callable[[Any, str], Any],
+        view: Callable[[Any, int], dict[str, Any]],
+        chain: Callable[[Any], list[Described]],
+        cards: Callable[[], list[CardFacts]],
+    ) -> None:
+        self.folder = folder
+        self.options = options
+        self.verbs = verbs
+        self.decisions = decisions
+        self.events = events
+        self.columns = columns  # what of a state is stored
+        self.frames = {frame.__name__: frame for frame in frames}
+        self.set_up = set_up  # the frame a match begins with
+        self.all_codes = all_codes
+        self.value_key = value_key
+        self.why_not = why_not
+        self.fact = fact
+        self.view = view  # of a masked state
+        self.chain = chain  # of a masked state
+        self.cards = cards
 
 
 class CardGame(Game):
     """A card game with the machine of this package. A subclass says what its own parts are."""
 
-    def verbs(self) -> dict[int, Verb]:
-        raise NotImplementedError
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
 
     def laid_out(self, seats: int, options: dict[str, str]) -> CardState:
         """A table before set-up."""
-        raise NotImplementedError
-
-    def set_up(self) -> Frame[Any]:
-        """The frame a match begins with."""
-        raise NotImplementedError
-
-    def columns(self) -> tuple[str, ...]:
-        """What of a state is stored."""
-        raise NotImplementedError
-
-    def frames(self) -> dict[str, type[Frame[Any]]]:
         raise NotImplementedError
 
     def options_of(self, s: State) -> dict[str, str]:
         """The table's options, as they were given."""
         raise NotImplementedError
 
+    # ---------------------------------------------------------------- its parts
+    def table_options(self) -> list[TableOption]:
+        return self.parts.options
+
+    def decision_kinds(self) -> list[DecisionKind]:
+        return self.parts.decisions
+
+    def event_kinds(self) -> list[EventKind]:
+        return self.parts.events
+
+    def package_folder(self) -> str:
+        return self.parts.folder
+
+    def all_codes(self) -> list[int]:
+        return self.parts.all_codes()
+
+    def value_key(self, type_: str, value: int) -> str:
+        return self.parts.value_key(type_, value)
+
+    def why_not(self, s: State, seat: int, code: int) -> str:
+        return self.parts.why_not(s, seat, code)
+
+    def fact(self, s: State, name: str) -> Any:
+        return self.parts.fact(s, name)
+
+    def view(self, s: State, seat: int) -> dict[str, Any]:
+        return self.parts.view(s.mask(seat), seat)
+
+    def chain(self, s: State, seat: int) -> list[Described]:
+        return self.parts.chain(s.mask(seat))
+
+    def cards(self) -> list[CardFacts]:
+        return self.parts.cards()
+
     # ---------------------------------------------------------------- playing
     def new_state(self, seats: int, options: dict[str, str], seed: str, listen: bool = False) -> CardState:
         s = self.laid_out(seats, options)
         s.rng = seed_state(seed)
-        s.push(self.set_up())
+        s.push(self.parts.set_up())
         if listen:
             s.events = []
         s.advance()
         return s
 
     def encode(self, s: State) -> dict[str, Any]:
-        data = codec.encode(s, self.columns())
+        data = codec.encode(s, self.parts.columns)
         data["table"] = self.options_of(s)
         return data
 
     def decode(self, data: dict[str, Any]) -> CardState:
         s = self.laid_out(int(data["n"]), self.check_options(data["table"]))
-        codec.decode_into(s, data, self.columns(), self.frames())
+        codec.decode_into(s, data, self.parts.columns, self.parts.frames)
         s.listened = listened(s)
         return s
 
@@ -70,7 +132,7 @@ class CardGame(Game):
     # ---------------------------------------------------------------- words
     def describe_option(self, s: State, code: int) -> Described:
         assert isinstance(s, CardState)
-        name, fields, split = self.verbs()[code // SPAN]
+        name, fields, split = self.parts.verbs[code // SPAN]
         arg = code % SPAN
         parts = list(divmod(arg, split)) if len(fields) == 2 else [arg]
         out = []
@@ -85,7 +147,7 @@ class CardGame(Game):
 
     def codes_in(self, s: State) -> list[int]:
         assert isinstance(s, CardState)
-        verbs = self.verbs()
+        verbs = self.parts.verbs
         return [c for c in self.all_codes() if not codes.about_cards(verbs, c) or c % SPAN < len(s.design)]
 
     def conserved(self, s: State) -> list[str]:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from greathall.games.cardgame import board
-from greathall.games.cardgame.names import CHARACTER, DUPLICATE
+from greathall.games.cardgame.names import CHARACTER, DUPLICATE, P_CHALLENGES
 from greathall.games.cardgame.state import NONE, CardState
 from greathall.kernel.game import Described
 from greathall.kernel.state import UNKNOWN
 
 
-def view(m: CardState, seat: int, going_on: list[Described]) -> dict[str, Any]:
-    """The masked state `m` of `seat`, arranged for drawing."""
+def view(
+    m: CardState, seat: int, going_on: list[Described], challenges_left: Callable[[Any, int, int], int]
+) -> dict[str, Any]:
+    """The masked state `m` of `seat`, arranged for drawing. challenges_left: how many of a type a seat may yet make."""
     return {
         "seat": seat,
         "turn": m.round,
@@ -22,7 +25,7 @@ def view(m: CardState, seat: int, going_on: list[Described]) -> dict[str, Any]:
         "challenge": challenge_view(m),
         "chain": [[d.name, [list(x) for x in d.args]] for d in going_on],
         "modified": modified(m),
-        "seats": [seat_view(m, p, seat) for p in range(m.n)],
+        "seats": [seat_view(m, p, challenges_left) for p in range(m.n)],
         "over": m.over,
         "winners": m.winners,
     }
@@ -68,9 +71,10 @@ def card_view(m: CardState, c: int) -> list[int]:
     return [c, d, m.flags[c], m.power[c], m.tokens[c], m.host[c], strength, icons, keywords]
 
 
-def seat_view(m: CardState, p: int, seat: int) -> dict[str, Any]:
+def seat_view(m: CardState, p: int, challenges_left: Callable[[Any, int, int], int]) -> dict[str, Any]:
     under = [x for x, z in enumerate(m.zone) if z == DUPLICATE and m.ctrl[x] == p]
     revealed = m.revealed[p]
+    fighting = revealed >= 0 and m.phase == P_CHALLENGES
     return {
         "alive": m.alive[p],
         "faction": [m.faction[p], m.design[m.faction[p]], m.flags[m.faction[p]]] if m.faction[p] >= 0 else None,
@@ -88,6 +92,8 @@ def seat_view(m: CardState, p: int, seat: int) -> dict[str, Any]:
         "used": [m.design[c] for c in m.used[p]],
         "plot": [revealed, m.design[revealed], m.tokens[revealed]] if revealed >= 0 else None,
         "values": m.book.plot_values(m, p) if revealed >= 0 else None,
+        # Challenges of each type that may still be initiated, as far as their number goes.
+        "left": [challenges_left(m, p, t) for t in range(3)] if fighting else None,
         "play": [card_view(m, c) for c in m.play[p]],
         "duplicates": [[x, m.design[x], m.host[x]] for x in under],
     }

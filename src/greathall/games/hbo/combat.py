@@ -47,7 +47,10 @@ def may_defend(s: HboState, c: int) -> bool:
 def attackers(s: HboState, seat: int, type_: int) -> list[int]:
     """HBO-CHAL.3, HBO-CHAL.10, HBO-CHAL.11."""
     able = board.with_icon(s, seat, type_, KNEELING | FACEDOWN)
-    return [c for c in able if may_attack(s, c)] if able else able
+    if not able:
+        return able
+    houses_only = reckon.in_force(s, LION_AND_WOLF)
+    return [c for c in able if (s.design[c] != HODOR and not houses_only) or may_attack(s, c)]
 
 
 def defenders(s: HboState) -> list[int]:
@@ -69,10 +72,15 @@ def kneels_not(s: HboState, c: int, type_: int, attacking: bool) -> bool:
     return (s.design[c] == JAIME and type_ == MILITARY) or (s.design[c] == RODRIK and not attacking)
 
 
+def challenges_left(s: HboState, seat: int, type_: int) -> int:
+    """HBO-CHAL.4, as far as their number goes."""
+    made = [x for x in s.done_challenges if x[0] == seat and x[1] == type_]
+    return reckon.challenges_allowed(s, seat, type_) - len(made)
+
+
 def may_challenge(s: HboState, seat: int, type_: int) -> bool:
     """HBO-CHAL.4, and plots that forbid or ask for gold."""
-    made = [x for x in s.done_challenges if x[0] == seat and x[1] == type_]
-    if len(made) >= reckon.challenges_allowed(s, seat, type_):
+    if challenges_left(s, seat, type_) <= 0:
         return False
     if type_ != INTRIGUE and reckon.in_force(s, GAME_OF_THRONES):
         if not any([winner == seat and type_won == INTRIGUE for winner, type_won, _ in s.won]):

@@ -102,7 +102,8 @@ def claim(s: HboState, attacker: int) -> int:
 def cost(s: HboState, seat: int, c: int) -> int:
     """HBO-CARD.1; discounts add up, not below 0 (AMB-21)."""
     d = s.design[c]
-    if plot_of(s, seat) == CALLING:
+    plot = plot_of(s, seat)
+    if plot == CALLING or (not s.reducers and plot != OLD_GODS):
         return COST[d]
     return max(0, COST[d] - discount(s, seat, d))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame import codes as both
+from greathall.games.cardgame import refusal
 from greathall.games.cardgame.names import ATTACHMENT, EVENT, LIMITED
 from greathall.games.hbo import codes
 from greathall.games.hbo.data import KEYWORDS_OF, TYPE
@@ -33,15 +34,7 @@ _TIME: Final[dict[int, str]] = {
 
 def why_not(s: HboState, seat: int, code: int) -> str:
     """The id of the rule that forbids a choice; '' when it is legal."""
-    ask = next((a for a in s.asks if a.seat == seat), None)
-    verb = code // both.SPAN * both.SPAN
-    if ask is None:
-        return _TIME.get(verb, "HBO-ACT.9")
-    if code in ask.options:
-        return ""
-    if verb == both.MARSHAL and ask.kind == both.D_MARSHAL:
-        return _not_played(s, seat, code % both.SPAN)
-    return _TIME.get(verb, codes.DECISIONS[ask.kind].rule)
+    return refusal.why_not(s, seat, code, _TIME, "HBO-ACT.9", codes.DECISIONS, _not_played)
 
 
 def _not_played(s: HboState, seat: int, c: int) -> str:

@@ -8,6 +8,7 @@ from greathall.games.cardgame import view as shared
 from greathall.games.cardgame.chain import chain
 from greathall.games.cardgame.names import P_SETUP
 from greathall.games.cardgame.state import NONE
+from greathall.games.hbo import combat
 from greathall.games.hbo.flow.phases import PlotPhase
 from greathall.games.hbo.state import HboState
 from greathall.kernel.game import Described
@@ -29,7 +30,7 @@ def first_named(m: HboState) -> bool:
 
 def view(m: HboState, seat: int) -> dict[str, Any]:
     """The masked state `m` of `seat`, arranged for drawing."""
-    out = shared.view(m, seat, going_on(m))
+    out = shared.view(m, seat, going_on(m), combat.challenges_left)
     if m.round <= 1 and not first_named(m):
         out["first"] = NONE
     for p, shown in enumerate(out["seats"]):

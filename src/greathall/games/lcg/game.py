@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from greathall.games.cardgame.codes import Verb
-from greathall.games.cardgame.face import CardGame
+from greathall.games.cardgame.face import CardGame, Parts
 from greathall.games.cardgame.flow import actions, delayed, occurrence
 from greathall.games.cardgame.flow.challenge import Defence
 from greathall.games.cardgame.flow.entering import EnterPlay
@@ -20,16 +19,14 @@ from greathall.games.lcg.position import build_position
 from greathall.games.lcg.state import COLUMNS, LcgState, blank
 from greathall.games.lcg.table import BUILT, OPTIONS, STARTERS, Table
 from greathall.kernel.errors import BadInput
-from greathall.kernel.game import CardFacts, DecisionKind, DeckReport, Described, EventKind, Fault, TableOption
+from greathall.kernel.game import DeckReport, Fault
 from greathall.kernel.state import Frame, State
 
-_FLOW: Final[tuple[type[Frame[Any]], ...]] = (
+FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     setup.SetUp, Round, PhaseEnds, plot.TitleDraft, *phases.PHASES.values(), actions.ActionWindow,
     challenge.Challenge, Defence, claim.Claim, keywords.Keywords, delayed.Delayed, delayed.DueNow,
-    EnterPlay, occurrence.Occurrence, occurrence.Initiation, settling.WhoWins,
+    EnterPlay, occurrence.Occurrence, occurrence.Initiation, settling.WhoWins, *CARD_FRAMES,
 )  # fmt: skip
-FRAMES: Final[dict[str, type[Frame[Any]]]] = {f.__name__: f for f in (*_FLOW, *CARD_FRAMES)}
-
 
 # Facts of a card for whoever draws it; its texts come by its name.
 SHOWN: Final = (
@@ -56,50 +53,26 @@ class LcgGame(CardGame):
     max_seats = 6
     usual_seats = 2
 
-    def table_options(self) -> list[TableOption]:
-        return OPTIONS
-
-    def verbs(self) -> dict[int, Verb]:
-        return codes.VERBS
-
-    def decision_kinds(self) -> list[DecisionKind]:
-        return codes.DECISIONS
-
-    def event_kinds(self) -> list[EventKind]:
-        return codes.EVENTS
+    def __init__(self) -> None:
+        super().__init__(
+            Parts(
+                str(Path(__file__).parent), OPTIONS, codes.VERBS, codes.DECISIONS, codes.EVENTS, COLUMNS, FRAMES,
+                setup.SetUp, codes.all_codes, values.value_key, refusal.why_not, facts.fact, view.view, chain.chain,
+                catalogue.cards,
+            )
+        )  # fmt: skip
 
     def provenance(self, seats: int, options: dict[str, str]) -> list[tuple[str, str]]:
         return [("part-cards", "printed")]
 
-    def package_folder(self) -> str:
-        return str(Path(__file__).parent)
-
-    # ---------------------------------------------------------------- playing
     def laid_out(self, seats: int, options: dict[str, str]) -> LcgState:
         if options["first_player"] != "random" and int(options["first_player"]) >= seats:
             raise BadInput(f"Option first_player names seat {options['first_player']}; the last seat is {seats - 1}.")
         return blank(seats, Table(options), BOOK)
 
-    def set_up(self) -> Frame[Any]:
-        return setup.SetUp()
-
-    def columns(self) -> tuple[str, ...]:
-        return COLUMNS
-
-    def frames(self) -> dict[str, type[Frame[Any]]]:
-        return FRAMES
-
     def options_of(self, s: State) -> dict[str, str]:
         assert isinstance(s, LcgState)
         return s.table.given
-
-    def why_not(self, s: State, seat: int, code: int) -> str:
-        assert isinstance(s, LcgState)
-        return refusal.why_not(s, seat, code)
-
-    def view(self, s: State, seat: int) -> dict[str, Any]:
-        assert isinstance(s, LcgState)
-        return view.view(s.mask(seat), seat)
 
     def board_info(self) -> dict[str, Any]:
         return {
@@ -107,27 +80,15 @@ class LcgGame(CardGame):
             "titles": [{"card": d, "supports": SUPPORTS[t], "rivals": RIVALS[t]} for t, d in enumerate(TITLE_DESIGN)],
         }
 
-    def all_codes(self) -> list[int]:
-        return codes.all_codes()
-
     def played_as(self, s: State, seat: int) -> list[tuple[str, str]]:
         assert isinstance(s, LcgState)
         given = s.table.decks[seat]
         return [("deck", given if given in BUILT or given in STARTERS else "own")]
 
-    def value_key(self, type_: str, value: int) -> str:
-        return values.value_key(type_, value)
-
-    # ---------------------------------------------------------------- words
-
     def position(self, text: dict[str, Any], seats: int, options: dict[str, str]) -> LcgState:
         return build_position(text, seats, options)
 
-    def fact(self, s: State, name: str) -> Any:
-        assert isinstance(s, LcgState)
-        return facts.fact(s, name)
-
-    # ---------------------------------------------------------------- decks and cards
+    # ---------------------------------------------------------------- decks
     def decks(self) -> list[str]:
         return list(decks.READY)
 
@@ -140,10 +101,3 @@ class LcgGame(CardGame):
 
     def deck_report(self, text: str) -> DeckReport:
         return deckreport.report(text)
-
-    def cards(self) -> list[CardFacts]:
-        return catalogue.cards()
-
-    def chain(self, s: State, seat: int) -> list[Described]:
-        assert isinstance(s, LcgState)
-        return chain.chain(s.mask(seat))

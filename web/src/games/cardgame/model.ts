@@ -75,12 +75,32 @@ export function rank(rules: Pick<Rules, 'facts'>, info: GameInfo, d: number): nu
   const f = rules.facts(info, d);
   return RANK.indexOf(f.type) * 100_000 - Number(f.cost === 'X' ? 0 : (f.cost ?? 0)) * 1000 + d;
 }
+/** Options about cards are listed as the hand lies: by type, the dearest first. */
+export function order(rules: Pick<Rules, 'facts'>, info: GameInfo, verb: string, values: number[]): number {
+  return info.verbs[verb]?.[0]?.[1] === 'card' ? rank(rules, info, values[0] ?? -1) : -1;
+}
 export const sorted = (rules: Rules, info: GameInfo, hand: Pair[]): Pair[] => [...hand].sort((a, b) => rank(rules, info, a[1]) - rank(rules, info, b[1]) || a[0] - b[0]);
 
 // ---------------------------------------------------------------- how the table lies
 export const isCharacter = (rules: Rules, info: GameInfo, c: PlayCard): boolean => (c[1] < 0 || rules.facts(info, c[1]).type === 'character') && (c[2] & rules.unmanned) === 0;
 export const fights = (c: PlayCard): boolean => (c[2] & (ATTACKING | DEFENDING)) !== 0;
 export const kneels = (c: PlayCard): boolean => (c[2] & KNEELING) !== 0;
+
+/** Two and more attachments stand in columns of tabs beside their card, each so wide (Slot.svelte). A card narrower than
+TIGHT is too low for four tabs. */
+export const TAB = 92, TIGHT = 66;
+export const tabsOf = (tight: boolean): number => (tight ? 3 : 4);
+export const columnsOf = (attachments: number, tight: boolean): number => (attachments > 1 ? Math.ceil(attachments / tabsOf(tight)) : 0);
+
+/** The width of cards that stand in a row: as large as the room allows with what stands beside them, no larger than
+`size`. units: of each card, in widths of the largest; attachments: on each card; least: then the row scrolls. */
+export function fitting(room: number, size: number, least: number, gap: number, units: number[], attachments: number[]): number {
+  const wide = (tight: boolean): number => {
+    const tabs = attachments.reduce((sum, n) => sum + TAB * columnsOf(n, tight), 0);
+    return Math.max(least, Math.min(size, (room - tabs - gap * Math.max(0, units.length - 1)) / Math.max(1, units.reduce((a, b) => a + b, 0))));
+  };
+  return wide(false) < TIGHT ? wide(true) : wide(false);
+}
 
 export interface Under {
   card: PlayCard;

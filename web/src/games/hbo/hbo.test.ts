@@ -1,19 +1,11 @@
-// @ts-expect-error: the types of Node are not installed
-import { readFileSync } from 'node:fs';
 import { fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe as group, expect, it, vi } from 'vitest';
-import { offered } from '../../lib/targets';
-import { Texts } from '../../lib/texts';
-import type { Choice, GameInfo, View } from '../../lib/wire';
-import { describeTable } from '../cardgame/describe';
-import type { CardProps } from '../cardgame/face';
-import { assembledOf, changes, placesOf, slugOf, tableOf } from '../cardgame/model';
-import type { TableView } from '../cardgame/model';
+import { assembledOf, columnsOf, placesOf, slugOf, tableOf } from '../cardgame/model';
 import { SPAN } from '../cardgame/names';
 import { seatOf, when } from '../cardgame/seat';
+import { Lab, read } from '../cardgame/testing';
 import { cardLabel, plotValues, plotWords } from '../cardgame/words';
-import { zoom } from '../cardgame/zoom.svelte';
-import type { GameProps } from '../types';
+import { zoom } from '../cardgame/zoom';
 import { cardIcon } from './art';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
@@ -23,16 +15,9 @@ import Panel from './Panel.svelte';
 import { PLOT_DECK, RULES } from './rules';
 import sample from './sample.json';
 
-const here = import.meta.url.replace('file://', '');
-const root = here.slice(0, here.lastIndexOf('web/src/'));
-const read = (path: string): string => String(readFileSync(`${root}${path}`, 'utf8'));
-const ftl = (lang: string): string[] => [read(`web/src/locale/${lang}.ftl`), read(`src/greathall/texts/locale/${lang}.ftl`), read(`src/greathall/games/hbo/locale/${lang}.ftl`)];
-const info = sample.info as unknown as GameInfo;
-const pl = new Texts('pl', ftl('pl'), info), en = new Texts('en', ftl('en'), info);
-type Name = keyof typeof sample.positions;
-const NAMES = Object.keys(sample.positions) as Name[];
-const at = (name: Name): { view: View; seat: number; names: string[]; decision: string | null; options: Choice[] } => sample.positions[name] as never;
-const tableView = (name: Name): TableView => at(name).view as TableView;
+const lab = new Lab(sample, RULES, 'HBO-MAR.6');
+const { info, pl, en, at, tableView, props } = lab;
+const NAMES = lab.names;
 const CARDS = (info.board['cards'] as unknown[]).length;
 
 vi.mock('../../lib/rules', async (original) => ({
@@ -40,20 +25,6 @@ vi.mock('../../lib/rules', async (original) => ({
   rulesOf: () => Promise.resolve([{ id: 'HBO-MAR.6', en: 'Only in your turn.', pl: 'Tylko w swojej turze.', kind: 'rule' }]),
 }));
 
-function props(name: Name, over: Partial<GameProps> = {}): CardProps {
-  const p = at(name);
-  const question = p.decision === null ? null : { seat: p.seat, kind: info.decisions.indexOf(p.decision), rule: '', id: 1, options: p.options };
-  return {
-    info, view: p.view, seat: p.seat, names: p.names, texts: pl, decision: p.decision, recent: [], motion: false, narrowed: null, options: {}, assembled: [],
-    targets: offered(info, pl, question, p.names, over.narrowed ?? null).targets,
-    pick: vi.fn(), pickMany: vi.fn(), why: vi.fn(async () => 'HBO-MAR.6'), narrow: vi.fn(), asked: [p.seat], sitting: p.names.map(() => 'bot'),
-    raised: null, raise: vi.fn(), rule: vi.fn(), curtain: vi.fn(), face: RULES, ...over,
-  };
-}
-const codesOf = (...roots: Element[]): number[] =>
-  [...new Set(roots.flatMap((r) => [...r.querySelectorAll<HTMLElement>('[data-code]')].map((x) => Number(x.dataset['code']))))].sort((a, b) => a - b);
-/** Answered by buttons of the prompt bar alone: these verbs point at nothing. */
-const plain = (verb: string): boolean => (info.verbs[verb] ?? []).length === 0;
 afterEach(() => zoom.clear());
 
 group('cards', () => {
@@ -82,25 +53,7 @@ group('targets', () => {
     const met = new Set(NAMES.map((name) => at(name).decision));
     expect(info.decisions.filter((d) => !met.has(d))).toEqual([]);
   });
-  it.each(NAMES)('every option is a button on the table, in the hand or in the bar, and nothing else is (%s)', (name) => {
-    const g = props(name);
-    const board = render(Board, { props: g }), hand = render(Hand, { props: g });
-    const wanted = g.targets.filter((t) => !plain(t.verb)).map((t) => t.code);
-    expect(codesOf(board.container, hand.container)).toEqual([...new Set(wanted)].sort((a, b) => a - b));
-    for (const card of board.container.querySelectorAll('.cg-card, .att')) expect(card.querySelector('.vh')?.textContent?.length).toBeGreaterThan(3);
-    expect(board.container.textContent + hand.container.textContent).not.toMatch(/undefined|NaN|page-|term-|\{ ?\$/);
-    board.unmount();
-    hand.unmount();
-    expect([...pl.missing]).toEqual([]);
-  });
-  it.each(['attackers', 'defenders', 'claim', 'plot', 'challenge', 'amount', 'icon', 'search', 'order-27', 'draft', 'plot_deck', 'spared', 'stealth', 'save-0.13'] as Name[])('picks by a click (%s)', async (name) => {
-    const g = props(name);
-    const { container } = render(Board, { props: g });
-    const first = container.querySelector<HTMLElement>('[data-code]')!;
-    expect(first.tagName).toBe('BUTTON');
-    await fireEvent.click(first);
-    expect(g.pick, name).toHaveBeenCalledWith(Number(first.dataset['code']));
-  });
+  lab.targets(Board, Hand, ['attackers', 'defenders', 'claim', 'plot', 'challenge', 'amount', 'icon', 'search', 'order-27', 'draft', 'plot_deck', 'spared', 'stealth', 'save-0.13']);
 });
 
 group('the plot draft', () => {
@@ -137,23 +90,19 @@ group('the table', () => {
       unmount();
     }
   });
+  it('keeps one attachment at the foot of its card, several in columns beside it', () => {
+    expect([0, 1, 2, 4, 5].map((n) => columnsOf(n, false))).toEqual([0, 0, 1, 1, 2]);
+    expect([3, 4].map((n) => columnsOf(n, true))).toEqual([1, 2]);
+    const { container } = render(Board, { props: props('crowded') });
+    const tabs = [...container.querySelectorAll('.atts')].map((x) => [x.children.length, x.classList.contains('beside')]);
+    expect(tabs.sort()).toEqual([[1, false], [1, false], [2, true], [4, true]]);
+  });
   it('takes the claim of a challenge from the challenge', () => {
     const v = tableView('defenders'), p = v.challenge!.attacker, s = v.seats[p]!;
     expect(plotValues(RULES, v, p, s, facts(info, s.plot![1])).find((x) => x.key === 'claim')?.now).toBe(v.challenge!.claim);
   });
-  it('adds up what changes a strength', () => {
-    let seen = 0;
-    for (const name of NAMES) {
-      const v = tableView(name);
-      for (const c of v.seats.flatMap((s) => s.play)) {
-        const all = changes(v, c[0]);
-        if (c[6] < 0 || all.length === 0) continue;
-        seen += 1;
-        expect(Math.max(0, (facts(info, c[1]).strength ?? 0) + all.reduce((sum, [, n]) => sum + n, 0)), name).toBe(c[6]);
-      }
-    }
-    expect(seen).toBeGreaterThan(5);
-  });
+  lab.strengths(5);
+  lab.challengesLeft(Board, 'defenders', 'marshal');
   it('hides what a spectator may not see', () => {
     expect(tableView('watching').seats.every((s) => s.hand.length === 0 && s.plots.length === 0)).toBe(true);
     expect(render(Hand, { props: props('watching') }).container.querySelector('.cg-hand')).toBeNull();
@@ -178,18 +127,7 @@ group('the card in the rail', () => {
     await new Promise((done) => setTimeout(done, 20));
     expect(container.querySelector('.why')?.textContent).toContain('Tylko w swojej turze.');
   });
-  it('can show every card in both languages', async () => {
-    for (const texts of [pl, en]) {
-      const { container, unmount } = render(Panel, { props: props('action', { texts }) });
-      for (let d = 0; d < CARDS + 2; d++) {
-        zoom.held = { d, n: -1 };
-        await Promise.resolve();
-        expect(container.textContent).not.toMatch(/page-|term-|keyword-|trait-|house-|undefined/);
-      }
-      unmount();
-      expect([...texts.missing]).toEqual([]);
-    }
-  });
+  lab.everyCard(Panel, 'action', CARDS + 2);
 });
 
 group('in words', () => {
@@ -199,14 +137,5 @@ group('in words', () => {
     expect(when(v, pl)).toMatch(/^Runda \d+, faza /);
     expect(when(at('draft').view, en)).toBe('Set-up');
   });
-  it('describes every position in both languages without a missing text', () => {
-    for (const name of NAMES) {
-      for (const texts of [pl, en]) {
-        const lines = describeTable(RULES, at(name).view, texts, at(name).names).join('\n');
-        expect([...texts.missing], name).toEqual([]);
-        expect(lines, name).not.toMatch(/undefined|NaN|\{ ?\$/);
-        for (const who of at(name).names) expect(lines).toContain(who);
-      }
-    }
-  });
+  lab.inWords();
 });

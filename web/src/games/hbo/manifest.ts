@@ -1,11 +1,6 @@
-import type { GameInfo } from '../../lib/wire';
+import { order } from '../cardgame/model';
 import type { GameManifest } from '../types';
-import { rank } from './model';
-
-/** Options about cards are listed as the hand lies: by type, the dearest first. */
-function order(info: GameInfo, verb: string, values: number[]): number {
-  return info.verbs[verb]?.[0]?.[1] === 'card' ? rank(info, values[0] ?? -1) : -1;
-}
+import { facts } from './model';
 
 export const manifest = {
   icon: 'wolf',
@@ -16,5 +11,6 @@ export const manifest = {
   panel: { icon: 'deck', label: 'page-card' },
   seated: true,
   headings: ['round', 'phase'],
-  order,
+  stops: ['save'],
+  order: (info, verb, values) => order({ facts }, info, verb, values),
 } satisfies GameManifest;

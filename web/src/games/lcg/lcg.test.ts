@@ -1,19 +1,12 @@
-// @ts-expect-error: the types of Node are not installed
-import { readFileSync } from 'node:fs';
 import { fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe as group, expect, it, vi } from 'vitest';
-import { offered } from '../../lib/targets';
-import { Texts } from '../../lib/texts';
-import type { Choice, GameInfo, View } from '../../lib/wire';
-import type { GameProps } from '../types';
-import { describeTable } from '../cardgame/describe';
-import type { CardProps } from '../cardgame/face';
 import { fly, spots } from '../cardgame/flight';
-import { assembledOf, changes, numberOf, placesOf, sorted, tableOf } from '../cardgame/model';
+import { assembledOf, numberOf, placesOf, sorted, tableOf } from '../cardgame/model';
 import { CHALLENGE_ICONS, KNEELING, SPAN } from '../cardgame/names';
 import { seatOf, when } from '../cardgame/seat';
+import { Lab, read } from '../cardgame/testing';
 import { cardLabel } from '../cardgame/words';
-import { zoom } from '../cardgame/zoom.svelte';
+import { zoom } from '../cardgame/zoom';
 import { cardIcon, houseOf } from './art';
 import Board from './Board.svelte';
 import { FACE } from './face';
@@ -24,36 +17,16 @@ import { FACTIONS, FIRST_FACTION, KEYWORDS } from './names';
 import Panel from './Panel.svelte';
 import sample from './sample.json';
 
-const here = import.meta.url.replace('file://', '');
-const root = here.slice(0, here.lastIndexOf('web/src/'));
-const read = (path: string): string => String(readFileSync(`${root}${path}`, 'utf8'));
-const ftl = (lang: string): string[] => [read(`web/src/locale/${lang}.ftl`), read(`src/greathall/texts/locale/${lang}.ftl`), read(`src/greathall/games/lcg/locale/${lang}.ftl`)];
-const info = sample.info as unknown as GameInfo;
-const pl = new Texts('pl', ftl('pl'), info), en = new Texts('en', ftl('en'), info);
-type Name = keyof typeof sample.positions;
-const NAMES = Object.keys(sample.positions) as Name[];
-const at = (name: Name): { view: View; seat: number; names: string[]; decision: string | null; options: Choice[] } => sample.positions[name] as never;
-const tableView = (name: Name): TableView => at(name).view as TableView;
+const lab = new Lab(sample, FACE, 'LCG-ACT.1');
+const { info, pl, en, at, props } = lab;
+const NAMES = lab.names;
+const tableView = (name: (typeof NAMES)[number]): TableView => lab.tableView(name) as TableView;
 
 vi.mock('../../lib/rules', async (original) => ({
   ...(await original<object>()),
   rulesOf: () => Promise.resolve([{ id: 'LCG-ACT.1', en: 'Only in an action window.', pl: 'Tylko w oknie akcji.', kind: 'rule' }]),
 }));
 
-function props(name: Name, over: Partial<GameProps> = {}): CardProps {
-  const p = at(name);
-  const question = p.decision === null ? null : { seat: p.seat, kind: info.decisions.indexOf(p.decision), rule: '', id: 1, options: p.options };
-  return {
-    info, view: p.view, seat: p.seat, names: p.names, texts: pl, decision: p.decision, recent: [], motion: false, narrowed: null, options: {}, assembled: [],
-    targets: offered(info, pl, question, p.names, over.narrowed ?? null).targets,
-    pick: vi.fn(), pickMany: vi.fn(), why: vi.fn(async () => 'LCG-ACT.1'), narrow: vi.fn(), asked: [p.seat], sitting: p.names.map(() => 'bot'),
-    raised: null, raise: vi.fn(), rule: vi.fn(), curtain: vi.fn(), face: FACE, ...over,
-  };
-}
-const codesOf = (...roots: Element[]): number[] =>
-  [...new Set(roots.flatMap((r) => [...r.querySelectorAll<HTMLElement>('[data-code]')].map((x) => Number(x.dataset['code']))))].sort((a, b) => a - b);
-/** Answered by buttons of the prompt bar alone: these verbs point at nothing. */
-const plain = (verb: string): boolean => (info.verbs[verb] ?? []).length === 0;
 afterEach(() => zoom.clear());
 
 group('art', () => {
@@ -79,31 +52,9 @@ group('targets', () => {
     const met = new Set(NAMES.map((name) => at(name).decision));
     expect(info.decisions.filter((d) => !met.has(d)).sort()).toEqual(['stops', 'winner']);
   });
-  it.each(NAMES)('every option is a button on the table, in the hand or in the bar, and nothing else is (%s)', (name) => {
-    const g = props(name);
-    const board = render(Board, { props: g }), hand = render(Hand, { props: g });
-    const wanted = g.targets.filter((t) => !plain(t.verb)).map((t) => t.code);
-    expect(codesOf(board.container, hand.container)).toEqual([...new Set(wanted)].sort((a, b) => a - b));
-    for (const card of board.container.querySelectorAll('.cg-card, .mc, .att')) expect(card.querySelector('.vh')?.textContent?.length).toBeGreaterThan(3);
-    expect(board.container.textContent + hand.container.textContent).not.toMatch(/undefined|NaN|page-|term-|\{ ?\$/);
-    board.unmount();
-    hand.unmount();
-    expect([...pl.missing]).toEqual([]);
-  });
-  it.each(['attackers', 'defenders', 'claim', 'plot', 'title', 'challenge-3', 'redirect-choose', 'amount', 'name-20', 'name-21', 'keyword', 'search-0.18', 'look-1.30', 'order-27', 'whispers'] as Name[])(
-    'picks by a click, and shows no target to who is not asked (%s)',
-    async (name) => {
-      const g = props(name);
-      const { container, unmount } = render(Board, { props: g });
-      const first = container.querySelector<HTMLElement>('[data-code]')!;
-      expect(first.tagName).toBe('BUTTON');
-      await fireEvent.click(first);
-      expect(g.pick, name).toHaveBeenCalledWith(Number(first.dataset['code']));
-      unmount();
-      const idle = render(Board, { props: props(name, { targets: [], decision: null }) });
-      expect(codesOf(idle.container)).toEqual([]);
-    },
-  );
+  lab.targets(Board, Hand, [
+    'attackers', 'defenders', 'claim', 'plot', 'title', 'challenge-3', 'redirect-choose', 'amount', 'name-20', 'name-21', 'keyword', 'search-0.18', 'look-1.30', 'order-27', 'whispers',
+  ]);
   it('numbers the hand in the order it lies', () => {
     const g = props('setup');
     const { container } = render(Hand, { props: g });
@@ -128,7 +79,7 @@ group('targets', () => {
     expect(g.pick).toHaveBeenCalledWith(first.code);
   });
   it('lays cards that lie nowhere on the table out as a tray', () => {
-    for (const name of ['plot', 'search-0.18', 'look-1.30'] as Name[]) {
+    for (const name of ['plot', 'search-0.18', 'look-1.30'] as const) {
       const g = props(name), v = tableView(name), places = placesOf(g, tableOf(FACE, info, v));
       expect(places.tray.length, name).toBeGreaterThan(0);
       const { container, unmount } = render(Board, { props: g });
@@ -155,19 +106,8 @@ group('the table', () => {
     expect(lines).toHaveLength(c.parts[0][0].length + c.parts[0][1].length);
     expect([...c.parts[0][0], ...c.parts[0][1]].reduce((sum, [, n]) => sum + n, 0)).toBe(c.totals[0]);
   });
-  it('adds up what changes a STR', () => {
-    let seen = 0;
-    for (const name of NAMES) {
-      const v = tableView(name);
-      for (const c of v.seats.flatMap((s) => s.play)) {
-        const all = changes(v, c[0]);
-        if (c[6] < 0 || all.length === 0) continue;
-        seen += 1;
-        expect(Math.max(0, (facts(info, c[1]).strength ?? 0) + all.reduce((sum, [, n]) => sum + n, 0)), name).toBe(c[6]);
-      }
-    }
-    expect(seen).toBeGreaterThan(20);
-  });
+  lab.strengths(20);
+  lab.challengesLeft(Board, 'defenders-2', 'marshal');
   it('names a card by all that is to be seen on it', () => {
     const v = tableView('action-2'), c = v.seats.flatMap((s) => s.play).find((x) => x[2] & KNEELING && x[6] >= 0)!;
     expect(cardLabel(FACE, info, en, c[1], c)).toMatch(/, cost \d, STR \d.*kneeling/);
@@ -226,18 +166,7 @@ group('the card in the rail', () => {
     await fireEvent.click(container.querySelector('.why .rule')!);
     expect(g.rule).toHaveBeenCalledWith('LCG-ACT.1');
   });
-  it('can show every card in both languages', async () => {
-    for (const texts of [pl, en]) {
-      const { container, unmount } = render(Panel, { props: props('action-2', { texts }) });
-      for (let d = texts === pl ? 0 : 1; d < FIRST_FACTION + 8; d += 2) {
-        zoom.held = { d, n: -1 };
-        await Promise.resolve();
-      }
-      expect(container.textContent).not.toMatch(/page-|term-|keyword-|trait-|faction-|undefined/);
-      unmount();
-      expect([...texts.missing]).toEqual([]);
-    }
-  });
+  lab.everyCard(Panel, 'action-2', FIRST_FACTION + 8);
 });
 
 group('in words', () => {
@@ -248,18 +177,7 @@ group('in words', () => {
     expect(when(v, pl)).toMatch(/^Runda \d+, faza wyzwań$/);
     expect(when(at('setup').view, en)).toMatch(/^[A-Z]/);
   });
-  it('describes every position in both languages without a missing text, and tells no hidden card', () => {
-    for (const name of NAMES) {
-      const p = at(name);
-      for (const texts of [pl, en]) {
-        const lines = describeTable(FACE, p.view, texts, p.names);
-        expect(lines.length, name).toBeGreaterThan(5);
-        expect([...texts.missing], name).toEqual([]);
-        expect(lines.join('\n'), name).not.toMatch(/undefined|NaN|\{ ?\$/);
-        for (const who of p.names) expect(lines.join('\n')).toContain(who);
-      }
-    }
-  });
+  lab.inWords();
 });
 
 group('motion', () => {

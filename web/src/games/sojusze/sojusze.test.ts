@@ -17,7 +17,7 @@ import Panel from './Panel.svelte';
 import { Reveal } from './reveal.svelte';
 import sample from './sample.json';
 import { seat, when } from './seat';
-import { zoom } from './zoom.svelte';
+import { zoom } from './zoom';
 
 const here = import.meta.url.replace('file://', '');
 const root = here.slice(0, here.lastIndexOf('web/src/'));

@@ -52,11 +52,12 @@ def playable(s: HboState, seat: int) -> list[int]:
         d = s.design[c]
         if TYPE[d] == EVENT:
             continue
-        if duplicate_of(s, seat, c) != NONE:  # HBO-DUP.3: for nothing
-            out.append(c)
-            continue
-        if UNIQUE[d] and unique_forbids(s, seat, d):
-            continue
+        if UNIQUE[d]:
+            if duplicate_of(s, seat, c) != NONE:  # HBO-DUP.3: for nothing
+                out.append(c)
+                continue
+            if unique_forbids(s, seat, d):
+                continue
         if KEYWORDS_OF[d] & LIMITED and s.limited_played[seat]:  # HBO-KEY.1
             continue
         if reckon.cost(s, seat, c) > s.gold[seat] or (TYPE[d] == ATTACHMENT and not hosts(s, c)):
@@ -67,7 +68,7 @@ def playable(s: HboState, seat: int) -> list[int]:
 
 def unique_forbids(s: HboState, seat: int, d: int) -> bool:
     """HBO-UNIQ.1 to HBO-UNIQ.6: a copy of one's own in play or dead; some are in both decks."""
-    return any([s.design[x] == d for x in (*s.play[seat], *s.dead[seat])])
+    return board.controls(s, seat, d) or any([s.design[x] == d for x in s.dead[seat]])
 
 
 def play(s: HboState, seat: int, c: int) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame import board
+from greathall.games.cardgame.board import L_STRENGTH
 from greathall.games.cardgame.events import H_KILLED
 from greathall.games.cardgame.flow import occurrence
 from greathall.games.cardgame.names import DEAD, P_SETUP
 from greathall.games.cardgame.ops import cards
 from greathall.games.cardgame.state import SCORE
 from greathall.games.hbo import reckon
+from greathall.games.hbo.data import STRENGTH
 from greathall.games.hbo.ops import rounds
 from greathall.games.hbo.state import HboState
 
@@ -24,13 +26,19 @@ def settle(s: HboState) -> None:
     if s.stirred & SCORE and game_ends(s):
         return
     if cold:
-        dying = [c for c in board.all_characters(s) if board.strength(s, c) == 0 and c not in occurrence.leaving(s)]
+        dying = [c for c in could_be_weak(s) if board.strength(s, c) == 0 and c not in occurrence.leaving(s)]
         if dying:  # they cannot be saved: they would die again
             occurrence.happen(s, *[(H_KILLED, c, s.ctrl[c], DEAD, 1) for c in dying])
             return
     cards.settled(s)
     if cold:  # strength changes in many ways: it is looked at again and again
         cards.stir(s)
+
+
+def could_be_weak(s: HboState) -> list[int]:
+    """Those whose strength is worth reckoning: two plots take one each at most, the rest lasts on single characters."""
+    lowered = any([kind == L_STRENGTH and amount < 0 for kind, _, amount, _ in s.lasting])
+    return [c for c in board.all_characters(s) if lowered or STRENGTH[s.design[c]] <= s.n]
 
 
 def game_ends(s: HboState) -> bool:

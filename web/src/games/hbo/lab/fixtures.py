@@ -23,6 +23,33 @@ NAMES = ["Marta", "Grzegorz"]
 TABLES: tuple[dict[str, str], ...] = (
     {}, {"plots": "draft"}, {"houses": "lannister_first", "plots": "draft", "stops": "yes"},
 )  # fmt: skip
+# Written, for few games come to it: many attachments on one card, two on another, one on a kneeling one.
+CROWDED: dict[str, Any] = {
+    "phase": "challenges", "round": 4, "first": "A",
+    "seats": {
+        "A": {
+            "house": "stark", "plot": "plot_calling_the_banners", "gold": 3, "power": 4, "hand": ["stark_not_today"],
+            "play": [
+                "stark_hodor", {"name": "stark_eddard_stark", "power": 2, "duplicates": 1},
+                {"name": "stark_robb_stark", "kneeling": True}, "stark_catelyn_stark", "stark_jon_snow",
+                {"name": "stark_ice", "on": "stark_eddard_stark"},
+                {"name": "stark_direwolf", "on": "stark_eddard_stark", "kneeling": True},
+                {"name": "stark_hand_of_the_king", "on": "stark_eddard_stark"},
+                {"name": "stark_direwolf", "on": "stark_robb_stark"},
+                {"name": "stark_bodyguard", "on": "stark_catelyn_stark"},
+            ],
+        },
+        "B": {
+            "house": "lannister", "plot": "plot_hear_me_roar",
+            "play": [
+                "lannister_bronn", "lannister_tyrion_lannister",
+                {"name": "lannister_milk_of_the_poppy", "on": "stark_eddard_stark@A"},
+                {"name": "lannister_milk_of_the_poppy", "on": "stark_catelyn_stark@A"},
+                {"name": "lannister_gutter_rats_cunning", "on": "lannister_bronn"},
+            ],
+        },
+    },
+}  # fmt: skip
 
 
 def shot(s: Any, seat: int, ask: Any) -> dict[str, Any]:
@@ -69,6 +96,8 @@ def main() -> None:
                 s.choose(s.asks.index(ask), bot.choose(s.mask(ask.seat), ask, rng))
             found["over"] = (0, shot(s, 0, None))
         print(given, sorted(found))
+    s = GAME.position(CROWDED, 2, GAME.check_options({}))
+    found["crowded"] = (0, shot(s, s.asks[0].seat, s.asks[0]))
     keep = {k: v[1] for k, v in sorted(found.items())}
     info = {**msgspec.to_builtins(game_info(GAME)), "options": [], "bots": []}
     sample = json.dumps({"info": info, "positions": keep}, separators=(",", ":"), ensure_ascii=False)

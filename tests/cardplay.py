@@ -1,0 +1,75 @@
+"""Helpers for the tests of both card games: choices in words, hands and decks laid as needed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greathall.games.cardgame.abilities import listened
+from greathall.games.cardgame.names import DECK, DISCARD, HAND
+from greathall.games.cardgame.ops.cards import to_zone
+from greathall.games.cardgame.state import CardState
+from greathall.kernel.game import Game
+from greathall.kernel.state import State
+
+
+class CardPlay:
+    """Plays one of the card games by words."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def fact(self, s: State, name: str) -> Any:
+        return self.game.fact(s, name)
+
+    def legal(self, s: State, name: str) -> list[str]:
+        for ask in s.asks:
+            if self.game.seat_name(s, ask.seat) == name:
+                return [self.game.option_words(s, code) for code in ask.options]
+        return []
+
+    def choose(self, s: State, name: str, *words: str) -> None:
+        for text in words:
+            for index, ask in enumerate(s.asks):
+                if self.game.seat_name(s, ask.seat) == name:
+                    options = {self.game.option_words(s, code): code for code in ask.options}
+                    assert text in options, f"'{text}' is not legal for {name}; legal is {list(options)}"
+                    s.choose(index, options[text])
+                    break
+            else:
+                raise AssertionError(f"{name} has nothing to decide")
+            assert self.game.conserved(s) == []
+
+    def lay(self, s: CardState, seat: int, zone: int, names: list[str]) -> None:
+        """The cards of a hand (or the top of a deck, from the top on) become these."""
+        pile = s.hand[seat] if zone == HAND else s.deck[seat][::-1]
+        for c, name in zip(pile, names, strict=False):
+            s.design[c] = s.book.slugs.index(name)
+        s.listened = listened(s)
+        s.auras = None
+
+    def set_hand(self, s: CardState, seat: int, names: list[str]) -> None:
+        self.lay(s, seat, HAND, names)
+
+    def shorten_deck(self, s: CardState, seat: int, left: int) -> None:
+        """Only so many cards are left in the deck; the others are in the discard pile."""
+        for c in s.deck[seat][: len(s.deck[seat]) - left]:
+            to_zone(s, c, DISCARD)
+        assert len([c for c, z in enumerate(s.zone) if z == DECK and s.owner[c] == seat]) == left
+
+    def in_play(self, s: CardState, seat: int, name: str) -> int:
+        return next(c for c in s.play[seat] if s.book.slugs[s.design[c]] == name)
+
+    def pass_all(self, s: State, until: str, most: int = 60) -> None:
+        """Everybody passes until the decision has this name."""
+        for _ in range(most):
+            if s.over or self.fact(s, "decision") == until:
+                return
+            ask = s.asks[0]
+            words = {self.game.option_words(s, code): code for code in ask.options}
+            for word in ("pass", "done", "keep", "no"):
+                if word in words:
+                    s.choose(0, words[word])
+                    break
+            else:
+                s.choose(0, ask.options[0])
+        raise AssertionError(f"no decision '{until}' came")
