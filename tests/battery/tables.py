@@ -29,6 +29,14 @@ TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
         (6, {"mode": "advanced", "quick": "yes", "events_at_winter_start": "yes", "last_standing": "kneels"}),
         (3, {"draft": "draft", "open_allies": "yes", "quick": "yes"}),
     ],
+    "iron_throne": [
+        (4, {}),
+        (3, {"houses": "random"}),
+        (5, {}),
+        (5, {"houses": "random", "specials": "influential_x3", "truce_proposals": "1", "first_player": "4"}),
+        (3, {"specials": "influential_x3", "truce_proposals": "2", "first_player": "0", "turn_limit": "10"}),
+        (4, {"truce_proposals": "50", "first_player": "3", "turn_limit": "1000"}),
+    ],
     "lcg": [
         (2, {}),
         (2, {"deck1": "core-martell-watch", "deck2": "core-targaryen-fealty"}),

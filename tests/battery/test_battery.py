@@ -28,6 +28,8 @@ Case = tuple[str, int, dict[str, str]]
 HIDDEN: dict[str, set[str]] = {
     "catan": {"hand", "dev_kind", "rng", "notes"},
     "hbo": {"design", "rng"},
+    # `stack`: what was chosen face down, and leaders that are not revealed yet
+    "iron_throne": {"hands", "decks", "hostages", "event_deck", "sheets_drawn", "stack", "rng"},
     "lcg": {"design", "rng"},
     "sojusze": {"hands", "deck", "ally_deck", "tokens", "supply", "rng"},
 }

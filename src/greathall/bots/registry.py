@@ -7,6 +7,7 @@ from typing import Final
 from greathall.bots.base import Bot
 from greathall.bots.catan_heuristic import CatanHeuristic
 from greathall.bots.hbo_heuristic import HboHeuristic
+from greathall.bots.iron_throne_heuristic import ThroneHeuristic
 from greathall.bots.lcg_heuristic import LcgHeuristic
 from greathall.bots.random_bot import RandomBot
 from greathall.bots.sojusze_heuristic import SojuszeHeuristic
@@ -18,6 +19,7 @@ HEURISTICS: Final[dict[str, type[Bot]]] = {
     "sojusze": SojuszeHeuristic,
     "lcg": LcgHeuristic,
     "hbo": HboHeuristic,
+    "iron_throne": ThroneHeuristic,
 }
 
 

@@ -11,6 +11,7 @@ from greathall.kernel.game import Game
 _WHERE: Final[dict[str, tuple[str, str]]] = {
     "catan": ("greathall.games.catan.game", "CatanGame"),
     "sojusze": ("greathall.games.sojusze.game", "SojuszeGame"),
+    "iron_throne": ("greathall.games.iron_throne.game", "IronThroneGame"),
     "lcg": ("greathall.games.lcg.game", "LcgGame"),
     "hbo": ("greathall.games.hbo.game", "HboGame"),
 }

@@ -1,0 +1,1 @@
+"""The heuristic of The Iron Throne, by the questions it answers."""

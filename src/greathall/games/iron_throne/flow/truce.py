@@ -1,0 +1,98 @@
+"""The truce talk: proposals and counter-proposals, and the deal that binds both (IRT-TRUCE)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.iron_throne import board
+from greathall.games.iron_throne.codes import (
+    ACCEPT,
+    BREAK_OFF,
+    D_PROPOSAL,
+    D_PROPOSE,
+    N_DEALS,
+    PROPOSE,
+    terms,
+)
+from greathall.games.iron_throne.flow.hostages import TakeHostage
+from greathall.games.iron_throne.ops import cards, power, turns
+from greathall.games.iron_throne.state import ThroneState
+from greathall.kernel.state import Frame
+
+_BY_CAPS: Final[dict[tuple[int, ...], list[int]]] = {}
+
+
+def proposals(caps: tuple[int, ...]) -> list[int]:
+    """All terms within what exists, as options (IRT-TRUCE.1, IRT-TRUCE.2); the same few lists come up again and
+    again, so they are kept."""
+    found = _BY_CAPS.get(caps)
+    if found is None:
+        found = []
+        for deal in range(1, N_DEALS):
+            if all([x <= cap for x, cap in zip(terms(deal), caps, strict=True)]):
+                found.append(PROPOSE + deal)
+        _BY_CAPS[caps] = found
+    return found
+
+
+class TruceTalk(Frame[ThroneState]):
+    """IRT-TRUCE.1 to IRT-TRUCE.4, IRT-AMB.20. who: whose turn it is to speak. at: 1 asked, 2 a deal is carried out."""
+
+    __slots__ = ()
+
+    def run(self, s: ThroneState) -> None:
+        if self.at == 0:
+            if not proposals(board.deal_caps(s)):
+                turns.no_deal(s)
+                s.done()
+                return
+            self.who = s.attacker
+            self.at = 1
+            self.ask(s)
+        elif self.at == 1:
+            self.answered(s, s.answer)
+        else:
+            cards.deal_done(s)
+            turns.game_ends(s)
+            s.done()
+
+    def answered(self, s: ThroneState, code: int) -> None:
+        if code == BREAK_OFF:
+            turns.break_off(s, self.who)
+            turns.no_deal(s)
+            s.done()
+        elif code == ACCEPT:
+            turns.agree(s, self.who)
+            self.at = 2
+            self.carry_out(s)
+        else:
+            turns.propose(s, self.who, code - PROPOSE)
+            self.who = board.opponent(s, self.who)
+            self.ask(s)
+
+    def carry_out(self, s: ThroneState) -> None:
+        """IRT-TRUCE.12: influence, then power, then hostages, the attacker first."""
+        a, d = s.attacker, s.defender
+        a_spreads, d_spreads, a_takes, d_takes, a_pays, d_pays = terms(s.proposal)
+        if a_spreads:
+            power.spread(s, a, d)
+        if d_spreads:
+            power.spread(s, d, a)
+        if a_pays:
+            power.give(s, a, d, a_pays)
+        if d_pays:
+            power.give(s, d, a, d_pays)
+        for _ in range(d_takes):  # the last pushed comes first
+            s.push(TakeHostage(d, a, 0, 1))
+        for _ in range(a_takes):
+            s.push(TakeHostage(a, d, 0, 1))
+
+    def ask(self, s: ThroneState) -> None:
+        open_terms = proposals(board.deal_caps(s))
+        if not s.proposal:
+            s.ask(self.who, D_PROPOSE, [BREAK_OFF, *open_terms])
+        elif s.proposals < s.table.truce_proposals:
+            own = PROPOSE + s.proposal
+            s.ask(self.who, D_PROPOSAL, [ACCEPT, BREAK_OFF, *[x for x in open_terms if x != own]])
+        else:
+            s.ask(self.who, D_PROPOSAL, [ACCEPT, BREAK_OFF])

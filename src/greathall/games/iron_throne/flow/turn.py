@@ -1,0 +1,286 @@
+"""The course of play: set-up and turns (IRT-SETUP, IRT-TURN, IRT-PREP, IRT-EVENT, IRT-END)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.iron_throne import board
+from greathall.games.iron_throne.codes import (
+    D_ABILITY,
+    D_DEFENDER,
+    D_FIGHTER,
+    D_HOUSE,
+    D_LEADER,
+    D_PREPARE,
+    FIGHT,
+    HOUSE,
+    LEADER,
+    PASS,
+    POWER,
+    SEAT,
+    USE,
+)
+from greathall.games.iron_throne.flow.choosing import carry_out
+from greathall.games.iron_throne.flow.encounter import Encounter
+from greathall.games.iron_throne.flow.hostages import HostageStep
+from greathall.games.iron_throne.flow.resolution import Resolution
+from greathall.games.iron_throne.flow.support import Support
+from greathall.games.iron_throne.flow.windows import leader_can, open_window
+from greathall.games.iron_throne.names import (
+    INFLUENTIAL,
+    MIGHTY,
+    N_HOUSES,
+    P_BEFORE,
+    P_END,
+    P_HOSTAGES,
+    P_PREPARATION,
+    P_SUPPORT,
+    PER_HOUSE,
+    PREPARED,
+    W1,
+    W8,
+)
+from greathall.games.iron_throne.ops import cards, power, turns
+from greathall.games.iron_throne.state import NONE, ThroneState
+from greathall.kernel.rng import Rng
+from greathall.kernel.state import UNKNOWN, Frame
+
+
+class SetUp(Frame[ThroneState]):
+    """IRT-SETUP.1 to IRT-SETUP.12. a: how many have a house; items: 1 + the leader each seat has chosen."""
+
+    __slots__ = ()
+    secret = True
+
+    def run(self, s: ThroneState) -> None:
+        if self.at == 0:
+            turns.seat_first(s)
+            self.at = 1
+            self.houses(s)
+        elif self.at == 1:
+            turns.take_house(s, self.seat(s), s.answer - HOUSE)
+            self.a += 1
+            self.houses(s)
+        else:
+            self.items[s.answerer] = 1 + s.answer - LEADER
+            if not s.asks:
+                turns.lay_out(s, [x - 1 for x in self.items])
+                s.done()
+                s.push(Turn(s.attacker))
+
+    def houses(self, s: ThroneState) -> None:
+        """IRT-AMB.38: from the first player on; with five the last one takes what is left."""
+        while self.a < s.n:
+            left = self.left(s)
+            if s.table.pick_houses and len(left) > 1:
+                self.ask(s)
+                return
+            turns.take_house(s, self.seat(s), left[0] if len(left) == 1 else left[s.below(len(left))])
+            self.a += 1
+        turns.draw_sheets(s)
+        self.items = [0] * s.n
+        self.at = 2
+        self.ask(s)
+
+    def seat(self, s: ThroneState) -> int:
+        return (s.attacker + self.a) % s.n
+
+    def left(self, s: ThroneState) -> list[int]:
+        return [house for house in range(N_HOUSES) if house not in s.house]
+
+    def ask(self, s: ThroneState) -> None:
+        if self.at == 1:
+            s.ask(self.seat(s), D_HOUSE, [HOUSE + house for house in self.left(s)])
+            return
+        for p in range(s.n):
+            if not self.items[p]:
+                s.ask(p, D_LEADER, [LEADER + x for x in s.sheets_drawn[2 * p : 2 * p + 2]])
+
+    def mask(self, s: ThroneState, seat: int) -> None:
+        for p in range(len(self.items)):
+            if p != seat and self.items[p]:
+                self.items[p] = UNKNOWN
+
+    def redeal(self, s: ThroneState, seat: int, rng: Rng) -> None:
+        for p in range(len(self.items)):
+            if p != seat and self.items[p]:
+                self.items[p] = 1 + s.sheets_drawn[2 * p + rng.below(2)]
+
+
+def named_by_event(s: ThroneState, event: int) -> list[int]:
+    """IRT-EVENT.1 to IRT-EVENT.5: who can be the defender; the attacker chooses if there are several (IRT-AMB.2)."""
+    others = [p for p in board.clockwise(s) if p != s.attacker]
+    if event < N_HOUSES:
+        owner = board.seat_of_house(s, event)
+        return others if owner == s.attacker else [owner]
+    counts = [criterion(s, event, p) for p in others]
+    return [p for p, count in zip(others, counts, strict=True) if count == max(counts)]
+
+
+def criterion(s: ThroneState, event: int, seat: int) -> int:
+    if event == INFLUENTIAL:
+        return board.spread(s, seat)
+    if event == PREPARED:
+        return len(s.hands[seat])
+    assert event == MIGHTY
+    return sum(s.power[seat * PER_HOUSE : (seat + 1) * PER_HOUSE])
+
+
+# Where a turn stands.
+T_BEGIN: Final = 0
+T_BEFORE: Final = 1  # the leader of the coming attacker is asked
+T_HOSTAGES: Final = 2
+T_EVENT: Final = 3
+T_DEFENDER: Final = 4
+T_POWER: Final = 5  # attacker, then defender
+T_POWER_CHOSEN: Final = 6
+T_FIGHTERS: Final = 7
+T_FIGHTER_CHOSEN: Final = 8
+T_SUPPORT: Final = 9
+T_ENCOUNTER: Final = 10
+T_RESOLUTION: Final = 11
+T_AFTER: Final = 12
+T_END: Final = 13
+
+
+class Turn(Frame[ThroneState]):
+    """IRT-TURN.1 to IRT-TURN.6: one frame for all turns. who: the attacker; a: 0 for the attacker's, 1 for the
+    defender's part of a step."""
+
+    __slots__ = ()
+
+    def run(self, s: ThroneState) -> None:
+        at = self.at
+        if at == T_BEFORE:
+            self.at = T_HOSTAGES
+            if s.answer == PASS:
+                turns.passed(s, self.who)
+            else:
+                turns.use_leader(s, self.who)
+                carry_out(s, 0, s.leader[self.who], self.who, NONE)
+        elif at == T_DEFENDER:
+            self.defends(s, s.answer - SEAT)
+        elif at == T_POWER_CHOSEN:
+            power.move(s, self.part(s), s.answer - POWER, 1)
+            self.a += 1
+            self.at = T_POWER
+        elif at == T_FIGHTER_CHOSEN:
+            turns.send(s, self.part(s), s.answer - FIGHT)
+            self.a += 1
+            self.at = T_FIGHTERS
+        while s.stack[-1] is self and not s.asks and not s.over:
+            self.step(s)
+
+    def step(self, s: ThroneState) -> None:
+        at = self.at
+        if at == T_BEGIN:
+            self.begin(s)
+        elif at == T_HOSTAGES:  # IRT-TURN.4, IRT-TURN.5
+            self.at = T_EVENT
+            if not turns.game_ends(s) and any(s.hostages):
+                turns.begin_phase(s, P_HOSTAGES)
+                s.push(HostageStep())
+        elif at == T_EVENT:
+            self.event(s)
+        elif at == T_POWER:
+            self.move_power(s)
+        elif at == T_FIGHTERS:
+            self.choose_fighter(s)
+        elif at == T_SUPPORT:
+            self.at = T_ENCOUNTER
+            turns.begin_phase(s, P_SUPPORT)
+            s.push(Support())
+        elif at == T_ENCOUNTER:
+            self.at = T_RESOLUTION
+            s.push(Encounter())
+        elif at == T_RESOLUTION:
+            self.at = T_AFTER
+            s.push(Resolution())
+        elif at == T_AFTER:
+            self.at = T_END
+            open_window(s, W8)
+        else:
+            self.end(s)
+
+    def part(self, s: ThroneState) -> int:
+        return s.defender if self.a else s.attacker
+
+    def begin(self, s: ThroneState) -> None:
+        if s.turn >= s.table.turn_limit:
+            turns.turn_limit(s)
+            return
+        turns.begin_turn(s, self.who)
+        turns.begin_phase(s, P_BEFORE)
+        turns.new_window(s)
+        self.at = T_HOSTAGES
+        if leader_can(s, self.who, W1):
+            self.at = T_BEFORE
+            self.ask(s)
+
+    def event(self, s: ThroneState) -> None:
+        """IRT-PREP.1."""
+        turns.begin_phase(s, P_PREPARATION)
+        able = named_by_event(s, turns.draw_event(s))
+        if len(able) > 1:
+            self.at = T_DEFENDER
+            self.ask(s)
+        else:
+            self.defends(s, able[0])
+
+    def defends(self, s: ThroneState, seat: int) -> None:
+        """IRT-PREP.2."""
+        turns.set_defender(s, seat)
+        cards.draw(s, s.attacker, 1)
+        cards.draw(s, seat, 1)
+        self.a = 0
+        self.at = T_POWER
+
+    def move_power(self, s: ThroneState) -> None:
+        """IRT-PREP.3, IRT-PREP.4, IRT-AMB.3: the attacker first."""
+        if self.a == 2:
+            self.a = 0
+            self.at = T_FIGHTERS
+            return
+        seat = self.part(s)
+        able = board.living(s, seat) if s.sheet[seat] else []
+        if len(able) > 1:
+            self.at = T_POWER_CHOSEN
+            self.ask(s)
+            return
+        if able:
+            power.move(s, seat, able[0], 1)
+        self.a += 1
+
+    def choose_fighter(self, s: ThroneState) -> None:
+        """IRT-PREP.5, IRT-PREP.6, IRT-AMB.41."""
+        if self.a == 2:
+            self.a = 0
+            self.at = T_SUPPORT
+            return
+        able = board.living(s, self.part(s))
+        if len(able) > 1:
+            self.at = T_FIGHTER_CHOSEN
+            self.ask(s)
+            return
+        turns.send(s, self.part(s), able[0])
+        self.a += 1
+
+    def end(self, s: ThroneState) -> None:
+        """IRT-END.1 to IRT-END.5."""
+        turns.begin_phase(s, P_END)
+        order = board.clockwise(s)
+        cards.clear_table(s)
+        cards.refill(s, order)
+        turns.end_turn(s)
+        self.who = order[1]
+        self.at = T_BEGIN
+
+    def ask(self, s: ThroneState) -> None:
+        if self.at == T_BEFORE:
+            s.ask(self.who, D_ABILITY, [USE + s.leader[self.who], PASS])
+        elif self.at == T_DEFENDER:
+            s.ask(self.who, D_DEFENDER, [SEAT + p for p in named_by_event(s, s.event)])
+        elif self.at == T_POWER_CHOSEN:
+            s.ask(self.part(s), D_PREPARE, [POWER + c for c in board.living(s, self.part(s))])
+        else:
+            s.ask(self.part(s), D_FIGHTER, [FIGHT + c for c in board.living(s, self.part(s))])

@@ -1,0 +1,100 @@
+"""What a seat can know of hidden cards, and a fair guess at the rest: determinize."""
+
+from __future__ import annotations
+
+from greathall.games.iron_throne.data import COPIES
+from greathall.games.iron_throne.names import KINDS, N_CARDS, PER_HOUSE
+from greathall.games.iron_throne.state import CARD_SHIFT, FRESH, KNOWN, NONE, ThroneState
+from greathall.kernel.rng import Rng, seed_state
+
+
+def determinize(s: ThroneState, seat: int, rng: Rng) -> ThroneState:
+    """A copy in which everything the seat cannot know is dealt anew, in agreement with all it has seen."""
+    d = s.clone()
+    d.rng = seed_state(f"{rng.below(1 << 30)}.{rng.below(1 << 30)}")
+    d.script = []
+    if NONE not in s.leader:
+        for owner in range(s.n):
+            _deal(d, owner, seat, rng)
+        deck = s.event_deck.copy()
+        rng.shuffle(deck)
+        d.event_deck = deck
+    _draw_sheets(d, seat, rng)
+    d.own_frames()
+    for frame in d.stack:
+        frame.redeal(d, seat, rng)
+    if not d.over:
+        d.reask()
+        order = [a.seat for a in s.asks]
+        d.asks.sort(key=lambda a: order.index(a.seat))
+    return d
+
+
+def _knows(entry: int, seat: int) -> bool:
+    return seat >= 0 and entry >> seat & 1 == 1
+
+
+def _deal(d: ThroneState, owner: int, seat: int, rng: Rng) -> None:
+    """The cards of one house: those in places the seat cannot look into are mixed and dealt again."""
+    house = d.house[owner]
+    left = [0] * N_CARDS
+    for k in range(house * KINDS, (house + 1) * KINDS):
+        left[k] = COPIES[k]
+    for k in (*d.discards[owner], *d.played[owner], d.shown[owner]):
+        if k != NONE:
+            left[k] -= 1
+    unknown = 0
+    for holder in range(d.n):
+        for e in d.hostages[holder]:
+            if (e >> CARD_SHIFT) // KINDS == house:
+                if _knows(e, seat):
+                    left[e >> CARD_SHIFT] -= 1
+                else:
+                    unknown += 1
+    for e in d.hands[owner]:
+        if _knows(e, seat):
+            left[e >> CARD_SHIFT] -= 1
+        else:
+            unknown += 1
+    pool = [k for k in range(house * KINDS, (house + 1) * KINDS) for _ in range(left[k])]
+    assert len(pool) == unknown + len(d.decks[owner])
+    rng.shuffle(pool)
+    hostages = d.hostages.copy()
+    for holder in range(d.n):
+        if holder != owner and hostages[holder]:
+            hostages[holder] = _again(hostages[holder], house, seat, pool)
+    d.hostages = hostages
+    hands = d.hands.copy()
+    hands[owner] = _again(hands[owner], house, seat, pool)
+    d.hands = hands
+    decks = d.decks.copy()
+    decks[owner] = tuple(pool)
+    d.decks = decks
+
+
+def _again(cards: tuple[int, ...], house: int, seat: int, pool: list[int]) -> tuple[int, ...]:
+    out = []
+    for e in cards:
+        if (e >> CARD_SHIFT) // KINDS == house and not _knows(e, seat):
+            out.append(pool.pop() << CARD_SHIFT | e & (FRESH | KNOWN))
+        else:
+            out.append(e)
+    return tuple(sorted(out))
+
+
+def _draw_sheets(d: ThroneState, seat: int, rng: Rng) -> None:
+    """The other sheet each player drew."""
+    if not d.sheets_drawn:
+        return
+    sheets = d.sheets_drawn.copy()
+    for p in range(d.n):
+        if p == seat:
+            continue
+        first = d.house[p] * PER_HOUSE
+        all_five = list(range(first, first + PER_HOUSE))
+        rng.shuffle(all_five)
+        if d.leader[p] != NONE:  # the one that was kept is on the table
+            all_five.remove(d.leader[p])
+            all_five.insert(0, d.leader[p])
+        sheets[2 * p : 2 * p + 2] = sorted(all_five[:2])
+    d.sheets_drawn = sheets

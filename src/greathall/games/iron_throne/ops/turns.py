@@ -1,0 +1,395 @@
+"""Turns, sides and what holds until the end of a turn."""
+
+from __future__ import annotations
+
+from greathall.games.iron_throne import board
+from greathall.games.iron_throne.codes import (
+    E_ACCEPTED,
+    E_AGREED,
+    E_BARRED,
+    E_BONUS,
+    E_BROKE_OFF,
+    E_CHANGED_SIDE,
+    E_DECLINED,
+    E_DEFENDER,
+    E_EVENT,
+    E_FIGHTS,
+    E_FIRST,
+    E_FORCED,
+    E_HELD,
+    E_HOUSE,
+    E_LEADER,
+    E_NO_DEAL,
+    E_NO_OFFER,
+    E_OFFERED,
+    E_OUTCOME,
+    E_PASSED,
+    E_PHASE,
+    E_PROPOSED,
+    E_RETREATED,
+    E_SEALED,
+    E_SPARED,
+    E_TIE,
+    E_TOTALS,
+    E_TURN,
+    E_TURN_LIMIT,
+    E_UNREWARDED,
+    E_USED,
+    E_WINNER,
+    E_WIPED_OUT,
+    E_WON,
+    terms,
+)
+from greathall.games.iron_throne.data import EVENT_COPIES, POWER_EACH, whole_deck
+from greathall.games.iron_throne.names import (
+    ATTACK,
+    DEFENCE,
+    HAND,
+    INFLUENTIAL,
+    N_HOUSES,
+    NO_OUTCOME,
+    NO_SIDE,
+    O_BETRAYAL,
+    O_TRUCE,
+    PER_HOUSE,
+    TOKENS,
+)
+from greathall.games.iron_throne.state import CARD_SHIFT, NONE, ThroneState
+from greathall.kernel.state import EVERYONE, NOBODY, put
+
+
+def tell(s: ThroneState, event: tuple[int, ...]) -> None:
+    if s.events is not None:
+        s.events.append(event)
+
+
+# ---------------------------------------------------------------- set-up
+def seat_first(s: ThroneState) -> None:
+    """IRT-SETUP.12; IRT-AMB.38: houses are chosen in seat order from there."""
+    given = s.table.first_player
+    s.attacker = s.below(s.n) if given == "random" else int(given)
+    tell(s, (E_FIRST, EVERYONE, s.attacker))
+
+
+def take_house(s: ThroneState, seat: int, house: int) -> None:
+    s.house = put(s.house, seat, house)
+    tell(s, (E_HOUSE, EVERYONE, seat, house))
+
+
+def draw_sheets(s: ThroneState) -> None:
+    """IRT-SETUP.2: two of five, unseen by the others."""
+    drawn = []
+    for seat in range(s.n):
+        first = s.house[seat] * PER_HOUSE
+        one = s.below(PER_HOUSE)
+        two = (one + 1 + s.below(PER_HOUSE - 1)) % PER_HOUSE
+        drawn += sorted([first + one, first + two])
+    s.sheets_drawn = drawn
+    s.hidden_shown = True
+
+
+def lay_out(s: ThroneState, leaders: list[int]) -> None:
+    """IRT-SETUP.3 to IRT-SETUP.11."""
+    s.leader = leaders
+    s.hidden_shown = True
+    power = []
+    decks, hands = [], []
+    for seat in range(s.n):
+        tell(s, (E_LEADER, EVERYONE, seat, leaders[seat]))
+        power += [0 if i == leaders[seat] % PER_HOUSE else POWER_EACH for i in range(PER_HOUSE)]
+        deck = whole_deck(s.house[seat])
+        s.shuffle(deck)
+        hands.append(tuple(sorted([card << CARD_SHIFT | 1 << seat for card in deck[-HAND:]])))
+        decks.append(tuple(deck[:-HAND]))
+    s.power = power
+    s.sheet = [POWER_EACH] * s.n
+    s.decks = decks
+    s.hands = hands
+    s.event_deck = whole_event_deck(s)
+    shuffle_events(s)
+
+
+def whole_event_deck(s: ThroneState) -> list[int]:
+    """IRT-SETUP.11, IRT-EVENT.6: three of each house in play and three special ones; IRT-EVENT.5."""
+    out = [house for house in range(N_HOUSES) if house in s.house for _ in range(EVENT_COPIES[house])]
+    specials = [e for e in range(INFLUENTIAL, len(EVENT_COPIES)) for _ in range(EVENT_COPIES[e])]
+    return out + ([INFLUENTIAL] * len(specials) if s.table.influential_only else specials)
+
+
+def shuffle_events(s: ThroneState) -> None:
+    deck = s.event_deck.copy()
+    s.shuffle(deck)
+    s.event_deck = deck
+
+
+# ---------------------------------------------------------------- turns
+def begin_turn(s: ThroneState, attacker: int) -> None:
+    s.turn += 1
+    s.attacker = attacker
+    s.defender = NOBODY
+    tell(s, (E_TURN, EVERYONE, s.turn, attacker))
+
+
+def begin_phase(s: ThroneState, phase: int) -> None:
+    s.phase = phase
+    tell(s, (E_PHASE, EVERYONE, phase))
+
+
+def new_window(s: ThroneState) -> None:
+    """IRT-TIMING.7: every leader may use its ability once more."""
+    s.used = 0
+
+
+def use_leader(s: ThroneState, seat: int) -> None:
+    s.used |= 1 << seat
+    tell(s, (E_USED, EVERYONE, seat, s.leader[seat]))
+
+
+def may_use_again(s: ThroneState, seat: int) -> None:
+    s.used &= ~(1 << seat)
+
+
+def passed(s: ThroneState, seat: int) -> None:
+    tell(s, (E_PASSED, EVERYONE, seat))
+
+
+def pass_silently(s: ThroneState, seat: int) -> None:
+    """Somebody has no card to play now, which others must not see by a pause."""
+    if s.events is not None:
+        s.passed |= 1 << seat
+
+
+def kept_hostages(s: ThroneState, seat: int) -> None:
+    tell(s, (E_HELD, EVERYONE, seat))
+
+
+def draw_event(s: ThroneState) -> int:
+    """IRT-PREP.1, IRT-EVENT.7."""
+    if not s.event_deck:
+        s.event_deck = s.event_discard
+        s.event_discard = []
+        shuffle_events(s)
+    s.event = s.event_deck[-1]
+    s.event_deck = s.event_deck[:-1]
+    s.event_discard = [*s.event_discard, s.event]
+    s.hidden_shown = True
+    tell(s, (E_EVENT, EVERYONE, s.attacker, s.event))
+    return s.event
+
+
+def set_defender(s: ThroneState, seat: int) -> None:
+    s.defender = seat
+    side = s.side.copy()
+    side[s.attacker] = ATTACK
+    side[seat] = DEFENCE
+    s.side = side
+    tell(s, (E_DEFENDER, EVERYONE, seat))
+
+
+def send(s: ThroneState, seat: int, character: int) -> None:
+    """IRT-PREP.5 to IRT-PREP.7."""
+    s.fighter = put(s.fighter, seat, character)
+    tell(s, (E_FIGHTS, EVERYONE, seat, character))
+
+
+# ---------------------------------------------------------------- support
+def had_chance(s: ThroneState, seat: int) -> None:
+    """IRT-SUPPORT.7."""
+    s.asked_offer |= 1 << seat
+
+
+def no_offer(s: ThroneState, seat: int) -> None:
+    tell(s, (E_NO_OFFER, EVERYONE, seat))
+
+
+def offered(s: ThroneState, seat: int, character: int, side: int) -> None:
+    tell(s, (E_OFFERED, EVERYONE, seat, character, board.leader_of_side(s, side)))
+
+
+def declined(s: ThroneState, seat: int, by: int) -> None:
+    tell(s, (E_DECLINED, EVERYONE, by, seat))
+
+
+def join(s: ThroneState, seat: int, character: int, side: int) -> None:
+    """IRT-SUPPORT.5; Renly's supporters are spared."""
+    s.side = put(s.side, seat, side)
+    s.fighter = put(s.fighter, seat, character)
+    if s.renly >> side & 1:
+        spare(s, seat)
+
+
+def accepted(s: ThroneState, seat: int, by: int) -> None:
+    tell(s, (E_ACCEPTED, EVERYONE, by, seat))
+
+
+def forced(s: ThroneState, seat: int, by: int, character: int) -> None:
+    tell(s, (E_FORCED, EVERYONE, by, seat, character))
+
+
+def bar(s: ThroneState, seat: int) -> None:
+    """Viserys (leader)."""
+    s.barred |= 1 << seat
+    tell(s, (E_BARRED, EVERYONE, seat))
+
+
+def shelter(s: ThroneState, side: int) -> None:
+    """Renly (leader)."""
+    s.renly |= 1 << side
+
+
+def change_side(s: ThroneState, seat: int, side: int) -> None:
+    """Olenna (leader)."""
+    s.side = put(s.side, seat, side)
+    tell(s, (E_CHANGED_SIDE, EVERYONE, seat, side))
+
+
+def retreat(s: ThroneState, seat: int) -> None:
+    """IRT-RETREAT.2, IRT-RETREAT.3, IRT-PART.4; the cards are discarded by whoever calls."""
+    tell(s, (E_RETREATED, EVERYONE, seat, s.fighter[seat]))
+    s.side = put(s.side, seat, NO_SIDE)
+    s.fighter = put(s.fighter, seat, NONE)
+
+
+# ---------------------------------------------------------------- the encounter
+def must_show_first(s: ThroneState, seat: int) -> None:
+    """Bran (leader)."""
+    s.face_up = seat
+
+
+def sealed(s: ThroneState, seat: int) -> None:
+    tell(s, (E_SEALED, EVERYONE, seat))
+
+
+def work_out(s: ThroneState) -> bool:
+    """IRT-ENC.8, IRT-AMB.30: the outcome by the cards now face up. True: it is another one than before."""
+    outcome = board.outcome_of_cards(s)
+    before = s.outcome
+    if s.truced and before == O_TRUCE and outcome == O_BETRAYAL:
+        return False  # made a truce of, and still the betrayal it was made of
+    s.truced = False
+    s.outcome = outcome
+    if outcome == before:
+        return False
+    tell(s, (E_OUTCOME, EVERYONE, outcome))
+    return True
+
+
+def make_truce(s: ThroneState) -> None:
+    """Eddard (leader)."""
+    s.truced = True
+    s.outcome = O_TRUCE
+    tell(s, (E_OUTCOME, EVERYONE, O_TRUCE))
+
+
+def add_bonus(s: ThroneState, side: int, amount: int) -> None:
+    """IRT-TIMING.8."""
+    s.bonus = put(s.bonus, side, s.bonus[side] + amount)
+    tell(s, (E_BONUS, EVERYONE, side, amount))
+
+
+def spare(s: ThroneState, seat: int) -> None:
+    s.spared |= 1 << seat
+    tell(s, (E_SPARED, EVERYONE, seat))
+
+
+def deny(s: ThroneState, seat: int) -> None:
+    s.unrewarded |= 1 << seat
+    tell(s, (E_UNREWARDED, EVERYONE, seat))
+
+
+def unshackle(s: ThroneState, seat: int) -> None:
+    """Selyse (leader)."""
+    s.unshackled |= 1 << seat
+
+
+def wake(s: ThroneState, seat: int) -> None:
+    """Viserys (card)."""
+    s.reckless |= 1 << seat
+
+
+# ---------------------------------------------------------------- resolution
+def settle_totals(s: ThroneState) -> None:
+    """IRT-HOSTIL.1 to IRT-HOSTIL.3."""
+    attack, defence = board.total(s, ATTACK), board.total(s, DEFENCE)
+    tell(s, (E_TOTALS, EVERYONE, attack, defence))
+    if attack == defence:
+        s.lost = 1 << ATTACK | 1 << DEFENCE
+        tell(s, (E_TIE, EVERYONE))
+    else:
+        wins(s, ATTACK if attack > defence else DEFENCE)
+
+
+def wins(s: ThroneState, side: int) -> None:
+    s.won = side
+    s.lost = 1 << board.opposite(side)
+    tell(s, (E_WON, EVERYONE, board.leader_of_side(s, side)))
+
+
+def no_deal(s: ThroneState) -> None:
+    """IRT-TRUCE.6."""
+    s.lost = 1 << ATTACK | 1 << DEFENCE
+    tell(s, (E_NO_DEAL, EVERYONE))
+
+
+def propose(s: ThroneState, seat: int, deal: int) -> None:
+    s.proposal = deal
+    s.proposer = seat
+    s.proposals += 1
+    tell(s, (E_PROPOSED, EVERYONE, seat, *terms(deal)))
+
+
+def agree(s: ThroneState, seat: int) -> None:
+    tell(s, (E_AGREED, EVERYONE, seat))
+
+
+def break_off(s: ThroneState, seat: int) -> None:
+    s.proposal = 0
+    tell(s, (E_BROKE_OFF, EVERYONE, seat))
+
+
+# ---------------------------------------------------------------- the end of a turn and of the game
+def end_turn(s: ThroneState) -> None:
+    """IRT-END.1; what held for this turn is over."""
+    n = s.n
+    s.fighter = [NONE] * n
+    s.side = [NO_SIDE] * n
+    s.bonus = [0, 0, 0]
+    s.event = NONE
+    s.outcome = NO_OUTCOME
+    s.truced = False
+    s.won = s.lost = 0
+    s.asked_offer = s.barred = s.spared = s.unrewarded = s.unshackled = s.reckless = s.renly = s.used = 0
+    s.face_up = NOBODY
+    s.proposal = s.proposals = 0
+    s.proposer = NOBODY
+
+
+def game_ends(s: ThroneState) -> bool:
+    """IRT-WIN.1, IRT-WIN.2, IRT-WIN.7: looked at after every batch. True: it is over."""
+    if s.over:
+        return True
+    ended = False
+    for p in range(s.n):
+        if board.wiped_out(s, p):
+            ended = True
+            tell(s, (E_WIPED_OUT, EVERYONE, p))
+        elif sum(s.influence[p * s.n : (p + 1) * s.n]) >= TOKENS:
+            ended = True
+    if ended:
+        finish(s)
+    return ended
+
+
+def turn_limit(s: ThroneState) -> None:
+    tell(s, (E_TURN_LIMIT, EVERYONE, s.turn))
+    finish(s)
+
+
+def finish(s: ThroneState) -> None:
+    """IRT-WIN.3 to IRT-WIN.6: the most influence wins, shared if several have it; nobody is excluded."""
+    reached = [board.spread(s, p) for p in range(s.n)]
+    best = max(reached)
+    winners = [p for p in range(s.n) if reached[p] == best]
+    for p in winners:
+        tell(s, (E_WINNER, EVERYONE, p, best))
+    s.finish(winners)

@@ -1,0 +1,136 @@
+"""What a seat sees, as JSON for clients. Takes a masked state: there is nothing here to hide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greathall.games.iron_throne import board
+from greathall.games.iron_throne.codes import DEAL_FIELDS, SIDE_SPAN, terms
+from greathall.games.iron_throne.names import ATTACK, DEFENCE, KINDS, PER_HOUSE, W5, W6, W8
+from greathall.games.iron_throne.state import CARD_SHIFT, NONE, ThroneState
+from greathall.kernel.state import UNKNOWN
+
+
+def view(m: ThroneState, seat: int) -> dict[str, Any]:
+    """The masked state `m` of `seat`, arranged for drawing."""
+    return {
+        "seat": seat,
+        "turn": m.turn,
+        "phase": m.phase,
+        "active": m.attacker,
+        "attacker": m.attacker,
+        "defender": m.defender,
+        "event": m.event,
+        "events": len(m.event_deck),
+        "event_discard": m.event_discard,
+        "outcome": m.outcome,
+        "truced": m.truced,
+        "won": m.won,
+        "lost": m.lost,
+        "box": m.box,
+        "face_up": m.face_up,
+        "bonus": m.bonus[1:],
+        "totals": totals(m),
+        "window": window(m),
+        "offer": offer(m),
+        "truce": truce(m),
+        "seats": [seat_view(m, p, seat) for p in range(m.n)],
+        "drawn": m.sheets_drawn[2 * seat : 2 * seat + 2] if seat >= 0 and m.sheets_drawn else [],
+        "over": m.over,
+        "winners": m.winners,
+    }
+
+
+def totals(m: ThroneState) -> list[int] | None:
+    """What each side comes to now: power before cards are revealed, all of it after."""
+    if m.defender < 0:
+        return None
+    return [board.total(m, ATTACK), board.total(m, DEFENCE)]
+
+
+def window(m: ThroneState) -> int:
+    """The window of character cards that is open, -1 if none is."""
+    for frame in m.stack[::-1]:
+        if type(frame).__name__ == "Window" and frame.a in (W5, W6, W8):
+            return frame.a
+    return NONE
+
+
+def offer(m: ThroneState) -> list[int] | None:
+    """An offer of support that waits for its answer: who, with which character, for which side."""
+    for frame in m.stack[::-1]:
+        if type(frame).__name__ == "Support" and frame.at == 5:
+            side, character = divmod(frame.c - 1, SIDE_SPAN)
+            return [(m.attacker + frame.a) % m.n, character, side]
+    return None
+
+
+def truce(m: ThroneState) -> dict[str, Any] | None:
+    """The talks: terms on the table, whose they are, how many were made of how many, and whose turn it is to speak."""
+    for frame in m.stack[::-1]:
+        if type(frame).__name__ == "TruceTalk" and frame.at == 1:
+            return {
+                "terms": dict(zip(DEAL_FIELDS, terms(m.proposal), strict=True)) if m.proposal else None,
+                "by": m.proposer,
+                "made": m.proposals,
+                "most": m.table.truce_proposals,
+                "speaks": frame.who,
+                "caps": dict(zip(DEAL_FIELDS, caps(m), strict=True)),
+            }
+    return None
+
+
+def caps(m: ThroneState) -> tuple[int, ...]:
+    """What can be agreed on at most. Of hostages the backs tell as much as the faces."""
+    a, d = m.attacker, m.defender
+
+    def takes(victim: int) -> int:
+        return 2 if m.decks[victim] or m.discards[victim] or m.hands[victim] or m.hostages[victim] else 0
+
+    return (
+        1 if board.has_token(m, a) else 0,
+        1 if board.has_token(m, d) else 0,
+        takes(d),
+        takes(a),
+        min(3, m.sheet[a]),
+        min(3, m.sheet[d]),
+    )
+
+
+def seat_view(m: ThroneState, p: int, seat: int) -> dict[str, Any]:
+    first = m.house[p] * PER_HOUSE
+    hand = [e >> CARD_SHIFT for e in m.hands[p] if e != UNKNOWN]
+    tokens = m.house[p] != NONE and m.leader[p] != NONE
+    return {
+        "house": m.house[p],
+        "leader": m.leader[p],
+        "sheet": m.sheet[p],
+        "characters": [
+            [first + i, m.power[p * PER_HOUSE + i]] for i in range(PER_HOUSE) if tokens and first + i != m.leader[p]
+        ],
+        "influence": m.influence[p * m.n : (p + 1) * m.n],  # on whose boards
+        "hand": hand if p == seat else None,
+        "known": hand if p != seat else [],
+        "hand_size": len(m.hands[p]),
+        "deck": len(m.decks[p]),
+        "discard": list(m.discards[p]),
+        "played": list(m.played[p]),
+        "shown": m.shown[p],
+        "side": m.side[p],
+        "fighter": m.fighter[p],
+        # [house on the back, the face or -1]
+        "hostages": [[(e >> CARD_SHIFT) // KINDS, e >> CARD_SHIFT] if e >= 0 else [-2 - e, -1] for e in m.hostages[p]],
+        "spared": bool(m.spared >> p & 1),
+        "unrewarded": bool(m.unrewarded >> p & 1),
+        "barred": bool(m.barred >> p & 1),
+    }
+
+
+def overlay(s: ThroneState, seat: int) -> dict[str, Any]:
+    """The seat's view where it differs from the spectator's."""
+    whole = view(s.mask(seat), seat)
+    own = {
+        str(p): {"hand": x["hand"], "known": x["known"], "hostages": x["hostages"]}
+        for p, x in enumerate(whole["seats"])
+    }
+    return {"seat": seat, "seats": own, "drawn": whole["drawn"]}

@@ -1,0 +1,77 @@
+"""Positions written by a person: what is wrong with one is said in a sentence; what is not named is as at the start."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from greathall.kernel.errors import BadInput
+
+from .play import GAME, fact, position, quiet
+
+FIGHTERS = quiet(stark={"fighter": "bran"}, lannister={"fighter": "jaime"})
+
+WRONG: list[tuple[str, dict[str, Any], str]] = [
+    ("key", {"winter": True}, "no 'winter'"),
+    ("place", {"at": "supper"}, "no place 'supper'"),
+    ("house", {"houses": ["stark", "bolton", "tyrell"]}, "no house 'bolton'"),
+    ("twice", {"houses": ["stark", "stark", "tyrell"]}, "3 different houses"),
+    ("seat", {"seats": {"tyrell": {}}}, "Nobody is 'tyrell'"),
+    ("seat-key", {"seats": {"stark": {"gold": 5}}}, "no 'gold'"),
+    ("leader", {"seats": {"stark": {"leader": "tywin"}}}, "'tywin' does not lead stark"),
+    ("card", {"seats": {"stark": {"hand": [9]}}}, "no card 'stark-9'"),
+    ("copies", {"seats": {"stark": {"hand": [20], "top": [20]}}}, "not so many copies of stark-20"),
+    ("held-twice", {"seats": {"stark": {"hand": [20]}, "lannister": {"hostages": ["stark-20"]}}}, "stark-20"),
+    ("own-hostage", {"seats": {"stark": {"hostages": ["stark-20"]}}}, "hostage of its own"),
+    ("power", {"seats": {"stark": {"power": {"jaime": 3}}}}, "'jaime' is no character of stark"),
+    ("power-leader", {"seats": {"stark": {"leader": "robb", "power": {"robb": 3}}}}, "'robb' is no character of stark"),
+    ("tokens", {"seats": {"stark": {"influence": {"lannister": 6}}}}, "only 5 influence tokens"),
+    ("events", {"events": ["stark"] * 4}, "no further event card 'stark'"),
+    ("too-much", {"box": 5}, "does not add up"),
+    ("self", {"at": "encounter", "attacker": "stark", "defender": "stark"}, "against themselves"),
+    ("no-defender", {"at": "support"}, "needs a defender"),
+    ("no-fighters", {"at": "encounter", "defender": "lannister"}, "needs the fighters"),
+]
+
+
+@pytest.mark.parametrize(("text", "said"), [w[1:] for w in WRONG], ids=[w[0] for w in WRONG])
+def test_what_is_wrong_with_a_position(text: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        position(text)
+    assert said in str(caught.value)
+    assert str(caught.value).endswith(".")
+
+
+@pytest.mark.rule("IRT-SETUP.7", "IRT-SETUP.9", "IRT-SETUP.10")
+def test_what_is_not_named_is_as_at_the_start() -> None:
+    s = position({"at": "encounter", "defender": "lannister", "seats": FIGHTERS})
+    assert [len(h) for h in s.hands] == [5, 5, 5]
+    assert s.sheet == [4, 4, 4]
+    assert (fact(s, "spread stark"), fact(s, "power bran"), fact(s, "box"), fact(s, "events")) == (0, 4, 0, 12)
+    assert GAME.conserved(s) == []
+
+
+@pytest.mark.parametrize(
+    "at",
+    ["turn", "hostages", "event", "prepare", "fighters", "support", "encounter", "revealed", "resolution", "after"],
+)
+def test_every_place_of_a_turn_can_be_played_on_from(at: str) -> None:
+    seats = {
+        name: {**entry, "shown": 1 if at in ("revealed", "resolution", "after") else None}
+        for name, entry in FIGHTERS.items()
+    }
+    s = position({"at": at, "defender": "lannister", "seats": seats})
+    for _ in range(200):
+        if s.over or s.turn > 3:
+            break
+        s.choose(0, s.asks[0].options[0])
+        assert GAME.conserved(s) == []
+    assert s.turn > 3 or s.over
+
+
+def test_a_fact_that_is_not_there() -> None:
+    s = position({"at": "event"})
+    for name in ("weather", "power hodor", "hand tyrell"):
+        with pytest.raises(BadInput):
+            fact(s, name)
