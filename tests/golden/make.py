@@ -47,6 +47,17 @@ MATCHES: dict[str, list[tuple[str, int, dict[str, str], str, int]]] = {
         ("unfinished-draft", 4, {"draft": "draft"}, "random", 20),
         ("unfinished-bidding", 4, {"mode": "advanced"}, "heuristic", 90),
     ],
+    "iron_throne": [
+        *[(f"houses-{n}", n, {}, "heuristic", 0) for n in (3, 4, 5)],
+        *[(f"random-houses-{n}", n, {"houses": "random"}, "heuristic", 0) for n in (3, 5)],
+        *[(f"chance-{i}", 4, {}, "random", 0) for i in range(3)],
+        ("influential", 5, {"specials": "influential_x3", "first_player": "4"}, "random", 0),
+        ("short-talks", 3, {"truce_proposals": "1"}, "random", 0),
+        ("turn-limit", 4, {"turn_limit": "10", "houses": "random"}, "random", 0),
+        ("unfinished-leaders", 4, {}, "random", 6),
+        ("unfinished-encounter", 5, {"houses": "random"}, "random", 20),
+        ("unfinished-middle", 4, {}, "heuristic", 120),
+    ],
     "lcg": [
         ("stark-lannister", 2, {}, "heuristic", 0),
         ("baratheon-greyjoy", 2, {"deck1": "core-baratheon-fealty", "deck2": "core-greyjoy-lion"}, "heuristic", 0),

@@ -161,9 +161,9 @@ def test_tv_d9_in_the_talks() -> None:
     everything = "propose a_spreads d_spreads a_takes=2 d_takes=2 a_pays=3 d_pays=2"
     assert why(s, "stark", everything) == why(s, "stark", "break off") == ""
     assert why(s, "stark", "accept") == "IRT-TRUCE.1"
-    for name in ("lannister", "baratheon"):
-        assert why(s, name, "propose a_spreads") == "IRT-TRUCE.1"
-        assert why(s, name, "break off") == "IRT-TRUCE.1"
+    for name, rule in (("lannister", "IRT-TRUCE.1"), ("baratheon", "IRT-TRUCE.9")):  # a supporter has no say at all
+        assert why(s, name, "propose a_spreads") == rule
+        assert why(s, name, "break off") == rule
 
 
 @pytest.mark.rule("IRT-AMB.19")

@@ -52,7 +52,23 @@ def test_only_ops_change_the_state(path: Path) -> None:
                 assert not is_state_write(target), f"{path.name}:{node.lineno} writes the state outside ops"
 
 
+@pytest.mark.parametrize("path", ENGINE, ids=lambda p: str(p.relative_to(SRC)))
+def test_no_function_looks_twice_at_the_running_frame(path: Path) -> None:
+    """Compiled, the second look fails when another frame lies on top by then; `State.runs` may be asked again."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            looks = [x for x in ast.walk(function) if isinstance(x, ast.Compare) and is_look(x)]
+            assert len(looks) < 2, f"{path.name}: {function.name} looks at the stack again"
+
+
+def is_look(compare: ast.Compare) -> bool:
+    """`s.stack[-1] is self`, or is not."""
+    return ast.unparse(compare) in ("s.stack[-1] is self", "s.stack[-1] is not self")
+
+
 def test_the_flow_scan_sees_something() -> None:
+    assert is_look(ast.parse("s.stack[-1] is not self", mode="eval").body)  # type: ignore[arg-type]
     assert len(FLOW) > 5
     assert is_state_write(ast.parse("s.hand[3] = 1").body[0].targets[0])  # type: ignore[attr-defined]
 

@@ -78,7 +78,7 @@ def turns(match: Match, seat: int, texts: Texts, names: Sequence[str], first: in
         for event in match.log[number]:
             new_turn = kinds[event[0]].name == "turn"
             if new_turn:
-                who = event[2]
+                who = event[2 + kinds[event[0]].fields.index(("seat", "seat"))]
             if new_turn or not parts or parts[-1][0] != who:
                 parts.append((who, []))
             parts[-1][1].append(match.game.see_event(event, seat))

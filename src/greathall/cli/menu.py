@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from greathall.cli.boards import Face, Marks, View
+from greathall.cli.output import wrapped
 from greathall.kernel.game import Described, Game
 from greathall.kernel.state import Ask, State
 from greathall.texts import Texts
@@ -31,6 +32,7 @@ class Item:
     sentence: str
     label: str  # under the heading of its verb; '' if it has none
     short: str  # the same where there is little room
+    listed: bool  # shown in the list, or only to be written
 
 
 @dataclass
@@ -54,20 +56,23 @@ class Menu:
             said = game.describe_option(state, code)
             sentence = texts.option(state, code, names, ask.kind)
             label, short = face.label(view, said, texts), face.label(view, said, texts, True)
-            found.append(Item(0, code, said, game.option_words(state, code), sentence, label, short))
+            words = game.option_words(state, code)
+            found.append(Item(0, code, said, words, sentence, label, short, face.in_menu(said)))
         order = {group: i for i, group in enumerate(face.groups)}
         verbs = {item.said.name: i for i, item in reversed(list(enumerate(found)))}
 
-        def rank(item: Item) -> tuple[int, bool, int]:
+        def rank(item: Item) -> tuple[bool, int, bool, int]:
             verb = item.said.name
-            return order.get(face.group(verb), len(order)), verb in face.closing, verbs[verb]
+            return not item.listed, order.get(face.group(verb), len(order)), verb in face.closing, verbs[verb]
 
         found.sort(key=rank)
         self.items = found
         for number, item in enumerate(found, 1):
             item.number = number
+        self.listed = sum([item.listed for item in found])
+        self.unlisted = f"cli-{game.id}-unlisted"
         self.groups: list[tuple[str, list[Block]]] = []
-        for item in found:
+        for item in found[: self.listed]:
             self._place(item, face.group(item.said.name), game.id)
         self.marks = Marks()
         for item in found:
@@ -102,12 +107,14 @@ class Menu:
                 if block.heading and not (alone and len(blocks) == 1):
                     out.append(Text(f"  {block.heading}:"))
                 out += self.columns(block, width)
+        if self.listed < len(self.items):
+            out += wrapped(self.texts.get(self.unlisted), width, "  ", "  ", FAINT)
         return out
 
     def columns(self, block: Block, width: int) -> list[Text]:
         """Items side by side, counted downwards."""
         indent = 4 if block.heading else 2
-        digits = len(str(len(self.items)))
+        digits = len(str(self.listed))
         cells = [item.label or item.sentence for item in block.items]
         most = 6 if block.heading else 2 if len(cells) > FEW else 1
         wide = widths(cells, width - indent, digits, most)

@@ -237,14 +237,14 @@ class Session:
         self.say(Text.assemble((question, "bold"), (f"  [{self.game.rule_of(ask)}]", FAINT)))
         for line in menu.lines(self.width):
             self.say(line)
-        self.say(Text(self.texts.get("ui-choose", count=len(menu.items)), FAINT))
+        self.say(Text(self.texts.get("ui-choose", count=menu.listed), FAINT))
 
     def obey(self, line: str, seat: int, ask: Ask, menu: Menu) -> bool:
         """Do what was typed; True when the question is answered or gone."""
         if not line:
             if len(menu.items) == 1:
                 return self.take([menu.items[0].code], seat)
-            self.say(Text(self.texts.get("ui-choose", count=len(menu.items)), FAINT))
+            self.say(Text(self.texts.get("ui-choose", count=menu.listed), FAINT))
             return False
         if line.isdigit():
             item = menu.by_number(int(line))

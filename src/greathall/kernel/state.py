@@ -195,6 +195,11 @@ class State:
     def push(self, frame: Frame[Any]) -> None:
         self.stack.append(frame)
 
+    def runs(self, frame: Frame[Any]) -> bool:
+        """Is this frame still the running one? Where a function asks twice it must ask here: of `stack[-1] is self` the
+        compiler concludes the type of what lies on the stack, once and for all."""
+        return self.stack[-1] is frame
+
     def withdraw_frame(self) -> None:
         """The frame pushed last is not needed after all; the running one goes on as if it had never been."""
         self.stack.pop()

@@ -42,6 +42,10 @@ class Face:
         """The group of a menu in which an option stands."""
         return OTHER
 
+    def in_menu(self, said: Described) -> bool:
+        """Does an option stand in the list? The others are written in notation, as `cli-<game>-unlisted` tells."""
+        return True
+
     def label(self, view: View, said: Described, texts: Texts, short: bool = False) -> str:
         """An option for a list under its verb, with a hint at what it means; '' if its sentence is short enough."""
         return ""

@@ -107,7 +107,7 @@ def fighters_of(s: ThroneState, side: int) -> list[int]:
 
 
 def is_hostile(card: int) -> bool:
-    """IRT-ENC.3: a character card played face down is a hostility card."""
+    """IRT-ENC.3, IRT-BETRAY.2, IRT-DEATH.7: a character card played face down is a hostility card, dead or alive."""
     return card % KINDS != TRUCE
 
 
@@ -127,7 +127,8 @@ def card_value(s: ThroneState, seat: int) -> int:
 
 
 def total(s: ThroneState, side: int) -> int:
-    """IRT-HOSTIL.1, IRT-HOSTIL.4: card, power of all who participate, and what abilities added."""
+    """IRT-HOSTIL.1, IRT-HOSTIL.4: card, power of all who participate (IRT-POWER.1; a sheet adds nothing, IRT-POWER.3),
+    and what abilities added. Who died or retreated participates no more (IRT-PART.5)."""
     out = card_value(s, leader_of_side(s, side)) + s.bonus[side]
     for p in range(s.n):
         if s.side[p] == side and s.fighter[p] != NONE:

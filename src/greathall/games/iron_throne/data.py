@@ -135,10 +135,11 @@ def _copies() -> list[int]:
 
 def _event_copies() -> list[int]:
     out = []
-    for entry in _EVENTS:
+    for i, entry in enumerate(_EVENTS):
         copies = entry.get("copies")
-        if not isinstance(copies, int) or isinstance(copies, bool) or not 0 <= copies <= 9:
-            raise BadInput(f"Card {entry['id']}: copies is {copies!r}; allowed is a whole number from 0 to 9.")
+        least = 1 if i < N_HOUSES else 0  # every house can be attacked
+        if not isinstance(copies, int) or isinstance(copies, bool) or not least <= copies <= 9:
+            raise BadInput(f"Card {entry['id']}: copies is {copies!r}; of this event allowed are {least} to 9.")
         out.append(copies)
     return out
 

@@ -20,20 +20,25 @@ from greathall.games.iron_throne import (
 from greathall.games.iron_throne.cards import characters, leaders
 from greathall.games.iron_throne.data import (
     CARD_GRADE,
+    CARD_WINDOW,
     CARDS,
+    CHARACTER_IDS,
     DATA_DIGEST,
     EVENT_GRADE,
     LEADER_GRADE,
+    LEADER_IDS,
+    LEADER_WINDOW,
     board_info,
 )
 from greathall.games.iron_throne.flow import changing, choosing, encounter, hostages, resolution, support, truce, turn
 from greathall.games.iron_throne.flow import windows as windows_flow
-from greathall.games.iron_throne.names import CHARACTERS, HOUSES, N_CHARACTERS, TOKENS
+from greathall.games.iron_throne.names import CHARACTERS, HOUSES, N_CHARACTERS, TOKENS, WINDOWS
 from greathall.games.iron_throne.position import build_position
 from greathall.games.iron_throne.state import COLUMNS, NONE, ThroneState, blank
 from greathall.games.iron_throne.table import OPTIONS, Table, check_together
 from greathall.kernel import codec
 from greathall.kernel.data import grade
+from greathall.kernel.errors import BadInput
 from greathall.kernel.game import DecisionKind, Described, EventKind, Game, TableOption
 from greathall.kernel.rng import Rng, seed_state
 from greathall.kernel.state import Frame, State
@@ -45,6 +50,21 @@ _FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
 )  # fmt: skip
 FRAMES: Final[dict[str, type[Frame[Any]]]] = {frame.__name__: frame for frame in _FRAMES}
 assert len(leaders.LEADERS) == len(characters.CHARACTERS) == N_CHARACTERS  # one block each
+
+
+def _check_windows() -> None:
+    """An owner's file may change numbers, not the moment an ability is written for (IRT-TIMING.1)."""
+    for i in range(N_CHARACTERS):
+        for name, given, effect in (
+            (LEADER_IDS[i], LEADER_WINDOW[i], leaders.LEADERS[i]),
+            (CHARACTER_IDS[i], CARD_WINDOW[i], characters.CHARACTERS[i]),
+        ):
+            if given != effect.window:
+                known = WINDOWS[effect.window]
+                raise BadInput(f"Card {name}: window is '{WINDOWS[given]}'; the rules know it at {known} only.")
+
+
+_check_windows()
 
 
 def _worst(grades: list[str]) -> str:

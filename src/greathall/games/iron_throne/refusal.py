@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.iron_throne import board, codes
-from greathall.games.iron_throne.names import P_ENCOUNTER, PER_HOUSE, character_of
+from greathall.games.iron_throne.names import O_TRUCE, P_ENCOUNTER, P_RESOLUTION, PER_HOUSE, character_of
 from greathall.games.iron_throne.state import CARD_SHIFT, NONE, ThroneState
 
 # verb -> the rule that says when such a choice comes up
@@ -59,9 +59,16 @@ def _special(s: ThroneState, seat: int, verb: int, arg: int) -> str:
                 return "IRT-POWER.7"
             if verb == codes.SUPPORT and s.asked_offer >> seat & 1 and not any([a.seat == seat for a in s.asks]):
                 return "IRT-SUPPORT.7"
-    talking = (codes.D_PROPOSE, codes.D_PROPOSAL)
-    if verb == codes.PROPOSE and any([a.seat == seat and a.kind in talking for a in s.asks]):
-        return "IRT-TRUCE.2"
+    if verb in (codes.PROPOSE, codes.ACCEPT, codes.BREAK_OFF) and s.outcome == O_TRUCE and s.phase == P_RESOLUTION:
+        if not board.active(s, seat):
+            return "IRT-TRUCE.9"
+        if not any([a.seat == seat for a in s.asks]):
+            return "IRT-TRUCE.1"
+        if verb == codes.PROPOSE:
+            pays = codes.terms(arg)[-2:]
+            if pays[0] > s.sheet[s.attacker] or pays[1] > s.sheet[s.defender]:
+                return "IRT-AMB.19"
+            return "IRT-TRUCE.2"
     if verb == codes.USE:
         return "IRT-LEADER.1"
     return ""

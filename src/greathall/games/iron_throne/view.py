@@ -97,6 +97,16 @@ def caps(m: ThroneState) -> tuple[int, ...]:
     )
 
 
+def sealed(m: ThroneState, p: int) -> int | None:
+    """What a seat has chosen face down: the card for itself, -1 for the others; nothing before it has chosen."""
+    for frame in m.stack[::-1]:
+        if type(frame).__name__ == "Encounter" and frame.items:
+            for i, active in enumerate((m.attacker, m.defender)):
+                if active == p and m.shown[p] == NONE and frame.items[i]:
+                    return max(NONE, frame.items[i] - 1)
+    return None
+
+
 def seat_view(m: ThroneState, p: int, seat: int) -> dict[str, Any]:
     first = m.house[p] * PER_HOUSE
     hand = [e >> CARD_SHIFT for e in m.hands[p] if e != UNKNOWN]
@@ -116,6 +126,7 @@ def seat_view(m: ThroneState, p: int, seat: int) -> dict[str, Any]:
         "discard": list(m.discards[p]),
         "played": list(m.played[p]),
         "shown": m.shown[p],
+        "sealed": sealed(m, p),
         "side": m.side[p],
         "fighter": m.fighter[p],
         # [house on the back, the face or -1]
@@ -130,7 +141,7 @@ def overlay(s: ThroneState, seat: int) -> dict[str, Any]:
     """The seat's view where it differs from the spectator's."""
     whole = view(s.mask(seat), seat)
     own = {
-        str(p): {"hand": x["hand"], "known": x["known"], "hostages": x["hostages"]}
+        str(p): {"hand": x["hand"], "known": x["known"], "hostages": x["hostages"], "sealed": x["sealed"]}
         for p, x in enumerate(whole["seats"])
     }
     return {"seat": seat, "seats": own, "drawn": whole["drawn"]}

@@ -112,14 +112,14 @@ class Occurrence(Frame[CardState]):
     def run(self, s: CardState) -> None:
         if self.at & 1:
             self.answered(s, s.answer)
-            if s.stack[-1] is not self:
+            if not s.runs(self):
                 return
         while True:
             stage = self.at >> 1
             if stage == S_OCCURS:
                 self.at = 2 * S_FORCED_REACTIONS
                 self.occur(s)
-                if s.stack[-1] is not self or s.over:
+                if not s.runs(self) or s.over:
                     return
                 continue
             if stage > S_REACTIONS:

@@ -55,14 +55,14 @@ class PhaseEnds(Frame[CardState]):
         if self.at == 0:
             self.at = 1
             happen(s, (H_PHASE_ENDS, NONE, s.first, self.a, 0))
-            if s.stack[-1] is not self or s.over:
+            if not s.runs(self) or s.over:
                 return
         if self.at == 1:
             self.at = 2
             s.book.phase_over(s)
             s.book.settle(s)
             due(s, U_PHASE)
-            if s.stack[-1] is not self or s.over:
+            if not s.runs(self) or s.over:
                 return
         s.done()
 
@@ -86,11 +86,11 @@ class DrawPhase(Frame[CardState]):
             for p in board.everyone(s):
                 cards.draw(s, p, s.book.draws(s, p))
             s.book.settle(s)
-            if s.over or s.stack[-1] is not self:
+            if s.over or not s.runs(self):
                 return
             if s.book.window_in(s, P_DRAW):
                 open_window(s)
-                if s.stack[-1] is not self:
+                if not s.runs(self):
                     return
         s.done()
 
@@ -185,11 +185,11 @@ class DominancePhase(Frame[CardState]):
                 cards.tell(s, (E_DOMINANCE, EVERYONE, p, best))
                 power = s.book.dominance_power(s, p)
                 happen(s, (H_DOMINANCE, NONE, p, 0, 0), (H_GAINS_POWER, s.faction[p], p, power, 0))
-            if s.stack[-1] is not self or s.over:
+            if not s.runs(self) or s.over:
                 return
         if self.at == 1:
             self.at = 2
             open_window(s)
-            if s.stack[-1] is not self:
+            if not s.runs(self):
                 return
         s.done()

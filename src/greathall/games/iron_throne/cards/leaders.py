@@ -1,5 +1,5 @@
-"""The 25 leaders: one block each (IRT-LEADER.1 to IRT-LEADER.6). Every ability is optional and can be used whenever its
-moment comes, once in a window (IRT-TIMING.7). The numbers come from the card data."""
+"""The 25 leaders: one block each (IRT-LEADER.1 to IRT-LEADER.6, IRT-DEATH.9). Every ability is optional and can be used
+whenever its moment comes, once in a window (IRT-TIMING.7). The numbers come from the card data."""
 
 from __future__ import annotations
 

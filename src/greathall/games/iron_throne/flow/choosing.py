@@ -20,6 +20,7 @@ from greathall.games.iron_throne.data import VALUE
 from greathall.games.iron_throne.names import KINDS, TRUCE
 from greathall.games.iron_throne.ops import cards, power, turns
 from greathall.games.iron_throne.state import CARD_SHIFT, NONE, ThroneState
+from greathall.kernel.rng import Rng
 from greathall.kernel.state import Frame, OneQuestion
 
 
@@ -156,6 +157,30 @@ class ReplaceShown(Frame[ThroneState]):
 
     def ask(self, s: ThroneState) -> None:
         s.ask(self.who, D_REPLACE, [REPLACE + k for k in self.able(s)])
+
+    def redeal(self, s: ThroneState, seat: int, rng: Rng) -> None:
+        """Whoever is asked holds at least two cards that fit: others know that much."""
+        if self.who == seat:
+            return
+        house = s.house[self.who]
+        for k in range((house + 1) * KINDS - 1, house * KINDS - 1, -1):
+            if len(self.able(s)) > 1:
+                return
+            if k in self.able(s) or (k % KINDS == TRUCE if self.a else VALUE[k] <= VALUE[s.shown[self.who]]):
+                continue
+            self.bring(s, seat, k, rng)
+
+    def bring(self, s: ThroneState, seat: int, card: int, rng: Rng) -> None:
+        """Exchange a card of the hand that does not fit and is unknown to `seat` for this one, from the deck."""
+        deck, hand = list(s.decks[self.who]), list(s.hands[self.who])
+        able = self.able(s)
+        out = [i for i, e in enumerate(hand) if e >> CARD_SHIFT not in able and not (seat >= 0 and e >> seat & 1)]
+        if card not in deck or not out:
+            return
+        i = out[rng.below(len(out))]
+        deck[deck.index(card)] = hand[i] >> CARD_SHIFT
+        hand[i] = card << CARD_SHIFT | hand[i] & ((1 << CARD_SHIFT) - 1)
+        cards.dealt_anew(s, self.who, tuple(sorted(hand)), tuple(deck))
 
 
 class Chosen(OneQuestion[ThroneState]):

@@ -1,4 +1,5 @@
-"""Phase 3: cards are chosen in secret and revealed together (IRT-ENC)."""
+"""Phase 3: cards are chosen in secret and revealed together (IRT-ENC). From here to the end of the turn players and
+characters of both sides participate (IRT-PART.3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Hostages: taking them, and the step at the start of every turn (IRT-HOSTAGE, IRT-TAKE)."""
+"""Hostages: taking them, and the step at the start of every turn (IRT-HOSTAGE, IRT-TAKE). A hostage is a card of
+another house in the taker's keeping, and nothing else can be done with it (IRT-HOSTAGE.1, IRT-CARDS.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 4: who won, rewards and penalties, hostages (IRT-HOSTIL, IRT-BETRAY, IRT-RESOLVE, IRT-TAKE)."""
+"""Phase 4: who won, rewards and penalties, hostages (IRT-HOSTIL, IRT-BETRAY.1, IRT-BETRAY.4, IRT-RESOLVE, IRT-TAKE)."""
 
 from __future__ import annotations
 

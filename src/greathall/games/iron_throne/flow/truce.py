@@ -36,7 +36,8 @@ def proposals(caps: tuple[int, ...]) -> list[int]:
 
 
 class TruceTalk(Frame[ThroneState]):
-    """IRT-TRUCE.1 to IRT-TRUCE.4, IRT-AMB.20. who: whose turn it is to speak. at: 1 asked, 2 a deal is carried out."""
+    """IRT-TRUCE.1 to IRT-TRUCE.4, IRT-AMB.20, as a part of the resolution and among the active players alone
+    (IRT-TRUCE.8 to IRT-TRUCE.10). who: whose turn it is to speak. at: 1 asked, 2 a deal is carried out."""
 
     __slots__ = ()
 

@@ -69,9 +69,9 @@ class Window(Frame[ThroneState]):
             self.leader_answers(s, s.answer)
         elif self.at == 4:
             self.card_answer(s, s.answer)
-        if self.at in (2, 5) and s.stack[-1] is self:
+        if self.at in (2, 5) and s.runs(self):
             self.after_effect(s)
-        while s.stack[-1] is self and not s.asks and not s.over:
+        while s.runs(self) and not s.asks and not s.over:
             if self.at == 0:
                 self.ask_leaders(s)
             elif self.at == 3:

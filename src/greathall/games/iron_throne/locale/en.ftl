@@ -1256,7 +1256,11 @@ page-unrewarded = gets no rewards
 page-barred = may not support the defender
 page-leaders-chosen = Leaders are being chosen
 page-talks = Truce talks
-page-proposals = proposal { $made } of { $most }
+page-proposals =
+    { $made ->
+        [0] no proposal yet, { $most } at most
+       *[other] proposal { $made } of { $most }
+    }
 page-your-offer = Your offer
 page-offer-by = Offer of { $name }
 page-no-offer-yet = There is no offer on the table yet.

@@ -1364,7 +1364,11 @@ page-unrewarded = nie dostaje nagród
 page-barred = nie może wspierać obrońcy
 page-leaders-chosen = Gracze wybierają liderów
 page-talks = Rozmowy o rozejmie
-page-proposals = propozycja { $made } z { $most }
+page-proposals =
+    { $made ->
+        [0] jeszcze bez propozycji, najwyżej { $most }
+       *[other] propozycja { $made } z { $most }
+    }
 page-your-offer = Twoja oferta
 page-offer-by = Oferta: { $name }
 page-no-offer-yet = Na stole nie ma jeszcze oferty.

@@ -27,10 +27,18 @@ def _put(column: list[Cards], seat: int, cards: Cards) -> list[Cards]:
     return changed
 
 
+def dealt_anew(s: ThroneState, seat: int, hand: Cards, deck: Cards) -> None:
+    """In a guess at hidden cards."""
+    s.hands = _put(s.hands, seat, hand)
+    s.decks = _put(s.decks, seat, deck)
+
+
 # ---------------------------------------------------------------- drawing
 def draw(s: ThroneState, seat: int, count: int) -> None:
     """IRT-CARDS.3: at the moment the last card leaves the deck the discard pile becomes the new one. Where both are
     empty the rest is lost (IRT-CARDS.4)."""
+    if count <= 0:
+        return
     deck = s.decks[seat]
     if count < len(deck):
         got = deck[-count:]

@@ -17,7 +17,7 @@ from greathall.kernel.state import EVERYONE, put
 
 
 def move(s: ThroneState, seat: int, character: int, count: int) -> None:
-    """IRT-POWER.4: from the own sheet to an own character."""
+    """IRT-POWER.4: from the own sheet to an own character, which may hold any number (IRT-POWER.11)."""
     at = seat * PER_HOUSE + character % PER_HOUSE
     s.power = put(s.power, at, s.power[at] + count)
     s.sheet = put(s.sheet, seat, s.sheet[seat] - count)
@@ -29,7 +29,7 @@ def strip(s: ThroneState, seat: int, character: int, count: int) -> None:
     """IRT-POWER.9: from a character to the sheet of its own house; more than there is, is all (IRT-AMB.32)."""
     at = seat * PER_HOUSE + character % PER_HOUSE
     lost = min(count, s.power[at])
-    if not lost:
+    if lost <= 0:
         return
     s.sheet = put(s.sheet, seat, s.sheet[seat] + lost)
     if s.events is not None:
@@ -77,7 +77,7 @@ def give(s: ThroneState, seat: int, to: int, count: int) -> None:
 
 
 def spread(s: ThroneState, seat: int, to: int) -> None:
-    """IRT-INFL.1, IRT-INFL.2."""
+    """IRT-INFL.1, IRT-INFL.2. A token never comes back (IRT-INFL.6), where it lay means nothing (IRT-INFL.5)."""
     at = seat * s.n + to
     s.influence = put(s.influence, at, s.influence[at] + 1)
     if s.events is not None:

@@ -244,7 +244,8 @@ def change_side(s: ThroneState, seat: int, side: int) -> None:
 
 
 def retreat(s: ThroneState, seat: int) -> None:
-    """IRT-RETREAT.2, IRT-RETREAT.3, IRT-PART.4; the cards are discarded by whoever calls."""
+    """IRT-RETREAT.2, IRT-RETREAT.3, IRT-PART.4; the cards are discarded by whoever calls. Only effects do it, to
+    supporters alone (IRT-RETREAT.1, IRT-RETREAT.4)."""
     tell(s, (E_RETREATED, EVERYONE, seat, s.fighter[seat]))
     s.side = put(s.side, seat, NO_SIDE)
     s.fighter = put(s.fighter, seat, NONE)
@@ -326,7 +327,7 @@ def wins(s: ThroneState, side: int) -> None:
 
 
 def no_deal(s: ThroneState) -> None:
-    """IRT-TRUCE.6."""
+    """IRT-TRUCE.6; IRT-TRUCE.7: nobody has won."""
     s.lost = 1 << ATTACK | 1 << DEFENCE
     tell(s, (E_NO_DEAL, EVERYONE))
 
