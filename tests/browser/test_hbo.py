@@ -46,7 +46,10 @@ def game_until(kind: int, seed: str, verb: int = -1) -> Match:
 
 
 @pytest.mark.timeout(120)
-@pytest.mark.parametrize(("lang", "phone"), [("pl", False), ("en", True)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("lang", "phone"),
+    [pytest.param("pl", False, id="desktop"), pytest.param("en", True, id="phone", marks=pytest.mark.slow)],
+)
 def test_a_whole_game_with_a_draft_and_a_save(open_page: OpenPage, hall: Hall, lang: str, phone: bool) -> None:
     page = open_page("/", lang=lang, phone=phone)
     saves: list[tuple[str, int]] = []

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from .conftest import Hall, OpenPage, shot
+from .lord import LOOKS
 from .player import PROMPT
 from .record import call
 from .test_table import axe
@@ -135,8 +136,7 @@ def test_a_whole_advanced_game_of_five_by_clicks(open_page: OpenPage, hall: Hall
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("lang", ["pl", "en"])
+@pytest.mark.parametrize(("lang", "theme"), LOOKS)
 def test_every_size_theme_and_language(open_page: OpenPage, hall: Hall, lang: str, theme: str, phone: bool) -> None:
     page = open_page("/", lang=lang, theme=theme, phone=phone)
     sit_down(page, hall, {"pl": {"light": 5, "dark": 6}, "en": {"light": 3, "dark": 4}}[lang][theme], f"{lang}{theme}")

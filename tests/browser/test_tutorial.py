@@ -101,6 +101,7 @@ class Pupil:
                 self.page.wait_for_timeout(30)
 
 
+@pytest.mark.slow  # the first round is in every run, below; tests/lab follows every tutorial to its end
 @pytest.mark.parametrize("game", ["lcg", "hbo"])
 def test_following_the_coach_to_the_end_on_a_phone(open_page: OpenPage, game: str) -> None:
     lesson = yaml.safe_load((Path(registry.get(game).package_folder()) / "tutorial.yaml").read_text(encoding="utf-8"))

@@ -211,8 +211,15 @@ def test_escape_stops_it(open_page: OpenPage, hall: Hall) -> None:
     assert made(page, table) == n + 1 < n + len(windows)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize(("lang", "theme"), [("pl", "dark"), ("en", "light")])
+@pytest.mark.parametrize(
+    ("lang", "theme", "phone"),
+    [
+        ("pl", "dark", False),
+        ("en", "light", True),
+        pytest.param("en", "light", False, marks=pytest.mark.slow),
+        pytest.param("pl", "dark", True, marks=pytest.mark.slow),
+    ],
+)
 def test_windows_in_every_size(open_page: OpenPage, hall: Hall, lang: str, theme: str, phone: bool) -> None:
     page = open_page("/", lang=lang, theme=theme, phone=phone)
 

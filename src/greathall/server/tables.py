@@ -21,7 +21,8 @@ from greathall.server.problems import alone, bad, late, missing, not_yours
 from greathall.server.room import Room, table_info
 from greathall.server.store import Row, new_id
 
-NAMES = ("Arya", "Bran", "Cersei", "Davos", "Edmure", "Falena", "Gendry", "Hodor")
+# Of nobody in the games: a bot must not be taken for a character.
+NAMES = ("Alaric", "Berta", "Cedrik", "Dorota", "Elwin", "Felicja", "Gilbert", "Hilda")
 
 
 def draw() -> str:

@@ -47,6 +47,7 @@ class HboBook(Book[HboState]):
         self.unique = UNIQUE
         self.verbs = VERBS
         self.words = WORDS
+        self.plays_in_own_turn_only = True  # HBO-MAR.6
         self.saveable = bit(H_KILLED)  # HBO-DUP.5, HBO-SAVE.4
         self.decisions = (D_WOULD, D_WOULD, D_REACTION, D_WOULD)
         self.sparing_decision = D_SPARED

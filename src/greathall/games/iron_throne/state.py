@@ -31,6 +31,7 @@ class ThroneState(State):
         "barred",
         "bonus",
         "box",
+        "compared",
         "decks",
         "defender",
         "discards",
@@ -114,6 +115,7 @@ class ThroneState(State):
             self.fighter: list[int] = o.fighter  # the participating character
             self.side: list[int] = o.side
             self.bonus: list[int] = o.bonus  # by side
+            self.compared: list[int] = o.compared  # the totals that decided, [] before
             self.event_deck: list[int] = o.event_deck  # the top card is the last
             self.event_discard: list[int] = o.event_discard
         else:
@@ -179,6 +181,7 @@ def blank(seats: int, table: Table) -> ThroneState:
     s.fighter = [NONE] * seats
     s.side = [0] * seats
     s.bonus = [0, 0, 0]
+    s.compared = []
     s.event_deck = []
     s.event_discard = []
     return s
@@ -188,5 +191,5 @@ COLUMNS: Final = (
     "phase", "turn", "attacker", "defender", "event", "outcome", "truced", "won", "lost", "box", "asked_offer",
     "barred", "spared", "unrewarded", "unshackled", "reckless", "renly", "used", "face_up", "proposal", "proposer",
     "proposals", "sheets_drawn", "house", "leader", "power", "sheet", "influence", "hands", "decks", "discards",
-    "hostages", "played", "shown", "fighter", "side", "bonus", "event_deck", "event_discard",
+    "hostages", "played", "shown", "fighter", "side", "bonus", "compared", "event_deck", "event_discard",
 )  # fmt: skip

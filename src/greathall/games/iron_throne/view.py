@@ -42,9 +42,11 @@ def view(m: ThroneState, seat: int) -> dict[str, Any]:
 
 
 def totals(m: ThroneState) -> list[int] | None:
-    """What each side comes to now: power before cards are revealed, all of it after."""
+    """What each side comes to: power before cards are revealed, all of it after; once compared, what was compared."""
     if m.defender < 0:
         return None
+    if m.compared:
+        return m.compared
     return [board.total(m, ATTACK), board.total(m, DEFENCE)]
 
 
@@ -102,7 +104,7 @@ def sealed(m: ThroneState, p: int) -> int | None:
     for frame in m.stack[::-1]:
         if type(frame).__name__ == "Encounter" and frame.items:
             for i, active in enumerate((m.attacker, m.defender)):
-                if active == p and m.shown[p] == NONE and frame.items[i]:
+                if active == p and p != m.face_up and m.shown[p] == NONE and frame.items[i]:
                     return max(NONE, frame.items[i] - 1)
     return None
 

@@ -14,6 +14,14 @@ from greathall.kernel.state import EVERYONE, Frame
 
 def open_window(s: CardState, own_turn: int = 0) -> None:
     """Begin an action window now; where nobody has anything to do in it, it is over when this returns."""
+    if not own_turn and s.book.plays_in_own_turn_only and not s.stopping and not s.over:
+        phase = s.phase
+        for mine in armoury(s).seats:
+            if mine.acts[phase]:
+                break
+        else:
+            cards.all_pass_silently(s)
+            return
     window = ActionWindow(a=own_turn)
     s.push(window)
     window.run(s)

@@ -99,7 +99,8 @@ def happen(s: CardState, *happenings: Happening) -> None:
     if kinds & CARRIED_OUT:
         for h in happenings:
             carry_out(s, h)
-    s.book.settle(s)
+    if s.stirred or s.lasting:
+        s.book.settle(s)
 
 
 class Occurrence(Frame[CardState]):
@@ -141,7 +142,8 @@ class Occurrence(Frame[CardState]):
             for h in self.happenings():
                 if h[0] != H_NOTHING:
                     carry_out(s, h)
-        s.book.settle(s)
+        if s.stirred or s.lasting:
+            s.book.settle(s)
 
     def happenings(self) -> list[Happening]:
         x = self.items

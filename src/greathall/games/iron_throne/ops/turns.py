@@ -312,6 +312,7 @@ def wake(s: ThroneState, seat: int) -> None:
 def settle_totals(s: ThroneState) -> None:
     """IRT-HOSTIL.1 to IRT-HOSTIL.3."""
     attack, defence = board.total(s, ATTACK), board.total(s, DEFENCE)
+    s.compared = [attack, defence]
     tell(s, (E_TOTALS, EVERYONE, attack, defence))
     if attack == defence:
         s.lost = 1 << ATTACK | 1 << DEFENCE
@@ -355,6 +356,7 @@ def end_turn(s: ThroneState) -> None:
     s.fighter = [NONE] * n
     s.side = [NO_SIDE] * n
     s.bonus = [0, 0, 0]
+    s.compared = []
     s.event = NONE
     s.outcome = NO_OUTCOME
     s.truced = False
