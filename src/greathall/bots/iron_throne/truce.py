@@ -9,11 +9,12 @@ from greathall.bots.iron_throne.fight import Fight
 from greathall.bots.iron_throne.sight import Sight
 from greathall.bots.iron_throne.worth import HEAT, HELD, INFLUENCE, SHARED, SHEET, TAKEN
 from greathall.games.iron_throne.codes import ACCEPT, BREAK_OFF, N_DEALS, PROPOSE, terms
-from greathall.games.iron_throne.names import TOKENS
+from greathall.games.iron_throne.names import EDDARD, TOKENS
 
 TERMS: Final = [tuple(terms(deal)) for deal in range(N_DEALS)]
 FIRST_SHARE: Final = 0.7  # what the first proposal leans to the own side; 0.5 is even
 LAST_SHARE: Final = 0.4
+GRUDGE: Final = 0.7  # part of the other's gain that counts as an own loss, with leader Eddard
 PATIENCE: Final = 0.85  # part of the gain of the own proposal that is enough at first
 
 
@@ -33,6 +34,7 @@ class Talk:
         self.rest = sum([x for p, x in enumerate(shares) if p not in (s.attacker, s.defender)])
         self.pair = (sight.influence[s.attacker], sight.influence[s.defender])
         self.strength = (sight.strength[s.attacker], sight.strength[s.defender])
+        self.again = (s.leader[s.attacker] == EDDARD, s.leader[s.defender] == EDDARD)
         self.most = max([x for p, x in enumerate(sight.influence) if p not in (s.attacker, s.defender)])
 
     def gains(self, deal: int) -> tuple[float, float]:
@@ -51,6 +53,11 @@ class Talk:
             total = x + y + self.rest
             values = (x / total, y / total)
         first, second = values[0] - self.no_deal[0], values[1] - self.no_deal[1]
+        # Who makes every betrayal a truce will bargain again and again: what he gains here he gains many times.
+        if self.again[0]:
+            second -= GRUDGE * max(0.0, first)
+        elif self.again[1]:
+            first -= GRUDGE * max(0.0, second)
         return (first, second) if self.attacks else (second, first)
 
     def proposal(self, options: list[int], share: float) -> tuple[int, float]:

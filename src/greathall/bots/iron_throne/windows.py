@@ -228,7 +228,8 @@ def onion(sight: Sight) -> float:
     """Card Davos: a good card comes back."""
     s, me = sight.s, sight.me
     lying = [k for k in (*s.played[me], s.shown[me]) if k not in (NONE, card_of(DAVOS))]
-    return (max([sight.keep(k) for k in lying], default=0.0) + 0.2 * CARD) * sight.slope
+    drawn = card_number(DAVOS, "draw")
+    return (max([sight.keep(k) for k in lying], default=0.0) + 0.2 * drawn * CARD) * sight.slope
 
 
 GAINS: Final[dict[int, Callable[[Sight], float]]] = {

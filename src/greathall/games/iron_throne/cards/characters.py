@@ -237,7 +237,7 @@ DAVOS_DRAWS: Final = card_number(DAVOS, "draw")
 
 
 def davos(s: ThroneState, seat: int, other: int, code: int) -> None:
-    """The Onion Knight: another card of this turn comes back to the hand; a card is drawn."""
+    """The Onion Knight: another card of this turn comes back to the hand."""
     if code != NONE:
         cards.take_back(s, seat, code - RETURN)
     cards.draw(s, seat, DAVOS_DRAWS)

@@ -239,8 +239,8 @@ DAVOS_DRAWS: Final = leader_number(DAVOS, "draw")
 
 
 def davos(s: ThroneState, seat: int, other: int, code: int) -> None:
-    """Smuggler: he says where a hostage of his is taken from, and draws a card for it. The first half is asked for by
-    the taking itself."""
+    """Smuggler: he says where a hostage of his is taken from, which the taking itself asks for; cards for it, if the
+    data say so."""
     cards.draw(s, seat, DAVOS_DRAWS)
 
 
@@ -273,7 +273,7 @@ def shireen(s: ThroneState, seat: int, other: int, code: int) -> None:
 
 
 def shireen_when(s: ThroneState, seat: int, other: int) -> bool:
-    return s.won != s.side[seat]
+    return s.won != s.side[seat] and (SHIREEN_DRAWS > 0 or s.sheet[seat] > 0)
 
 
 LEADERS[SHIREEN] = Effect(W8, PARTICIPANT, shireen, shireen_when)
