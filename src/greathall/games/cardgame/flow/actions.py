@@ -21,6 +21,7 @@ def open_window(s: CardState, own_turn: int = 0) -> None:
                 break
         else:
             cards.all_pass_silently(s)
+            s.take_answer()  # as after any window
             return
     window = ActionWindow(a=own_turn)
     s.push(window)
