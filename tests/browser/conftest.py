@@ -23,6 +23,25 @@ FLAGS = [
 ]  # fmt: skip
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+# Language, theme and phone or not: two of them in every run, all eight in the slow suites.
+USUAL = (("pl", "light", False), ("en", "dark", True))
+VIEWS = [
+    pytest.param(
+        lang, theme, phone,
+        id=f"{lang}-{theme}-{'phone' if phone else 'desktop'}",
+        marks=() if (lang, theme, phone) in USUAL else pytest.mark.slow,
+    )
+    for lang in ("pl", "en") for theme in ("light", "dark") for phone in (False, True)
+]  # fmt: skip
+LOOKS = [
+    pytest.param(lang, theme, id=f"{lang}-{theme}", marks=() if usual else pytest.mark.slow)
+    for lang, theme, usual in (
+        ("pl", "light", True),
+        ("en", "dark", True),
+        ("pl", "dark", False),
+        ("en", "light", False),
+    )
+]
 
 
 class Hall:

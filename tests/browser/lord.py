@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
 from greathall.bots import registry as bots
@@ -22,13 +21,6 @@ from .conftest import Hall
 from .player import PROMPT
 from .record import call
 
-# All four are looked at by the slow suites, two by every run.
-LOOKS = [
-    ("pl", "light"),
-    ("en", "dark"),
-    pytest.param("pl", "dark", marks=pytest.mark.slow),
-    pytest.param("en", "light", marks=pytest.mark.slow),
-]
 TARGETS = "[data-region=board] [data-code], [data-region=hand] [data-code]"
 
 # What the page offers now; null when nothing is asked or a choice is on its way.

@@ -9,20 +9,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from greathall.games import registry
 
-from .conftest import Hall, OpenPage, shot
+from .conftest import LOOKS, Hall, OpenPage, shot
 from .record import call, table_of
 from .test_table import axe
 
 GAME = registry.get("lcg")
 STARK = GAME.deck_text("core-stark-fealty")
-
-# All four are looked at by the slow suites, two by every run.
-LOOKS = [
-    ("pl", "light"),
-    ("en", "dark"),
-    pytest.param("pl", "dark", marks=pytest.mark.slow),
-    pytest.param("en", "light", marks=pytest.mark.slow),
-]
 
 
 def more(page: Page, card: str, times: int = 1) -> None:

@@ -15,9 +15,8 @@ from greathall.games.hbo.state import HboState
 from greathall.kernel.match import Match
 from greathall.kernel.state import Ask, State
 
-from .conftest import Hall, OpenPage, shot
+from .conftest import VIEWS, Hall, OpenPage, shot
 from .lord import (
-    LOOKS,
     OFFERED,
     TARGETS,
     Lord,
@@ -73,8 +72,7 @@ def test_a_whole_game_with_a_draft_and_a_save(open_page: OpenPage, hall: Hall, l
     shot(page, f"hbo-over-{'phone' if phone else 'desktop'}")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize(("lang", "theme"), LOOKS)
+@pytest.mark.parametrize(("lang", "theme", "phone"), VIEWS)
 def test_sizes_themes_and_languages(open_page: OpenPage, hall: Hall, lang: str, theme: str, phone: bool) -> None:
     """The plot deck, a challenge, and a save by a duplicate."""
     page = open_page("/", lang=lang, theme=theme, phone=phone)

@@ -21,8 +21,8 @@ from greathall.kernel.match import Match, Seat
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import Ask
 
-from .conftest import Hall, OpenPage, shot
-from .lord import LOOKS, OFFERED, TARGETS, Lord, go_on, no_sideways_scroll
+from .conftest import VIEWS, Hall, OpenPage, shot
+from .lord import OFFERED, TARGETS, Lord, go_on, no_sideways_scroll
 from .player import PROMPT
 from .record import call
 from .test_table import axe
@@ -243,8 +243,7 @@ def test_a_truce_of_two_browsers_a_betrayal_and_a_tortured_hostage(open_page: Op
         expect(log).to_contain_text("Wynik starcia: rozejm" if lang == "pl" else "The outcome is a truce")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize(("lang", "theme"), LOOKS)
+@pytest.mark.parametrize(("lang", "theme", "phone"), VIEWS)
 def test_sizes_themes_and_languages(open_page: OpenPage, hall: Hall, lang: str, theme: str, phone: bool) -> None:
     """Leaders, an offer of support, cards face down, talks, and hostages."""
     page = open_page("/", lang=lang, theme=theme, phone=phone)

@@ -17,9 +17,8 @@ from greathall.games.lcg.state import LcgState
 from greathall.kernel.match import Match, Seat
 from greathall.kernel.rng import Rng
 
-from .conftest import Hall, OpenPage, shot
+from .conftest import VIEWS, Hall, OpenPage, shot
 from .lord import (
-    LOOKS,
     OFFERED,
     TARGETS,
     Lord,
@@ -121,8 +120,7 @@ def test_a_melee_of_three_browsers_in_which_a_challenge_is_redirected(open_page:
     expect(host.locator(".lcg-strip .tile.open .n")).to_contain_text(name.strip())
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize(("lang", "theme"), LOOKS)
+@pytest.mark.parametrize(("lang", "theme", "phone"), VIEWS)
 def test_every_size_theme_and_language(open_page: OpenPage, hall: Hall, lang: str, theme: str, phone: bool) -> None:
     """In the middle of a challenge of a joust, and in the title draft of a melee."""
     page = open_page("/", lang=lang, theme=theme, phone=phone)

@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import ROOT, Hall, OpenPage, shot
+from .conftest import ROOT, VIEWS, Hall, OpenPage, shot
 from .player import PROMPT, Player
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
@@ -40,16 +40,7 @@ def test_a_whole_game_by_clicks_in_polish(open_page: OpenPage) -> None:
     assert player.clicks > 20
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize(
-    ("lang", "theme"),
-    [
-        ("pl", "light"),
-        ("en", "dark"),
-        pytest.param("pl", "dark", marks=pytest.mark.slow),  # two looks in every run, all in the slow suites
-        pytest.param("en", "light", marks=pytest.mark.slow),
-    ],
-)
+@pytest.mark.parametrize(("lang", "theme", "phone"), VIEWS)
 def test_pages_have_no_serious_accessibility_findings(open_page: OpenPage, lang: str, theme: str, phone: bool) -> None:
     page = open_page("/", lang=lang, theme=theme, phone=phone)
     page.wait_for_timeout(600)
