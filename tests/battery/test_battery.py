@@ -17,11 +17,13 @@ from greathall.kernel.rng import Rng
 from greathall.kernel.state import NOBODY, State
 from greathall.texts.reference import rules_of
 
-from .tables import case_id, cases
+from .tables import TABLES, case_id, cases
 from .walk import new_match, new_state, play_on, positions, step
 
-CASES = cases()
-each_table = pytest.mark.parametrize("case", CASES, ids=[case_id(c) for c in CASES])
+# Three tables of each game in every run, all of them in the slow suites.
+IN_EVERY_RUN = [case for game in TABLES for case in [c for c in cases() if c[0] == game][:3]]
+CASES = [pytest.param(c, id=case_id(c), marks=() if c in IN_EVERY_RUN else pytest.mark.slow) for c in cases()]
+each_table = pytest.mark.parametrize("case", CASES)
 Case = tuple[str, int, dict[str, str]]
 
 # Columns that hold something no seat and no spectator can know all of: each must be dealt anew at some time.

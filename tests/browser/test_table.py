@@ -181,6 +181,8 @@ NEW_TABLE = """async () => {
 }"""
 
 
+@pytest.mark.slow  # as many turns as it takes to have something to trade
+@pytest.mark.timeout(300)
 def test_two_browsers_trade_with_a_counter_offer(open_page: OpenPage, hall: Hall) -> None:
     """Two persons and a bot; the second comes by a seat link and counters the first one's offer, who takes it."""
     anna = open_page("/", lang="en")
@@ -200,11 +202,11 @@ def test_two_browsers_trade_with_a_counter_offer(open_page: OpenPage, hall: Hall
         if not placed and one.choose("Roll the dice"):
             break
         anna.wait_for_timeout(60)
-    for _ in range(12):  # turns of Anna: until a counter-offer is taken
+    for _ in range(40):  # turns of Anna: until a counter-offer is taken
         if to_offer(one, other) and counter_offer(one, other):
             break
     else:
-        pytest.fail("no counter-offer could be taken in twelve turns")
+        pytest.fail("no counter-offer could be taken in forty turns")
     anna.wait_for_timeout(400)
     log = anna.locator(".words [role=log]").inner_text().lower()
     assert "counter" in log

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from greathall.games.cardgame import codes as both
 
-from .conftest import Hall, OpenPage, shot
+from .conftest import VIEWS, Hall, OpenPage, shot
 from .moments import KINDS, Game, sit_at
 from .player import PROMPT
 from .record import made
@@ -211,15 +211,8 @@ def test_escape_stops_it(open_page: OpenPage, hall: Hall) -> None:
     assert made(page, table) == n + 1 < n + len(windows)
 
 
-@pytest.mark.parametrize(
-    ("lang", "theme", "phone"),
-    [
-        ("pl", "dark", False),
-        ("en", "light", True),
-        pytest.param("en", "light", False, marks=pytest.mark.slow),
-        pytest.param("pl", "dark", True, marks=pytest.mark.slow),
-    ],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("lang", "theme", "phone"), VIEWS)
 def test_windows_in_every_size(open_page: OpenPage, hall: Hall, lang: str, theme: str, phone: bool) -> None:
     page = open_page("/", lang=lang, theme=theme, phone=phone)
 

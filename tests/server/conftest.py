@@ -37,6 +37,19 @@ def new_database(pg: str) -> str:
     return pg.replace("/postgres?", f"/{name}?")
 
 
+# In every run both databases are tried where tables are kept, opened again and shared by processes; all the rest runs
+# on PostgreSQL in the slow suites.
+KEEPING = ("test_crash", "test_opening", "test_store", "test_decks", "test_tables")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        path = item.path
+        if path.parent.name == "server" and path.stem not in KEEPING and "postgres" in item.name:
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     if request.param == "postgres":

@@ -52,7 +52,10 @@ def test_answers_as_described(process: Process) -> None:
             def check(case: Case) -> None:
                 nonlocal count
                 count += 1
-                case.call_and_validate(checks=CHECKS)
+                answer = case.call()
+                too_large = answer.status_code == 413  # refused as well, which the check of wrong data does not count
+                left_out = [negative_data_rejection] if too_large else []
+                case.validate_response(answer, checks=[c for c in CHECKS if c not in left_out])
 
             with contextlib.suppress(Unsatisfiable):  # nothing can be wrong with a request without parameters
                 check()
