@@ -94,7 +94,7 @@ def test_everything_else_is_refused_with_a_rule(case: Case) -> None:
 
 
 def test_a_match_refuses_without_changing() -> None:
-    for game_id, seats, options in CASES:
+    for game_id, seats, options in cases():
         match = new_match(game_id, seats, options, "refuse")
         before = match.fingerprint()
         for seat, code in ((0, -5), (0, 10**9), (seats - 1, 127)):
