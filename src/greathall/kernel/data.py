@@ -79,6 +79,13 @@ def grade(provenance: str) -> str:
     return "partly" if "reconstructed" in provenance else "printed"
 
 
+def grade_of_all(grades: list[str]) -> str:
+    """The grade of several entries together: `partly` unless all are of one kind."""
+    if all(g == "printed" for g in grades):
+        return "printed"
+    return "reconstructed" if all(g == "reconstructed" for g in grades) else "partly"
+
+
 def digest(*parts: Any) -> str:
     """A short fingerprint of data: equal for equal content, whatever the order of keys."""
     text = json.dumps(parts, sort_keys=True, ensure_ascii=False, separators=(",", ":"))

@@ -51,6 +51,13 @@ class TableOption:
         raise BadInput(f"Option {self.name} cannot be '{value}'; allowed is {self.allowed()}.")
 
 
+def check_seat(options: dict[str, str], name: str, seats: int) -> None:
+    """A table option that may name a seat must name one of this table."""
+    value = options[name]
+    if value.isdigit() and int(value) >= seats:
+        raise BadInput(f"Option {name} names seat {value}; the last seat is {seats - 1}.")
+
+
 class EventKind:
     """What an event tells: its name and its fields, each with the type that says how to show it.
 
@@ -91,6 +98,17 @@ class Described:
         for field, _, value in self.args:
             out[field] = value
         return out
+
+
+# An option's name, its fields with their types, and how an argument that says two things is split.
+Verb = tuple[str, list[tuple[str, str]], int]
+
+
+def described(verb: Verb, arg: int) -> Described:
+    """An option whose argument is the value of its field; of two fields it is `first * split + second`."""
+    name, fields, split = verb
+    values = list(divmod(arg, split)) if len(fields) == 2 else [arg]
+    return Described(name, [(f, t, values[i]) for i, (f, t) in enumerate(fields)])
 
 
 class CardFacts:

@@ -1,4 +1,4 @@
-"""A fair guess at what a seat cannot see: determinize.
+"""A fair guess at what a seat cannot see: redeal.
 
 Deck lists are open (they stand in the table's options); what is hidden is which of the cards lie where.
 """
@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from greathall.games.cardgame.names import PLOT
 from greathall.games.cardgame.state import CardState
-from greathall.kernel.rng import Rng, seed_state
+from greathall.kernel.rng import Rng
 
 
 def redeal(s: CardState, d: CardState, seat: int, rng: Rng) -> None:
-    """Make `d`, a copy of `s`, one in which everything the seat cannot know is dealt anew, in agreement with all it has
-    seen."""
-    d.rng = seed_state(f"{rng.below(1 << 30)}.{rng.below(1 << 30)}")
-    d.script = []
+    """In `d`, a copy of `s`, deal anew everything the seat cannot know, in agreement with all it has seen."""
     design = s.design.copy()
     types = s.book.type
     for p in range(-1, s.n):  # -1: cards nobody owns, as in a draft
@@ -32,10 +29,3 @@ def redeal(s: CardState, d: CardState, seat: int, rng: Rng) -> None:
     if s.stopping:
         d.stops = [x if p == seat else rng.below(4) for p, x in enumerate(s.stops)]
     d.forget_designs()
-    d.own_frames()
-    for frame in d.stack:
-        frame.redeal(d, seat, rng)
-    if not d.over:
-        d.reask()
-        order = [a.seat for a in s.asks]
-        d.asks.sort(key=lambda a: order.index(a.seat))

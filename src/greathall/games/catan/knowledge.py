@@ -1,4 +1,4 @@
-"""What a seat can know of hidden cards, and a fair guess at the rest: determinize.
+"""What a seat can know of hidden cards, and a fair guess at the rest: redeal.
 
 Hands change openly except when a card is robbed, or taken by Mance Rayder. The column `notes` records each such moment
 together with all open changes before it, so every hand that fits what a seat has seen can be worked out: a cloud of
@@ -20,7 +20,7 @@ from greathall.games.catan.state import (
     TOKEN_SPAN,
     CatanState,
 )  # fmt: skip
-from greathall.kernel.rng import Rng, seed_state
+from greathall.kernel.rng import Rng
 
 CLOUDS: Final = (32, 256, 2048, 20000)  # sizes tried; a cloud that dies out is begun again, larger
 
@@ -36,25 +36,14 @@ class Guess:
         self.looked = looked  # per record of a look: the five counts seen
 
 
-def determinize(s: CatanState, seat: int, rng: Rng) -> CatanState:
-    """A copy in which everything the seat cannot know is dealt anew, in agreement with all it has seen."""
-    d = s.clone()
+def redeal(s: CatanState, d: CatanState, seat: int, rng: Rng) -> None:
+    """In `d`, a copy of `s`, deal anew everything the seat cannot know, in agreement with all it has seen."""
     d.notes, d.dev_kind = d.notes.copy(), d.dev_kind.copy()
     d.token, d.under, d.bag = d.token.copy(), d.under.copy(), d.bag.copy()
-    d.rng = seed_state(f"{rng.below(1 << 30)}.{rng.below(1 << 30)}")
-    d.script = []
     _deal_hands(s, d, seat, rng)
     _deal_development(s, d, seat, rng)
     if d.table.brotherhood:
         _deal_tokens(d, rng)
-    d.own_frames()
-    for frame in d.stack:
-        frame.redeal(d, seat, rng)
-    if not d.over:
-        d.reask()
-        order = [a.seat for a in s.asks]
-        d.asks.sort(key=lambda a: order.index(a.seat))
-    return d
 
 
 # ---------------------------------------------------------------- hands

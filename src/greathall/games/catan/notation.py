@@ -25,7 +25,7 @@ def place_name(place: int) -> str:
     return f"{CLANS[place // 5]} {place % 5 + 1}" if place < 15 else CLEARINGS[place - 15]
 
 
-def _seat(s: CatanState, seat: int) -> str:
+def seat_name(s: CatanState, seat: int) -> str:
     return COLOURS[s.colour[seat]] if seat < s.n else "nobody"
 
 
@@ -63,7 +63,7 @@ def option_words(s: CatanState, code: int) -> str:
         return f"{words} {'camp' if arg == CAMP else CELLS[arg]}"
     if kind == "colour":
         return f"{words} {COLOURS[arg]}"
-    return f"{words} {_seat(s, arg)}"
+    return f"{words} {seat_name(s, arg)}"
 
 
 _COUNTED = re.compile(r"(\d+) (\w+)")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.kernel.game import TableOption
+from greathall.kernel.game import TableOption, check_seat
 
 YES_NO: Final = ["no", "yes"]
 
@@ -59,3 +59,8 @@ class Table:
         self.turn_limit = int(given["turn_limit"])
         self.special_points = 1 if self.brotherhood else 2  # CAT-COMP.12, CAT-LROAD.11, CAT-MPAT.4, CAT-VP.2
         self.supply_rate = 3 if self.brotherhood else 4  # CAT-TRADE.9, CAT-TRADE.10
+
+
+def check_together(seats: int, given: dict[str, str]) -> None:
+    """Options that do not go together are refused in one sentence."""
+    check_seat(given, "first_player", seats)

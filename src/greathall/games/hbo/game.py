@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
-from greathall.games.cardgame.face import CardGame, Parts
+from greathall.games.cardgame import counting, knowledge, notation
+from greathall.games.cardgame.face import CardGame
 from greathall.games.cardgame.flow import actions, delayed, entering, occurrence
 from greathall.games.cardgame.flow.challenge import Claim, Defence
 from greathall.games.cardgame.flow.phases import PhaseEnds, Round
@@ -18,6 +18,8 @@ from greathall.games.hbo.names import HOUSES
 from greathall.games.hbo.position import build_position
 from greathall.games.hbo.state import COLUMNS, HboState, blank
 from greathall.games.hbo.table import OPTIONS, Table
+from greathall.kernel.face import Parts
+from greathall.kernel.game import CardFacts, Described
 from greathall.kernel.state import Frame, State
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
@@ -31,6 +33,11 @@ SHOWN: Final = (
     "id", "type", "house", "deck", "unique", "cost", "strength", "icons", "traits", "keywords", "income_bonus",
     "income", "initiative", "claim",
 )  # fmt: skip
+
+
+def board_info() -> dict[str, Any]:
+    shown = [{k: card[k] for k in SHOWN if card.get(k) is not None} for card in CARDS]
+    return {"cards": [{**card, "grade": grade} for card, grade in zip(shown, GRADE, strict=False)]}
 
 
 class HboGame(CardGame):
@@ -48,9 +55,12 @@ class HboGame(CardGame):
     def __init__(self) -> None:
         super().__init__(
             Parts(
-                str(Path(__file__).parent), OPTIONS, codes.VERBS, codes.DECISIONS, codes.EVENTS, COLUMNS, FRAMES,
-                setup.SetUp, codes.all_codes, values.value_key, refusal.why_not, facts.fact, view.view, view.going_on,
-                catalogue.cards,
+                file=__file__, options=OPTIONS,
+                decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.all_codes, value_key=values.value_key,
+                columns=COLUMNS, frames=FRAMES, set_up=setup.SetUp,
+                why_not=refusal.why_not, conserved=counting.conserved,
+                view=view.view, redeal=knowledge.redeal, option_words=notation.option_words,
+                position=build_position, fact=facts.fact, board_info=board_info,
             )
         )  # fmt: skip
 
@@ -63,17 +73,14 @@ class HboGame(CardGame):
     def laid_out(self, seats: int, options: dict[str, str]) -> HboState:
         return blank(seats, Table(options), BOOK)
 
-    def options_of(self, s: State) -> dict[str, str]:
-        assert isinstance(s, HboState)
-        return s.table.given
-
-    def board_info(self) -> dict[str, Any]:
-        shown = [{k: card[k] for k in SHOWN if card.get(k) is not None} for card in CARDS]
-        return {"cards": [{**card, "grade": grade} for card, grade in zip(shown, GRADE, strict=False)]}
-
     def played_as(self, s: State, seat: int) -> list[tuple[str, str]]:
         assert isinstance(s, HboState)
         return [("house", HOUSES[s.house[seat]])]
 
-    def position(self, text: dict[str, Any], seats: int, options: dict[str, str]) -> HboState:
-        return build_position(text, seats, options)
+    def chain(self, s: State, seat: int) -> list[Described]:
+        m = s.mask(seat)
+        assert isinstance(m, HboState)
+        return view.going_on(m)
+
+    def cards(self) -> list[CardFacts]:
+        return catalogue.cards()

@@ -1,18 +1,15 @@
-"""What a seat can know of hidden cards, and a fair guess at the rest: determinize."""
+"""What a seat can know of hidden cards, and a fair guess at the rest: redeal."""
 
 from __future__ import annotations
 
 from greathall.games.iron_throne.data import COPIES
 from greathall.games.iron_throne.names import KINDS, N_CARDS, PER_HOUSE
 from greathall.games.iron_throne.state import CARD_SHIFT, FRESH, KNOWN, NONE, ThroneState
-from greathall.kernel.rng import Rng, seed_state
+from greathall.kernel.rng import Rng
 
 
-def determinize(s: ThroneState, seat: int, rng: Rng) -> ThroneState:
-    """A copy in which everything the seat cannot know is dealt anew, in agreement with all it has seen."""
-    d = s.clone()
-    d.rng = seed_state(f"{rng.below(1 << 30)}.{rng.below(1 << 30)}")
-    d.script = []
+def redeal(s: ThroneState, d: ThroneState, seat: int, rng: Rng) -> None:
+    """In `d`, a copy of `s`, deal anew everything the seat cannot know, in agreement with all it has seen."""
     if NONE not in s.leader:
         for owner in range(s.n):
             _deal(d, owner, seat, rng)
@@ -20,14 +17,6 @@ def determinize(s: ThroneState, seat: int, rng: Rng) -> ThroneState:
         rng.shuffle(deck)
         d.event_deck = deck
     _draw_sheets(d, seat, rng)
-    d.own_frames()
-    for frame in d.stack:
-        frame.redeal(d, seat, rng)
-    if not d.over:
-        d.reask()
-        order = [a.seat for a in s.asks]
-        d.asks.sort(key=lambda a: order.index(a.seat))
-    return d
 
 
 def _knows(entry: int, seat: int) -> bool:

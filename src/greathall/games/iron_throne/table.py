@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.kernel.errors import BadInput
-from greathall.kernel.game import TableOption
+from greathall.kernel.game import TableOption, check_seat
 
 OPTIONS: Final[list[TableOption]] = [
     TableOption("houses", "pick", ["pick", "random"], "IRT-SETUP.1"),
@@ -30,5 +29,4 @@ class Table:
 
 def check_together(seats: int, given: dict[str, str]) -> None:
     """Options that do not go together are refused in one sentence."""
-    if given["first_player"] != "random" and int(given["first_player"]) >= seats:
-        raise BadInput(f"Option first_player names seat {given['first_player']}; the last seat is {seats - 1}.")
+    check_seat(given, "first_player", seats)

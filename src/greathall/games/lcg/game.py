@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
-from greathall.games.cardgame.face import CardGame, Parts
+from greathall.games.cardgame import counting, knowledge, notation
+from greathall.games.cardgame.face import CardGame
 from greathall.games.cardgame.flow import actions, delayed, occurrence
 from greathall.games.cardgame.flow.challenge import Defence
 from greathall.games.cardgame.flow.entering import EnterPlay
@@ -18,8 +18,8 @@ from greathall.games.lcg.flow import challenge, claim, keywords, phases, plot, s
 from greathall.games.lcg.position import build_position
 from greathall.games.lcg.state import COLUMNS, LcgState, blank
 from greathall.games.lcg.table import BUILT, OPTIONS, STARTERS, Table
-from greathall.kernel.errors import BadInput
-from greathall.kernel.game import DeckReport, Fault
+from greathall.kernel.face import Parts
+from greathall.kernel.game import CardFacts, DeckReport, Described, Fault, check_seat
 from greathall.kernel.state import Frame, State
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
@@ -41,6 +41,13 @@ def _shown(card: dict[str, Any]) -> dict[str, Any]:
     return {**out, "abilities": kinds} if kinds else out
 
 
+def board_info() -> dict[str, Any]:
+    return {
+        "cards": [_shown(card) for card in CORE["cards"]],
+        "titles": [{"card": d, "supports": SUPPORTS[t], "rivals": RIVALS[t]} for t, d in enumerate(TITLE_DESIGN)],
+    }
+
+
 class LcgGame(CardGame):
     """A Game of Thrones: The Card Game, second edition: core set, joust and melee."""
 
@@ -56,9 +63,12 @@ class LcgGame(CardGame):
     def __init__(self) -> None:
         super().__init__(
             Parts(
-                str(Path(__file__).parent), OPTIONS, codes.VERBS, codes.DECISIONS, codes.EVENTS, COLUMNS, FRAMES,
-                setup.SetUp, codes.all_codes, values.value_key, refusal.why_not, facts.fact, view.view, chain.chain,
-                catalogue.cards,
+                file=__file__, options=OPTIONS,
+                decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.all_codes, value_key=values.value_key,
+                columns=COLUMNS, frames=FRAMES, set_up=setup.SetUp,
+                why_not=refusal.why_not, conserved=counting.conserved,
+                view=view.view, redeal=knowledge.redeal, option_words=notation.option_words,
+                position=build_position, fact=facts.fact, board_info=board_info,
             )
         )  # fmt: skip
 
@@ -66,27 +76,21 @@ class LcgGame(CardGame):
         return [("part-cards", "printed")]
 
     def laid_out(self, seats: int, options: dict[str, str]) -> LcgState:
-        if options["first_player"] != "random" and int(options["first_player"]) >= seats:
-            raise BadInput(f"Option first_player names seat {options['first_player']}; the last seat is {seats - 1}.")
+        check_seat(options, "first_player", seats)
         return blank(seats, Table(options), BOOK)
-
-    def options_of(self, s: State) -> dict[str, str]:
-        assert isinstance(s, LcgState)
-        return s.table.given
-
-    def board_info(self) -> dict[str, Any]:
-        return {
-            "cards": [_shown(card) for card in CORE["cards"]],
-            "titles": [{"card": d, "supports": SUPPORTS[t], "rivals": RIVALS[t]} for t, d in enumerate(TITLE_DESIGN)],
-        }
 
     def played_as(self, s: State, seat: int) -> list[tuple[str, str]]:
         assert isinstance(s, LcgState)
         given = s.table.decks[seat]
         return [("deck", given if given in BUILT or given in STARTERS else "own")]
 
-    def position(self, text: dict[str, Any], seats: int, options: dict[str, str]) -> LcgState:
-        return build_position(text, seats, options)
+    def chain(self, s: State, seat: int) -> list[Described]:
+        m = s.mask(seat)
+        assert isinstance(m, LcgState)
+        return chain.chain(m)
+
+    def cards(self) -> list[CardFacts]:
+        return catalogue.cards()
 
     # ---------------------------------------------------------------- decks
     def decks(self) -> list[str]:

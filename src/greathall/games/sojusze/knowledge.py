@@ -1,4 +1,4 @@
-"""What a seat can know of hidden cards and tokens, and a fair guess at the rest: determinize.
+"""What a seat can know of hidden cards and tokens, and a fair guess at the rest: redeal.
 
 Marks on cards and tokens say who knows of them; groups say between which hands, places of the ally deck or places of
 tokens something moved that a seat could not follow, so that what it knew is now somewhere in the group.
@@ -16,26 +16,15 @@ from greathall.games.sojusze.state import (
     Cards,
     SojuszeState,
 )
-from greathall.kernel.rng import Rng, seed_state
+from greathall.kernel.rng import Rng
 
 
-def determinize(s: SojuszeState, seat: int, rng: Rng) -> SojuszeState:
-    """A copy in which everything the seat cannot know is dealt anew, in agreement with all it has seen."""
-    d = s.clone()
-    d.rng = seed_state(f"{rng.below(1 << 30)}.{rng.below(1 << 30)}")
-    d.script = []
+def redeal(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> None:
+    """In `d`, a copy of `s`, deal anew everything the seat cannot know, in agreement with all it has seen."""
     _deal_cards(s, d, seat, rng)
     _deal_allies(s, d, seat, rng)
     if not s.over:
         _deal_tokens(s, d, seat, rng)
-    d.own_frames()
-    for frame in d.stack:
-        frame.redeal(d, seat, rng)
-    if not d.over:
-        d.reask()
-        order = [a.seat for a in s.asks]
-        d.asks.sort(key=lambda a: order.index(a.seat))
-    return d
 
 
 def _knows(entry: int, seat: int) -> bool:

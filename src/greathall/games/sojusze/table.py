@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.kernel.errors import BadInput
-from greathall.kernel.game import TableOption
+from greathall.kernel.game import TableOption, check_seat
 
 YES_NO: Final = ["no", "yes"]
 
@@ -47,8 +47,7 @@ class Table:
 
 def check_together(seats: int, given: dict[str, str]) -> None:
     """Options that do not go together are refused with the rule."""
-    if given["first_player"] != "random" and int(given["first_player"]) >= seats:
-        raise BadInput(f"Option first_player names seat {given['first_player']}; the last seat is {seats - 1}.")
+    check_seat(given, "first_player", seats)
     if given["draft"] == "kingsmoot" and given["mode"] == "standard":
         raise BadInput(
             "The Kingsmoot draft plays with all white and blue cards, so it needs mode=advanced (SOJ-KINGSMOOT.1)."

@@ -10,10 +10,13 @@ from greathall.games.iron_throne.cards.effect import (
     PARTICIPANT,
     Effect,
     betrayal,
+    hostage_victims,
     hostile_side,
     hostility,
     side_lost,
     side_won,
+    strip_chosen,
+    strip_enemies,
 )
 from greathall.games.iron_throne.codes import (
     CHARACTER,
@@ -25,8 +28,8 @@ from greathall.games.iron_throne.codes import (
     SEAT,
 )
 from greathall.games.iron_throne.data import card_number
-from greathall.games.iron_throne.flow.choosing import CHARACTERS, MoveUpTo, ReplaceShown
-from greathall.games.iron_throne.flow.hostages import TakeHostage
+from greathall.games.iron_throne.flow.choosing import CHARACTERS, MoveUpTo, ReplaceShown, draw_and_move
+from greathall.games.iron_throne.flow.hostages import take_hostages
 from greathall.games.iron_throne.names import (
     ARYA,
     BARRISTAN,
@@ -86,15 +89,11 @@ def arya(s: ThroneState, seat: int, other: int, code: int) -> None:
     power.strip(s, victim, character, board.power_of(s, victim, character) - ARYA_LEAVES)
 
 
-def arya_when(s: ThroneState, seat: int, other: int) -> bool:
-    return side_lost(s, seat, other) and bool(arya_options(s, seat, other))
-
-
 def arya_options(s: ThroneState, seat: int, other: int) -> list[int]:
     return [CHARACTER + c for c in board.living(s, board.opponent(s, seat))]
 
 
-CHARACTERS[ARYA] = Effect(W8, PARTICIPANT, arya, arya_when, D_CHARACTER, arya_options)
+CHARACTERS[ARYA] = Effect(W8, PARTICIPANT, arya, side_lost, D_CHARACTER, arya_options, needs_option=True)
 
 ROBB_DRAWS: Final = card_number(ROBB, "draw")
 
@@ -135,19 +134,10 @@ CERSEI_TAKES: Final = card_number(CERSEI, "hostages")
 
 def cersei(s: ThroneState, seat: int, other: int, code: int) -> None:
     """The Queen's Wrath: a hostage for a defeat."""
-    for _ in range(CERSEI_TAKES):
-        s.push(TakeHostage(seat, code - SEAT))
+    take_hostages(s, seat, code - SEAT, CERSEI_TAKES)
 
 
-def cersei_when(s: ThroneState, seat: int, other: int) -> bool:
-    return side_lost(s, seat, other) and bool(cersei_options(s, seat, other))
-
-
-def cersei_options(s: ThroneState, seat: int, other: int) -> list[int]:
-    return [SEAT + p for p in board.players_of(s, board.opposite(s.side[seat])) if board.sources(s, p)]
-
-
-CHARACTERS[CERSEI] = Effect(W8, PARTICIPANT, cersei, cersei_when, D_VICTIM, cersei_options)
+CHARACTERS[CERSEI] = Effect(W8, PARTICIPANT, cersei, side_lost, D_VICTIM, hostage_victims, needs_option=True)
 
 
 def tyrion(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -155,16 +145,12 @@ def tyrion(s: ThroneState, seat: int, other: int, code: int) -> None:
     s.push(ReplaceShown(code - SEAT))
 
 
-def tyrion_when(s: ThroneState, seat: int, other: int) -> bool:
-    return bool(tyrion_options(s, seat, other))
-
-
 def tyrion_options(s: ThroneState, seat: int, other: int) -> list[int]:
     both = (s.attacker, s.defender)
     return [SEAT + p for p in both if s.shown[p] != NONE and board.is_hostile(s.shown[p])]
 
 
-CHARACTERS[TYRION] = Effect(W6, PARTICIPANT, tyrion, tyrion_when, D_PLAYER, tyrion_options)
+CHARACTERS[TYRION] = Effect(W6, PARTICIPANT, tyrion, decision=D_PLAYER, options=tyrion_options, needs_option=True)
 
 JAIME_ADDS: Final = card_number(JAIME, "bonus")
 
@@ -219,19 +205,18 @@ MELISANDRE_TAKES: Final = card_number(MELISANDRE, "power_removed")
 def melisandre(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Murderous Shadow: a little blood of one's own, more of the enemy's."""
     power.strip(s, seat, s.fighter[seat], MELISANDRE_PAYS)
-    character = code - CHARACTER
-    power.strip(s, board.seat_of_character(s, character), character, MELISANDRE_TAKES)
+    strip_chosen(s, code, MELISANDRE_TAKES)
 
 
 def melisandre_when(s: ThroneState, seat: int, other: int) -> bool:
-    return s.fighter[seat] != NONE and bool(enemies(s, seat, other))
+    return s.fighter[seat] != NONE
 
 
 def enemies(s: ThroneState, seat: int, other: int) -> list[int]:
     return [CHARACTER + s.fighter[p] for p in board.fighters_of(s, board.opposite(s.side[seat]))]
 
 
-CHARACTERS[MELISANDRE] = Effect(W5, PARTICIPANT, melisandre, melisandre_when, D_CHARACTER, enemies)
+CHARACTERS[MELISANDRE] = Effect(W5, PARTICIPANT, melisandre, melisandre_when, D_CHARACTER, enemies, needs_option=True)
 
 DAVOS_DRAWS: Final = card_number(DAVOS, "draw")
 
@@ -256,15 +241,11 @@ def selyse(s: ThroneState, seat: int, other: int, code: int) -> None:
     cards.replace_from_deck(s, code - SEAT)
 
 
-def selyse_when(s: ThroneState, seat: int, other: int) -> bool:
-    return bool(selyse_options(s, seat, other))
-
-
 def selyse_options(s: ThroneState, seat: int, other: int) -> list[int]:
     return [SEAT + p for p in (s.attacker, s.defender) if s.decks[p]]
 
 
-CHARACTERS[SELYSE] = Effect(W6, PARTICIPANT, selyse, selyse_when, D_PLAYER, selyse_options)
+CHARACTERS[SELYSE] = Effect(W6, PARTICIPANT, selyse, decision=D_PLAYER, options=selyse_options, needs_option=True)
 
 SHIREEN_DRAWS: Final = card_number(SHIREEN, "draw")
 
@@ -287,8 +268,7 @@ DAENERYS_TAKES: Final = card_number(DAENERYS, "power_removed")
 
 def daenerys(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Dracarys: every enemy in the field loses power, before totals are compared."""
-    for p in board.fighters_of(s, board.opposite(s.side[seat])):
-        power.strip(s, p, s.fighter[p], DAENERYS_TAKES)
+    strip_enemies(s, seat, DAENERYS_TAKES)
 
 
 CHARACTERS[DAENERYS] = Effect(W6, PARTICIPANT, daenerys, hostility)
@@ -310,8 +290,7 @@ DROGO_TAKES: Final = card_number(DROGO, "power_removed")
 
 def drogo(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Spoils of the Khalasar: the beaten in the field lose power once more."""
-    for p in board.fighters_of(s, board.opposite(s.side[seat])):
-        power.strip(s, p, s.fighter[p], DROGO_TAKES)
+    strip_enemies(s, seat, DROGO_TAKES)
 
 
 CHARACTERS[DROGO] = Effect(W8, PARTICIPANT, drogo, side_won)
@@ -333,15 +312,13 @@ def barristan(s: ThroneState, seat: int, other: int, code: int) -> None:
     cards.discard_played(s, code - SEAT)
 
 
-def barristan_when(s: ThroneState, seat: int, other: int) -> bool:
-    return bool(barristan_options(s, seat, other))
-
-
 def barristan_options(s: ThroneState, seat: int, other: int) -> list[int]:
     return [SEAT + p for p in board.supporters_of(s, board.opposite(s.side[seat]))]
 
 
-CHARACTERS[BARRISTAN] = Effect(W5, PARTICIPANT, barristan, barristan_when, D_PLAYER, barristan_options)
+CHARACTERS[BARRISTAN] = Effect(
+    W5, PARTICIPANT, barristan, decision=D_PLAYER, options=barristan_options, needs_option=True
+)
 
 # ---------------------------------------------------------------- Tyrell
 MARGAERY_DRAWS: Final = card_number(MARGAERY, "draw")
@@ -350,9 +327,7 @@ MARGAERY_MOVES: Final = card_number(MARGAERY, "power_moved_max")
 
 def margaery(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Heart of the People: cards and power for a victory."""
-    cards.draw(s, seat, MARGAERY_DRAWS)
-    if s.sheet[seat]:
-        s.push(MoveUpTo(seat, MARGAERY_MOVES))
+    draw_and_move(s, seat, MARGAERY_DRAWS, MARGAERY_MOVES)
 
 
 CHARACTERS[MARGAERY] = Effect(W8, PARTICIPANT, margaery, side_won)
@@ -376,19 +351,14 @@ OLENNA_TAKES: Final = card_number(OLENNA, "power_removed")
 
 def olenna(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Poisoned Cup: a participating character of another player, on either side, loses power."""
-    character = code - CHARACTER
-    power.strip(s, board.seat_of_character(s, character), character, OLENNA_TAKES)
-
-
-def olenna_when(s: ThroneState, seat: int, other: int) -> bool:
-    return bool(olenna_options(s, seat, other))
+    strip_chosen(s, code, OLENNA_TAKES)
 
 
 def olenna_options(s: ThroneState, seat: int, other: int) -> list[int]:
     return [CHARACTER + s.fighter[p] for p in board.clockwise(s) if s.fighter[p] != NONE and p != seat]
 
 
-CHARACTERS[OLENNA] = Effect(W8, PARTICIPANT, olenna, olenna_when, D_CHARACTER, olenna_options)
+CHARACTERS[OLENNA] = Effect(W8, PARTICIPANT, olenna, decision=D_CHARACTER, options=olenna_options, needs_option=True)
 
 MACE_DRAWS: Final = card_number(MACE, "draw")
 

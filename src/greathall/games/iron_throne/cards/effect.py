@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from greathall.games.iron_throne import board
+from greathall.games.iron_throne.codes import CHARACTER, SEAT
 from greathall.games.iron_throne.names import ATTACK, O_BETRAYAL, O_HOSTILITY
+from greathall.games.iron_throne.ops import power
 from greathall.games.iron_throne.state import NONE, ThroneState
 
 # Who may use it.
@@ -33,9 +35,10 @@ def nothing_to_choose(s: ThroneState, seat: int, other: int) -> list[int]:
 
 class Effect:
     """`window` by the specification (section 25); `when`, a condition besides window and role; `decision` and
-    `options`, what its user chooses before `do` is carried out, if anything."""
+    `options`, what its user chooses before `do` is carried out, if anything; `needs_option`, it cannot be used where
+    there is nothing to choose."""
 
-    __slots__ = ("decision", "do", "options", "role", "when", "window")
+    __slots__ = ("decision", "do", "needs_option", "options", "role", "when", "window")
 
     def __init__(
         self,
@@ -45,6 +48,7 @@ class Effect:
         when: When = always,
         decision: int = NONE,
         options: Options = nothing_to_choose,
+        needs_option: bool = False,
     ) -> None:
         self.window = window
         self.role = role
@@ -52,6 +56,7 @@ class Effect:
         self.when = when
         self.decision = decision
         self.options = options
+        self.needs_option = needs_option
 
 
 def usable(s: ThroneState, effect: Effect, seat: int, other: int) -> bool:
@@ -68,7 +73,9 @@ def usable(s: ThroneState, effect: Effect, seat: int, other: int) -> bool:
     elif role == SUPPORTER:
         if not s.side[seat] or seat in (s.attacker, s.defender):
             return False
-    return effect.when(s, seat, other)
+    if not effect.when(s, seat, other):
+        return False
+    return not effect.needs_option or bool(effect.options(s, seat, other))
 
 
 # ---------------------------------------------------------------- conditions that several share
@@ -93,3 +100,21 @@ def hostile_side(s: ThroneState) -> int:
     """In a betrayal: the side that revealed the hostility card."""
     card = s.shown[s.attacker]
     return ATTACK if card == NONE or board.is_hostile(card) else board.opposite(ATTACK)
+
+
+# ---------------------------------------------------------------- options and deeds that several share
+def hostage_victims(s: ThroneState, seat: int, other: int) -> list[int]:
+    """The players of the other side from whom a hostage can be taken."""
+    return [SEAT + p for p in board.players_of(s, board.opposite(s.side[seat])) if board.sources(s, p)]
+
+
+def strip_chosen(s: ThroneState, code: int, count: int) -> None:
+    """The character that was chosen loses power."""
+    character = code - CHARACTER
+    power.strip(s, board.seat_of_character(s, character), character, count)
+
+
+def strip_enemies(s: ThroneState, seat: int, count: int) -> None:
+    """Every participating character of the other side loses power."""
+    for p in board.fighters_of(s, board.opposite(s.side[seat])):
+        power.strip(s, p, s.fighter[p], count)

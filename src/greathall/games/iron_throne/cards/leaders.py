@@ -14,6 +14,7 @@ from greathall.games.iron_throne.cards.effect import (
     SUPPORTER,
     Effect,
     betrayal,
+    hostage_victims,
     hostile_side,
     hostility,
     side_lost,
@@ -22,8 +23,15 @@ from greathall.games.iron_throne.cards.effect import (
 from greathall.games.iron_throne.codes import CHARACTER, D_CHARACTER, D_PLAYER, D_VICTIM, SEAT
 from greathall.games.iron_throne.data import leader_number
 from greathall.games.iron_throne.flow.changing import ChangeSide
-from greathall.games.iron_throne.flow.choosing import LEADERS, DiscardAndDraw, Guard, MoveUpTo, Sacrifice
-from greathall.games.iron_throne.flow.hostages import TakeHostage
+from greathall.games.iron_throne.flow.choosing import (
+    LEADERS,
+    DiscardAndDraw,
+    Guard,
+    MoveUpTo,
+    Sacrifice,
+    draw_and_move,
+)
+from greathall.games.iron_throne.flow.hostages import take_hostages
 from greathall.games.iron_throne.names import (
     ARYA,
     BARRISTAN,
@@ -172,25 +180,15 @@ def jaime(s: ThroneState, seat: int, other: int, code: int) -> None:
 
 LEADERS[JAIME] = Effect(W6, ACTIVE, jaime, hostility)
 
-
 TYWIN_TAKES: Final = leader_number(TYWIN, "hostages")
 
 
 def tywin(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Debts Repaid: a hostage more from the losing side."""
-    for _ in range(TYWIN_TAKES):
-        s.push(TakeHostage(seat, code - SEAT))
+    take_hostages(s, seat, code - SEAT, TYWIN_TAKES)
 
 
-def tywin_when(s: ThroneState, seat: int, other: int) -> bool:
-    return side_won(s, seat, other) and bool(tywin_options(s, seat, other))
-
-
-def tywin_options(s: ThroneState, seat: int, other: int) -> list[int]:
-    return [SEAT + p for p in board.players_of(s, board.opposite(s.side[seat])) if board.sources(s, p)]
-
-
-LEADERS[TYWIN] = Effect(W8, ACTIVE, tywin, tywin_when, D_VICTIM, tywin_options)
+LEADERS[TYWIN] = Effect(W8, ACTIVE, tywin, side_won, D_VICTIM, hostage_victims, needs_option=True)
 
 JOFFREY_DRAWS: Final = leader_number(JOFFREY, "draw")
 
@@ -267,9 +265,7 @@ SHIREEN_MOVES: Final = leader_number(SHIREEN, "power_moved_max")
 
 def shireen(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Gentle: comfort for all who did not win."""
-    cards.draw(s, seat, SHIREEN_DRAWS)
-    if s.sheet[seat]:
-        s.push(MoveUpTo(seat, SHIREEN_MOVES))
+    draw_and_move(s, seat, SHIREEN_DRAWS, SHIREEN_MOVES)
 
 
 def shireen_when(s: ThroneState, seat: int, other: int) -> bool:

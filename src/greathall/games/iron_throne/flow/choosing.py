@@ -79,6 +79,13 @@ class MoveUpTo(Frame[ThroneState]):
         s.ask(self.who, D_UP_TO, [DONE, *[POWER + c for c in self.characters(s)]])
 
 
+def draw_and_move(s: ThroneState, seat: int, draws: int, moves: int) -> None:
+    """Cards, then up to so much power from the sheet, if there is any."""
+    cards.draw(s, seat, draws)
+    if s.sheet[seat]:
+        s.push(MoveUpTo(seat, moves))
+
+
 class Sacrifice(Frame[ThroneState]):
     """Leader Melisandre: power of own characters that do not participate, for the side's total.
     who; a: how much still; b: what each is worth; c: what it comes to so far."""

@@ -99,6 +99,12 @@ class TakeHostage(Frame[ThroneState]):
             LEADERS[DAVOS].do(s, self.a, self.who, NONE)
 
 
+def take_hostages(s: ThroneState, seat: int, victim: int, count: int) -> None:
+    """One after the other."""
+    for _ in range(count):
+        s.push(TakeHostage(seat, victim))
+
+
 class HostageStep(Frame[ThroneState]):
     """IRT-HOSTAGE.5 to IRT-HOSTAGE.15, IRT-TURN.4: clockwise from the attacker, each deals with all of theirs. a: how
     many seats are done; b: 1 + the card being tortured."""
