@@ -11,7 +11,7 @@ from greathall.games.cardgame import board
 from greathall.games.cardgame.book import Book
 from greathall.games.cardgame.codes import D_TARGET
 from greathall.games.cardgame.events import Happening
-from greathall.games.cardgame.names import EVENT, FACEDOWN, HAND, KNEELING, PLAY
+from greathall.games.cardgame.names import EVENT, FACEDOWN, HAND, KNEELING, PHASES, PLAY
 from greathall.games.cardgame.state import CardState
 
 S = TypeVar("S", bound=CardState)
@@ -28,6 +28,7 @@ N_TYPES: Final = 7
 BY_EVENTS: Final = N_TYPES + 1  # in `listened`
 
 NO_HAPPENING: Final[Happening] = (0, -1, -1, 0, 0)
+EVERY_PHASE: Final = (1 << len(PHASES)) - 1
 
 
 class Ability(Generic[S]):
@@ -99,6 +100,13 @@ def enter(book: Book[S], cards: dict[str, list[Ability[S]]]) -> None:
         for slot, ability in enumerate(abilities):
             ability.slot = slot
             book.abilities[d].append(ability)
+            book.triggered[d] = True
+            if ability.type == ACTION:
+                book.acts_in[d] |= 1 << ability.phase if ability.phase else EVERY_PHASE
+            elif ability.type in (WOULD, FORCED_INTERRUPT, INTERRUPT):
+                book.interrupted[d] |= ability.listens
+            elif ability.type in (FORCED_REACTION, REACTION):
+                book.reacted_to[d] |= ability.listens
 
 
 def listened(s: CardState) -> list[int]:

@@ -1,20 +1,12 @@
 """What can be used at this moment: the cards with triggered abilities, gathered once and kept as long as they are the
-same cards. Looked at in every window and whenever anything happens, so it has to cost nothing there."""
+same cards. Looked at in every window and whenever anything happens, so it has to cost nothing there: what is heard is
+known from the tables of the book, and the abilities themselves are only gathered where one of them could be used."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from greathall.games.cardgame.abilities import (
-    ACTION,
-    FORCED_INTERRUPT,
-    FORCED_REACTION,
-    INTERRUPT,
-    N_TYPES,
-    REACTION,
-    WOULD,
-    Ability,
-)
+from greathall.games.cardgame.abilities import ACTION, N_TYPES, Ability
 from greathall.games.cardgame.codes import USE, USE_SECOND
 from greathall.games.cardgame.names import EVENT, PHASES
 from greathall.games.cardgame.state import Cards, CardState
@@ -26,45 +18,59 @@ class Arsenal:
     """A seat's abilities: of its cards in play, its revealed plot and the like, and the events in its hand, in this
     order."""
 
-    __slots__ = ("acts", "ears", "hand", "play", "revealed", "uses")
+    __slots__ = ("acts", "hand", "holders", "interrupted", "phases", "play", "reacted_to", "revealed", "uses")
 
     def __init__(self, hand: Cards, play: Cards, revealed: int) -> None:
         self.hand = hand
         self.play = play
         self.revealed = revealed
-        self.uses: list[list[Use]] = [[] for _ in range(N_TYPES)]  # by type of ability
-        self.ears: list[int] = [0] * N_TYPES  # by type: what they listen to, as bits
-        self.acts: list[list[Use]] = [[] for _ in PHASES]  # actions by the phase they can be used in
+        self.holders: list[int] = []  # cards with triggered abilities
+        self.interrupted = 0  # what can be interrupted with one of them, and what can be reacted to, as bits
+        self.reacted_to = 0
+        self.phases = 0  # the phases in which they have actions, as bits
+        self.uses: list[list[Use] | None] = [None] * N_TYPES  # by type of ability: see `uses_of`
+        self.acts: list[list[Use] | None] = [None] * len(PHASES)  # by phase: see `acts_in`
 
-    def add(self, c: int, abilities: list[Any]) -> None:
-        for ability in abilities:
-            assert isinstance(ability, Ability)
-            self.uses[ability.type].append((c, ability, (USE if ability.slot == 0 else USE_SECOND) + c))
-            self.ears[ability.type] |= ability.listens
-            if ability.type == ACTION:
-                use = self.uses[ACTION][-1]
-                for phase in range(1, len(PHASES)):
-                    if not ability.phase or ability.phase == phase:
-                        self.acts[phase].append(use)
+    def uses_of(self, s: CardState, type_: int) -> list[Use]:
+        """The abilities of a type."""
+        found = self.uses[type_]
+        if found is None:
+            found = []
+            for c in self.holders:
+                for ability in s.book.abilities[s.design[c]]:
+                    assert isinstance(ability, Ability)
+                    if ability.type == type_:
+                        found.append((c, ability, (USE if ability.slot == 0 else USE_SECOND) + c))
+            self.uses[type_] = found
+        return found
+
+    def acts_in(self, s: CardState, phase: int) -> list[Use]:
+        """The actions that can be used in a phase."""
+        found = self.acts[phase]
+        if found is None:
+            found = [x for x in self.uses_of(s, ACTION) if not x[1].phase or x[1].phase == phase]
+            self.acts[phase] = found
+        return found
 
 
 class Armoury:
     """The arsenals of all seats, true as long as these are the columns of the state (columns are replaced, never
     changed), and what is listened to by any of them."""
 
-    __slots__ = ("ears", "hand", "interrupted", "play", "reacted_to", "revealed", "seats")
+    __slots__ = ("hand", "interrupted", "phases", "play", "reacted_to", "revealed", "seats")
 
     def __init__(self, hand: list[Cards], play: list[Cards], revealed: list[int], seats: list[Arsenal]) -> None:
         self.hand = hand
         self.play = play
         self.revealed = revealed
         self.seats = seats
-        self.ears: list[int] = [0] * N_TYPES
+        self.interrupted = 0
+        self.reacted_to = 0
+        self.phases = 0
         for mine in seats:
-            for type_ in range(N_TYPES):
-                self.ears[type_] |= mine.ears[type_]
-        self.interrupted = self.ears[WOULD] | self.ears[FORCED_INTERRUPT] | self.ears[INTERRUPT]
-        self.reacted_to = self.ears[FORCED_REACTION] | self.ears[REACTION]
+            self.interrupted |= mine.interrupted
+            self.reacted_to |= mine.reacted_to
+            self.phases |= mine.phases
 
 
 def armoury(s: CardState) -> Armoury:
@@ -85,17 +91,25 @@ def arsenal(s: CardState, seat: int, old: Arsenal | None) -> Arsenal:
     if old is not None and old.hand is hand and old.play is play and old.revealed == revealed:
         return old
     made = Arsenal(hand, play, revealed)
-    design, known, types = s.design, s.book.abilities, s.book.type
+    book, design, has = s.book, s.design, s.book.triggered
+    holders = made.holders
     for c in play:
-        abilities = known[design[c]]
-        if abilities:
-            made.add(c, abilities)
-    if revealed >= 0:
-        made.add(revealed, known[design[revealed]])
-    for c in s.book.more_sources(s, seat):
-        made.add(c, known[design[c]])
+        if has[design[c]]:
+            holders.append(c)
+    if revealed >= 0 and has[design[revealed]]:
+        holders.append(revealed)
+    holders += book.more_sources(s, seat)
+    types = book.type
     for c in hand:
+        if types[design[c]] == EVENT:
+            holders.append(c)
+    interrupted = reacted_to = phases = 0
+    for c in holders:
         d = design[c]
-        if types[d] == EVENT:
-            made.add(c, known[d])
+        interrupted |= book.interrupted[d]
+        reacted_to |= book.reacted_to[d]
+        phases |= book.acts_in[d]
+    made.interrupted = interrupted
+    made.reacted_to = reacted_to
+    made.phases = phases
     return made

@@ -103,7 +103,11 @@ def controls(s: CardState, seat: int, design: int) -> bool:
 
 def total_power(s: CardState, seat: int) -> int:
     """On the faction card and on cards in play (LCG-ECON.4)."""
-    return s.power[s.faction[seat]] + sum([s.power[c] for c in s.play[seat]])
+    power = s.power
+    total = power[s.faction[seat]]
+    for c in s.play[seat]:
+        total += power[c]
+    return total
 
 
 def used_up(s: CardState, c: int, ability: int, most: int = 1) -> bool:
@@ -168,7 +172,7 @@ def icons(s: CardState, c: int) -> int:
     """Challenge icons as bits; instances are counted, lost ones too (LCG-MOD.5)."""
     printed = s.book.icons[s.design[c]]
     giving = auras(s, 1)
-    if not giving and not s.lasting:
+    if not giving and not _icons_last(s):
         return printed
     changed = False
     count = [printed & 1, printed >> 1 & 1, printed >> 2 & 1]
@@ -190,6 +194,14 @@ def icons(s: CardState, c: int) -> int:
     return sum([1 << i for i in range(3) if count[i] > 0])
 
 
+def _icons_last(s: CardState) -> bool:
+    """Does any lasting effect give or take icons?"""
+    for x in s.lasting:
+        if x[0] == L_ICON:
+            return True
+    return False
+
+
 def has_icon(s: CardState, c: int, type_: int) -> bool:
     return bool(icons(s, c) >> type_ & 1)
 
@@ -197,7 +209,7 @@ def has_icon(s: CardState, c: int, type_: int) -> bool:
 def with_icon(s: CardState, seat: int, type_: int, without: int) -> list[int]:
     """A seat's characters with an icon of this type and none of these flags."""
     flags, design, types, printed = s.flags, s.design, s.book.type, s.book.icons
-    plain = not auras(s, 1) and not s.lasting
+    plain = not auras(s, 1) and not _icons_last(s)
     out = []
     for c in s.play[seat]:
         if not flags[c] & without and types[design[c]] == CHARACTER:

@@ -47,8 +47,13 @@ class Book(Generic[S]):
         self.icons: list[int] = [0] * count  # bits
         self.keywords: list[int] = [0] * count  # bits
         self.unique: list[bool] = [False] * count
-        # Triggered abilities (objects of abilities.Ability), and per type of ability what they listen to.
+        # Triggered abilities (objects of abilities.Ability); what they interrupt and react to, and the phases in which
+        # there is an action among them, as bits.
         self.abilities: list[list[Any]] = [[] for _ in names]
+        self.triggered: list[bool] = [False] * count  # is there any?
+        self.interrupted: list[int] = [0] * count
+        self.reacted_to: list[int] = [0] * count
+        self.acts_in: list[int] = [0] * count
         # Constant abilities that change others: design -> what it adds; bits: 1 strength, 2 icons, 4 keywords.
         self.strength_of: dict[int, Change] = {}
         self.icons_of: dict[int, Change] = {}

@@ -13,9 +13,10 @@ from greathall.kernel.state import NOBODY, UNKNOWN, State
 
 Cards = tuple[int, ...]
 NONE: Final = -1
-# What may have stirred: cards in play, or power and decks.
+# What may have stirred: cards in play, power, decks.
 BOARD: Final = 1
 SCORE: Final = 2
+DECKS: Final = 4
 
 
 class CardState(State):
@@ -185,7 +186,7 @@ class CardState(State):
         """Other cards may lie where they lay: nothing derived is true any more."""
         self.forget()
         self.armoury = None
-        self.stirred = BOARD | SCORE
+        self.stirred = BOARD | SCORE | DECKS
 
     # ---------------------------------------------------------------- the one visibility function
     def mask_cards(self, seat: int) -> None:

@@ -57,6 +57,8 @@ def defenders(s: HboState) -> list[int]:
     """HBO-CHAL.13, HBO-CHAL.14, HBO-KEY.4."""
     type_, _, seat = s.challenge[:3]
     able = board.with_icon(s, seat, type_, KNEELING | FACEDOWN | BYPASSED | PARTICIPATING)
+    if not reckon.in_force(s, LION_AND_WOLF) and not reckon.in_force(s, HERDING):
+        return able
     return [c for c in able if may_defend(s, c)]
 
 
@@ -96,7 +98,8 @@ def side_parts(s: HboState, seat: int, attacking: bool) -> tuple[list[tuple[int,
 
 
 def total(s: HboState, seat: int, attacking: bool) -> int:
-    return sum([amount for _, amount in side_parts(s, seat, attacking)[0]])
+    flag = ATTACKING if attacking else DEFENDING
+    return sum([board.strength(s, c) for c in s.play[seat] if s.flags[c] & flag and not s.flags[c] & LEFT_OUT])
 
 
 def participants(s: HboState) -> list[int]:

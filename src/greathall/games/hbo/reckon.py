@@ -35,6 +35,7 @@ CALM: Final = design("plot_calm_over_westeros")
 GIFT: Final = design("plot_illyrios_gift")
 FEAST: Final = design("plot_a_feast_for_crows")
 KILLING_COLD: Final = design("plot_killing_cold")
+STORM_OF_SWORDS: Final = design("plot_a_storm_of_swords")
 
 FIRST_STARK: Final = (
     7  # as an ability of the revealed plot in `limits`: the first Stark character of the round is played
@@ -52,7 +53,7 @@ def plot_of(s: HboState, seat: int) -> int:
 
 def in_force(s: HboState, plot: int) -> bool:
     """Has anybody revealed this plot?"""
-    ours, theirs = s.revealed
+    ours, theirs = s.revealed[0], s.revealed[1]
     return (ours >= 0 and s.design[ours] == plot) or (theirs >= 0 and s.design[theirs] == plot)
 
 
@@ -73,7 +74,7 @@ def is_blank(s: HboState, c: int) -> bool:
     blanks = s.blanks
     if blanks is None:
         blanks = s.blanks = [s.host[x] for p in range(s.n) for x in s.play[p] if s.design[x] in MILK]
-    return c in blanks
+    return bool(blanks) and c in blanks
 
 
 # ---------------------------------------------------------------- plots
@@ -119,6 +120,8 @@ def discount(s: HboState, seat: int, d: int) -> int:
 
 def event_surcharge(s: HboState) -> int:
     """Calm over Westeros: every event costs 1 more for each such plot, handed to the other player."""
+    if not in_force(s, CALM):
+        return 0
     return sum([1 for p in range(s.n) if plot_of(s, p) == CALM])
 
 
@@ -139,4 +142,4 @@ def dominance_power(s: HboState, seat: int) -> int:
 # ---------------------------------------------------------------- challenges
 def challenges_allowed(s: HboState, seat: int, type_: int) -> int:
     """HBO-CHAL.4; A Storm of Swords."""
-    return 2 if type_ == MILITARY and plot_of(s, seat) == design("plot_a_storm_of_swords") else 1
+    return 2 if type_ == MILITARY and plot_of(s, seat) == STORM_OF_SWORDS else 1

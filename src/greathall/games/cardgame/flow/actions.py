@@ -15,11 +15,7 @@ from greathall.kernel.state import EVERYONE, Frame
 def open_window(s: CardState, own_turn: int = 0) -> None:
     """Begin an action window now; where nobody has anything to do in it, it is over when this returns."""
     if not own_turn and s.book.plays_in_own_turn_only and not s.stopping and not s.over:
-        phase = s.phase
-        for mine in armoury(s).seats:
-            if mine.acts[phase]:
-                break
-        else:
+        if not armoury(s).phases >> s.phase & 1:
             cards.all_pass_silently(s)
             s.take_answer()  # as after any window
             return
@@ -46,15 +42,16 @@ class ActionWindow(Frame[CardState]):
             if s.stack[-1] is not self:
                 return
         players = len(board.everyone(s))
+        seat = board.still_in(s, self.who)  # LCG-PRIO.4: the first player begins
         while self.b < players:
-            self.who = seat = board.still_in(s, self.who)  # LCG-PRIO.4: the first player begins
             options = self.options(s, seat)
             if len(options) > 1 or s.stops[seat] & 1:
+                self.who = seat
                 self.at = 1
                 s.ask(seat, self.decision(s), options)
                 return
             cards.pass_silently(s, seat)
-            self.who = board.next_seat(s, seat)
+            seat = board.next_seat(s, seat)
             self.b += 1
         s.done()
 
@@ -72,11 +69,14 @@ class ActionWindow(Frame[CardState]):
             s.book.play(s, seat, code)
 
     def options(self, s: CardState, seat: int) -> list[int]:
-        out = s.book.plays(s, seat, bool(self.a) and seat == s.active)
-        out.insert(0, PASS)
-        uses = armoury(s).seats[seat].acts[s.phase]
-        if uses and not s.book.silenced(s, seat):
-            for c, ability, code in uses:
+        out = [PASS]
+        book = s.book
+        own_turn = self.a != 0 and seat == s.active
+        if own_turn or not book.plays_in_own_turn_only:
+            out += book.plays(s, seat, own_turn)
+        mine = armoury(s).seats[seat]
+        if mine.phases >> s.phase & 1 and not book.silenced(s, seat):
+            for c, ability, code in mine.acts_in(s, s.phase):
                 if usable(s, ability, c, seat, NO_HAPPENING):
                     out.append(code)
         return out

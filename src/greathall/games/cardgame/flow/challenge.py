@@ -44,8 +44,9 @@ class Declaring(Frame[S]):
         elif self.at == 1:
             if s.answer != DONE:
                 self.items = [*self.items, s.answer - ATTACK]
-                if self.attack_options(s) != [DONE]:
-                    self.ask(s)
+                options = self.attack_options(s)
+                if options != [DONE]:
+                    s.ask(self.who, D_ATTACKERS, options)
                     return
             self.declare(s)
         else:
@@ -74,12 +75,7 @@ class Declaring(Frame[S]):
         self.c = len(self.items)
         cards.tell(s, (E_CHALLENGE, EVERYONE, self.who, self.a, self.b))
         standing = [c for c in self.items if s.book.attacks_standing(s, c, self.a)]
-        for c in self.items:
-            cards.flag(s, c, ATTACKING)
-            cards.tell(s, (E_ATTACKS, EVERYONE, s.design[c]))
-        for c in self.items:
-            if c not in standing:
-                cards.kneel(s, c)
+        cards.join(s, self.items, ATTACKING, E_ATTACKS, standing)
         self.stealth(s)
 
     def with_stealth(self, s: S) -> int:
@@ -94,12 +90,14 @@ class Declaring(Frame[S]):
         return [c for c in board.characters(s, s.challenge[2]) if s.book.may_be_bypassed(s, c)]
 
     def stealth(self, s: S) -> None:
-        while self.with_stealth(s) != NONE:
+        sneak = self.with_stealth(s)
+        while sneak != NONE:
             if self.bypassable(s):
                 self.at = 2
                 self.ask(s)
                 return
-            self.items = [*self.items, self.with_stealth(s), NONE]
+            self.items = [*self.items, sneak, NONE]
+            sneak = self.with_stealth(s)
         self.declared(s)
 
     def stealth_chosen(self, s: S, code: int) -> None:
@@ -142,7 +140,7 @@ class Defence(Frame[CardState]):
             self.finish(s)
             return
         self.at = 1
-        self.ask(s)
+        s.ask(s.challenge[2], D_DEFENDERS, options)
 
     def options(self, s: CardState) -> list[int]:
         able = [c for c in s.book.defenders(s) if c not in self.items]
@@ -154,12 +152,8 @@ class Defence(Frame[CardState]):
     def finish(self, s: CardState) -> None:
         s.done()
         standing = [c for c in self.items if s.book.defends_standing(s, c)]
-        for c in self.items:
-            cards.flag(s, c, DEFENDING)
-            cards.tell(s, (E_DEFENDS, EVERYONE, s.design[c]))
-        for c in self.items:
-            if c not in standing:
-                cards.kneel(s, c)
+        if self.items:
+            cards.join(s, self.items, DEFENDING, E_DEFENDS, standing)
         s.book.defended(s, self.items)
 
     def ask(self, s: CardState) -> None:
@@ -204,7 +198,7 @@ class Claim(Frame[S]):
         while len(self.items) < self.a:
             options = self.options(s)
             if len(options) > 1:
-                self.ask(s)
+                s.ask(s.challenge[2], D_CLAIM, options)
                 return
             if not options:
                 break

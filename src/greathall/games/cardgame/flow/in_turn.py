@@ -26,7 +26,7 @@ class InTurn(Frame[S]):
             options = self.options(s, seat)
             if len(options) > 1:
                 self.at = 1
-                self.ask(s)
+                s.ask(seat, D_TARGET, options)
                 return
             self.items = [*self.items, *[code - TARGET for code in options]]
             self.a |= 1 << seat

@@ -48,6 +48,7 @@ from greathall.games.cardgame.events import (
     H_NOTHING,
     H_PLAYED,
     LEAVING,
+    LEAVING_BITS,
     SAVEABLE,
     SIZE,
     Happening,
@@ -72,9 +73,10 @@ FORCED: Final = (S_FORCED_INTERRUPTS, S_FORCED_REACTIONS)
 
 def happen(s: CardState, *happenings: Happening) -> None:
     """One occurrence, with all conditions it creates: they share their windows (LCG-TRIG.2)."""
-    kinds = 0
-    for h in happenings:
-        kinds |= 1 << h[0]
+    kinds = 1 << happenings[0][0]
+    if len(happenings) > 1:
+        for h in happenings:
+            kinds |= 1 << h[0]
     listened = s.listened[N_TYPES] & kinds
     if s.listened[BY_EVENTS] & kinds:
         cards.all_pass_silently(s)
@@ -135,10 +137,10 @@ class Occurrence(Frame[CardState]):
 
     def occur(self, s: CardState) -> None:
         if self.a & CARRIED_OUT:
-            for i in range(0, self.c, SIZE):
-                # What has left play in the meantime cannot leave it any more.
-                if self.items[i] in LEAVING and s.zone[self.items[i + 1]] not in (PLAY, DUPLICATE):
-                    self.items[i] = H_NOTHING
+            if self.a & LEAVING_BITS:  # what has left play in the meantime cannot leave it any more
+                for i in range(0, self.c, SIZE):
+                    if self.items[i] in LEAVING and s.zone[self.items[i + 1]] not in (PLAY, DUPLICATE):
+                        self.items[i] = H_NOTHING
             for h in self.happenings():
                 if h[0] != H_NOTHING:
                     carry_out(s, h)
@@ -153,7 +155,9 @@ class Occurrence(Frame[CardState]):
 
     def opens(self, s: CardState, type_: int) -> bool:
         """Is there anybody who could use something of this type, or who asked to be stopped?"""
-        if armoury(s).ears[type_] & self.a or (s.stopping and s.listened[type_] & self.a):
+        found = armoury(s)
+        heard = found.reacted_to if type_ in (REACTION, FORCED_REACTION) else found.interrupted
+        if heard & self.a or (s.stopping and s.listened[type_] & self.a):
             return True
         return type_ == WOULD and self.duplicates_help(s)
 
@@ -170,14 +174,15 @@ class Occurrence(Frame[CardState]):
     def window(self, s: CardState, type_: int) -> bool:
         """LCG-TRIG.5: in player order until all pass in a row. True: somebody is asked."""
         players = len(board.everyone(s))
+        seat = board.still_in(s, self.who)
         while self.b < players:
-            self.who = seat = board.still_in(s, self.who)
             options = self.options(s, seat, type_)
             if options or (s.stops[seat] & 2 and self.stops_for(s, type_)):
+                self.who = seat
                 self.at |= 1
                 s.ask(seat, self.decision(s), [PASS, *options])
                 return True
-            self.who = board.next_seat(s, seat)
+            seat = board.next_seat(s, seat)
             self.b += 1
         return False
 
@@ -194,8 +199,8 @@ class Occurrence(Frame[CardState]):
         out: list[int] = []
         kinds = self.a
         mine = armoury(s).seats[seat]
-        if mine.ears[type_] & kinds and not s.book.silenced(s, seat):
-            for c, ability, code in mine.uses[type_]:
+        if (mine.reacted_to if type_ == REACTION else mine.interrupted) & kinds and not s.book.silenced(s, seat):
+            for c, ability, code in mine.uses_of(s, type_):
                 if ability.listens & kinds and self.occasion(s, ability, c, seat) >= 0:
                     out.append(code)
         if type_ == WOULD and kinds & s.book.saveable:
@@ -206,11 +211,11 @@ class Occurrence(Frame[CardState]):
 
     def occasion(self, s: CardState, ability: Ability[Any], c: int, seat: int) -> int:
         """The number of the first happening this ability can be used for and was not yet, -1 if there is none."""
-        key = c * 8 + ability.slot
-        for i, h in enumerate(self.happenings()):
-            if ability.listens >> h[0] & 1 and h[0] != H_NOTHING and not self.was_used(key, i):
-                if usable(s, ability, c, seat, h):
-                    return i
+        key, x = c * 8 + ability.slot, self.items
+        for i in range(0, self.c, SIZE):
+            if ability.listens >> x[i] & 1 and x[i] != H_NOTHING and not self.was_used(key, i // SIZE):
+                if usable(s, ability, c, seat, (x[i], x[i + 1], x[i + 2], x[i + 3], x[i + 4])):
+                    return i // SIZE
         return -1
 
     def was_used(self, key: int, number: int) -> bool:
@@ -236,11 +241,9 @@ class Occurrence(Frame[CardState]):
     def pending(self, s: CardState, type_: int) -> list[int]:
         out = []
         for seat in board.everyone(s):
-            mine = armoury(s).seats[seat]
-            if mine.ears[type_] & self.a:
-                for c, ability, code in mine.uses[type_]:
-                    if ability.listens & self.a and self.occasion(s, ability, c, seat) >= 0:
-                        out.append(code)
+            for c, ability, code in armoury(s).seats[seat].uses_of(s, type_):
+                if ability.listens & self.a and self.occasion(s, ability, c, seat) >= 0:
+                    out.append(code)
         return out
 
     # ---------------------------------------------------------------- asking and answering
@@ -390,9 +393,10 @@ class Initiation(Frame[CardState]):
         return NO_HAPPENING
 
     def run(self, s: CardState) -> None:
-        self.step(s, self.ability(s))
+        ability = self.ability(s)
+        self.step(s, ability)
         while s.stack[-1] is self and not s.asks and not s.over:
-            self.step(s, self.ability(s))
+            self.step(s, ability)
 
     def step(self, s: CardState, ability: Ability[Any]) -> None:
         if self.at == A_PAYS:

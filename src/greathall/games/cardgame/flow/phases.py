@@ -154,14 +154,13 @@ class ChallengesPhase(Frame[CardState]):
                 s.push(s.book.challenge_frame(s.active, type_, other))
 
     def options(self, s: CardState) -> list[int]:
-        seat = s.active
-        return [
-            CHALLENGE + type_ * 8 + p
-            for type_ in (MILITARY, INTRIGUE, POWER)
-            if s.book.attackers(s, seat, type_)
-            for p in board.opponents(s, seat)
-            if s.book.may_challenge(s, seat, type_, p)
-        ]
+        seat, book = s.active, s.book
+        out: list[int] = []
+        for type_ in (MILITARY, INTRIGUE, POWER):
+            open_to = [p for p in board.opponents(s, seat) if book.may_challenge(s, seat, type_, p)]
+            if open_to and book.attackers(s, seat, type_):
+                out += [CHALLENGE + type_ * 8 + p for p in open_to]
+        return out
 
     def ask(self, s: CardState) -> None:
         s.ask(s.active, D_CHALLENGE, [PASS, *self.options(s)])

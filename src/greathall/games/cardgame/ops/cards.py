@@ -53,7 +53,7 @@ from greathall.games.cardgame.names import (
     PARTICIPATING,
     PLAY,
 )
-from greathall.games.cardgame.state import BOARD, NONE, SCORE, Cards, CardState
+from greathall.games.cardgame.state import BOARD, DECKS, NONE, SCORE, Cards, CardState
 from greathall.kernel.state import EVERYONE, put
 
 POISON: Final = 16  # a poison token in the column `tokens`; other tokens of a card count 1
@@ -88,7 +88,7 @@ def _take(s: CardState, c: int) -> None:
         s.hand = put_pile(s.hand, owner, _without(s.hand[owner], c))
     elif zone == DECK:
         s.deck = put_pile(s.deck, owner, _without(s.deck[owner], c))
-        s.stirred |= SCORE
+        s.stirred |= DECKS
     elif zone == DISCARD:
         s.discard = put_pile(s.discard, owner, _without(s.discard[owner], c))
     elif zone == DEAD:
@@ -145,7 +145,7 @@ def draw(s: CardState, seat: int, count: int) -> int:
     count = min(count, len(deck))
     if count <= 0:
         return 0
-    s.stirred |= SCORE
+    s.stirred |= DECKS
     drawn = deck[len(deck) - count :]
     s.deck = put_pile(s.deck, seat, deck[: len(deck) - count])
     s.hand = put_pile(s.hand, seat, tuple(sorted([*s.hand[seat], *drawn])))
@@ -248,7 +248,8 @@ def enter_play(s: CardState, c: int, seat: int, how: int, host: int = NONE) -> N
     """LCG-CARD.1, LCG-CARD.2, LCG-CARD.11."""
     _take(s, c)
     s.zone = put(s.zone, c, PLAY)
-    s.ctrl = put(s.ctrl, c, seat)
+    if s.ctrl[c] != seat:
+        s.ctrl = put(s.ctrl, c, seat)
     s.play = put_pile(s.play, seat, (*s.play[seat], c))
     flags = s.book.flags_on_entering(s, c, how)
     if s.flags[c] != flags:
@@ -327,6 +328,19 @@ def remove_from_game(s: CardState, c: int) -> None:
 
 
 # ---------------------------------------------------------------- kneeling, control, challenge
+def join(s: CardState, taking_part: list[int], bit: int, event: int, standing: list[int]) -> None:
+    """Characters join a challenge together and kneel to do so, but for those that stay standing."""
+    flags = s.flags.copy()
+    s.flags = flags
+    for c in taking_part:
+        flags[c] |= bit
+        tell(s, (event, EVERYONE, s.design[c]))
+    for c in taking_part:
+        if c not in standing and not flags[c] & KNEELING:
+            flags[c] |= KNEELING
+            tell(s, (E_KNELT, EVERYONE, s.design[c]))
+
+
 def kneel(s: CardState, c: int) -> None:
     if not s.flags[c] & KNEELING:
         s.flags = put(s.flags, c, s.flags[c] | KNEELING)

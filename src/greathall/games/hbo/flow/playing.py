@@ -47,23 +47,19 @@ def hosts(s: HboState, attachment: int) -> list[int]:
 
 
 def playable(s: HboState, seat: int) -> list[int]:
-    out = []
-    for c in s.hand[seat]:
-        d = s.design[c]
-        if TYPE[d] == EVENT:
-            continue
-        if UNIQUE[d]:
-            if duplicate_of(s, seat, c) != NONE:  # HBO-DUP.3: for nothing
-                out.append(c)
-                continue
-            if unique_forbids(s, seat, d):
-                continue
-        if KEYWORDS_OF[d] & LIMITED and s.limited_played[seat]:  # HBO-KEY.1
-            continue
-        if reckon.cost(s, seat, c) > s.gold[seat] or (TYPE[d] == ATTACHMENT and not hosts(s, c)):
-            continue
-        out.append(c)
-    return out
+    return [c for c in s.hand[seat] if TYPE[s.design[c]] != EVENT and may_play(s, seat, c)]
+
+
+def may_play(s: HboState, seat: int, c: int) -> bool:
+    d = s.design[c]
+    if UNIQUE[d]:
+        if duplicate_of(s, seat, c) != NONE:  # HBO-DUP.3: for nothing
+            return True
+        if unique_forbids(s, seat, d):
+            return False
+    if reckon.cost(s, seat, c) > s.gold[seat] or (KEYWORDS_OF[d] & LIMITED and s.limited_played[seat]):  # HBO-KEY.1
+        return False
+    return TYPE[d] != ATTACHMENT or bool(hosts(s, c))
 
 
 def unique_forbids(s: HboState, seat: int, d: int) -> bool:

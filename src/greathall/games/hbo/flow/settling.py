@@ -22,11 +22,14 @@ TO_WIN: Final = 15
 def settle(s: HboState) -> None:
     if not s.stirred or s.over or s.phase == P_SETUP:
         return
-    cold = reckon.in_force(s, reckon.KILLING_COLD)
     if s.stirred & SCORE and game_ends(s):
         return
+    cold = reckon.in_force(s, reckon.KILLING_COLD)
     if cold:
-        dying = [c for c in could_be_weak(s) if board.strength(s, c) == 0 and c not in occurrence.leaving(s)]
+        dying = [c for c in could_be_weak(s) if board.strength(s, c) == 0]
+        if dying:
+            going = occurrence.leaving(s)
+            dying = [c for c in dying if c not in going]
         if dying:  # they cannot be saved: they would die again
             occurrence.happen(s, *[(H_KILLED, c, s.ctrl[c], DEAD, 1) for c in dying])
             return
@@ -37,8 +40,10 @@ def settle(s: HboState) -> None:
 
 def could_be_weak(s: HboState) -> list[int]:
     """Those whose strength is worth reckoning: two plots take one each at most, the rest lasts on single characters."""
-    lowered = any([kind == L_STRENGTH and amount < 0 for kind, _, amount, _ in s.lasting])
-    return [c for c in board.all_characters(s) if lowered or STRENGTH[s.design[c]] <= s.n]
+    if any([kind == L_STRENGTH and amount < 0 for kind, _, amount, _ in s.lasting]):
+        return board.all_characters(s)
+    weak = [c for p in board.everyone(s) for c in s.play[p] if STRENGTH[s.design[c]] <= s.n]
+    return [c for c in weak if board.is_character(s, c)] if weak else weak
 
 
 def game_ends(s: HboState) -> bool:

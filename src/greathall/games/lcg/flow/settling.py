@@ -10,7 +10,7 @@ from greathall.games.cardgame.events import H_DISCARDED, H_KILLED, H_SACRIFICED
 from greathall.games.cardgame.flow import occurrence
 from greathall.games.cardgame.names import DEAD, DISCARD, P_SETUP, PLAY
 from greathall.games.cardgame.ops import cards
-from greathall.games.cardgame.state import SCORE
+from greathall.games.cardgame.state import DECKS, SCORE
 from greathall.games.lcg import hosts, reckon
 from greathall.games.lcg.codes import D_WINNER
 from greathall.games.lcg.data import design
@@ -30,7 +30,7 @@ def settle(s: LcgState) -> None:
     marked = terminal(s) if s.lasting else []
     if not s.stirred and not marked:
         return
-    if s.stirred & SCORE and game_ends(s):
+    if s.stirred & (SCORE | DECKS) and game_ends(s):
         return
     going = occurrence.leaving(s)
     dying = [c for c in marked if c not in going and board.strength(s, c) == 0]
