@@ -26,7 +26,7 @@ from setuptools.errors import CompileError, LinkError
 
 SKIP = "# mypyc: skip"
 JOBS = os.cpu_count() or 1
-# With GCC the modules are linked as one program: calls between them, and into mypyc's own runtime, are direct or inlined
+# With GCC the modules are linked as one program: calls between them and into mypyc's own runtime are direct or inlined
 # (7 to 15 % faster; about the same time to build).
 TOGETHER = ["-flto", "-fvisibility=hidden", "-fno-plt"]
 
