@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from greathall.bots.base import Bot
 from greathall.bots.random_bot import RandomBot
+from greathall.cli import figures
 from greathall.kernel.errors import BadInput
 from greathall.kernel.rng import Rng
 from greathall.lab import driver
@@ -55,6 +57,16 @@ def test_turns_of_the_card_game_are_its_rounds() -> None:
 def test_wins_are_shared_out_by_what_seats_played_with(race: Any) -> None:
     report = simulate("catan", 4, games=20, seed="7")
     assert report.shares == {"lane": {str(seat): [report.wins[seat], 20] for seat in range(4)}}
+
+
+def test_shares_are_told_against_the_average(race: Any) -> None:
+    """A shared victory counts for each winner: then the average is what all seats together came to."""
+    report = replace(simulate("catan", 4, games=20, seed="7"), shares={"lane": {"a": [9, 20], "b": [6, 20]}})
+    told = [line for line in figures.simulation(report) if "lane" in line]
+    assert told == [
+        "  lane a  won 9 of 20 (45.0 %, 1.20 times the average)",
+        "  lane b  won 6 of 20 (30.0 %, 0.80 times the average)",
+    ]
 
 
 def test_several_tables_are_one_report() -> None:

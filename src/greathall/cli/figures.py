@@ -25,8 +25,11 @@ def simulation(report: Report) -> list[str]:
     out.append(f"  turns       {report.turns['mean']} on average, {report.turns['max']:.0f} at most")
     for kind, names in report.shares.items():
         widest = max(len(name) for name in names)
+        # A shared victory counts for each winner, so that the average lies above one in so many seats.
+        average = sum(wins for wins, _ in names.values()) / sum(games for _, games in names.values())
         for name, (wins, games) in names.items():
-            out.append(f"  {kind} {name:<{widest}}  won {wins} of {games} ({100 * wins / games:.1f} %)")
+            times = f", {wins / games / average:.2f} times the average" if average else ""
+            out.append(f"  {kind} {name:<{widest}}  won {wins} of {games} ({100 * wins / games:.1f} %{times})")
     for problem in report.problems:
         out.append(f"  error in game {problem['game']} (seed {problem['seed']}): {problem['reason']}")
     return out
