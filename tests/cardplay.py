@@ -1,43 +1,21 @@
-"""Helpers for the tests of both card games: choices in words, hands and decks laid as needed."""
+"""Helpers for the tests of both card games: hands and decks laid as needed, windows passed."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar
 
 from greathall.games.cardgame.abilities import listened
 from greathall.games.cardgame.names import DECK, DISCARD, HAND
 from greathall.games.cardgame.ops.cards import to_zone
 from greathall.games.cardgame.state import CardState
-from greathall.kernel.game import Game
 from greathall.kernel.state import State
+from tests.wordplay import WordPlay
+
+C = TypeVar("C", bound=CardState)
 
 
-class CardPlay:
+class CardPlay(WordPlay[C]):
     """Plays one of the card games by words."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def fact(self, s: State, name: str) -> Any:
-        return self.game.fact(s, name)
-
-    def legal(self, s: State, name: str) -> list[str]:
-        for ask in s.asks:
-            if self.game.seat_name(s, ask.seat) == name:
-                return [self.game.option_words(s, code) for code in ask.options]
-        return []
-
-    def choose(self, s: State, name: str, *words: str) -> None:
-        for text in words:
-            for index, ask in enumerate(s.asks):
-                if self.game.seat_name(s, ask.seat) == name:
-                    options = {self.game.option_words(s, code): code for code in ask.options}
-                    assert text in options, f"'{text}' is not legal for {name}; legal is {list(options)}"
-                    s.choose(index, options[text])
-                    break
-            else:
-                raise AssertionError(f"{name} has nothing to decide")
-            assert self.game.conserved(s) == []
 
     def lay(self, s: CardState, seat: int, zone: int, names: list[str]) -> None:
         """The cards of a hand (or the top of a deck, from the top on) become these."""

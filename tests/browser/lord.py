@@ -1,4 +1,4 @@
-"""A person at the table of a card game: looks at what glows on the table, in the hand or in a tray, and clicks it."""
+"""A person at a table with cards: looks at what glows on the table, in the hand or in a tray, and clicks it."""
 
 from __future__ import annotations
 
@@ -100,6 +100,14 @@ class Lord:
             if not self.decide():
                 self.page.wait_for_timeout(20)
 
+    def decisions(self, count: int) -> None:
+        """So many clicks, then on to the next question."""
+        limit = time.monotonic() + 20
+        enough = self.clicks + count
+        self.play(20, lambda: self.clicks >= enough)
+        while not self.page.locator(".prompt.yours").count() and time.monotonic() < limit and not self.over():
+            self.page.wait_for_timeout(30)
+
 
 def played_until(
     game: str,
@@ -135,13 +143,13 @@ def sit_down(page: Page, hall: Hall, game: str, seed: str, bot: str, seats: int 
 def show(page: Page, hall: Hall, table: str) -> None:
     page.goto(f"{hall.url}/t/{table}")
     expect(page.locator(PROMPT)).to_be_visible()
-    expect(page.locator(".cg-board")).to_be_visible()
+    expect(page.locator("[data-region=board] > [class*='-board']")).to_be_visible()
 
 
-def show_moment(page: Page, hall: Hall, match: Match) -> str:
-    """The page at the end of what was played, at the seat that is asked."""
+def show_moment(page: Page, hall: Hall, match: Match, seat: int | None = None) -> str:
+    """The page at the end of what was played, at a seat that is asked: the first one unless another is said."""
     people: list[dict[str, Any]] = [{"kind": "bot", "bot": "random"} for _ in range(match.state.n)]
-    people[match.state.asks[0].seat] = {"kind": "me", "name": "Marta"}
+    people[match.state.asks[0].seat if seat is None else seat] = {"kind": "me", "name": "Marta"}
     table = go_on(page, match, len(match.choices), people)
     show(page, hall, table)
     return table

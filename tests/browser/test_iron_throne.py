@@ -16,13 +16,12 @@ from greathall.games import registry
 from greathall.games.iron_throne import codes
 from greathall.games.iron_throne.names import EDDARD, KINDS, TRUCE
 from greathall.games.iron_throne.state import CARD_SHIFT, ThroneState
-from greathall.kernel import matchfile
 from greathall.kernel.match import Match, Seat
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import Ask
 
 from .conftest import VIEWS, Hall, OpenPage, shot
-from .lord import OFFERED, TARGETS, Lord, go_on, no_sideways_scroll
+from .lord import OFFERED, TARGETS, Lord, go_on, no_sideways_scroll, show, show_moment
 from .player import PROMPT
 from .record import call
 from .test_table import axe
@@ -75,22 +74,6 @@ def offering(s: ThroneState, ask: Ask) -> bool:
     return s.turn > 4 and len(ask.options) > 6
 
 
-def show(page: Page, hall: Hall, table: str) -> None:
-    page.goto(f"{hall.url}/t/{table}")
-    expect(page.locator(PROMPT)).to_be_visible()
-    expect(page.locator(".irt-board")).to_be_visible()
-
-
-def show_moment(page: Page, hall: Hall, moment: tuple[Match, int]) -> str:
-    """The page at the end of what was played, at the seat that is asked."""
-    match, seat = moment
-    people: list[dict[str, Any]] = [{"kind": "bot", "bot": "random"} for _ in match.seats]
-    people[seat] = {"kind": "me", "name": "Marta"}
-    table = go_on(page, match, len(match.choices), people)
-    show(page, hall, table)
-    return table
-
-
 def verb(code: int) -> int:
     return code // codes.SPAN * codes.SPAN
 
@@ -128,7 +111,7 @@ class House(Lord):
         elif codes.TORTURE in verbs:
             self.wish = lambda c: verb(c) == codes.TORTURE
         elif codes.SEAT in verbs:
-            target = self.page.locator(".irt-house").filter(has_text=self.other).locator(".all")
+            target = self.page.locator(".irt-house").filter(has_text=self.other).locator(".spot")
             wanted = target.get_attribute("data-code") if target.count() else None
             self.wish = lambda c: str(c) == wanted
         else:
@@ -182,19 +165,19 @@ def two_people(open_page: OpenPage, hall: Hall, match: Match | None = None, **op
     people: list[dict[str, Any]] = [{"kind": "me", "name": "Marta"}, {"kind": "open"}]
     people += [{"kind": "bot", "bot": "random"} for _ in range(2)]
     if match is None:
-        table = call(host, "POST", "/api/tables", {"game": "iron_throne", "seats": people, "options": options})
+        body = {"game": "iron_throne", "seats": people, "options": options}
+        table = str(call(host, "POST", "/api/tables", body)["id"])
     else:
-        replay = call(host, "POST", "/api/replays", matchfile.dumps(match))["id"]
-        table = call(host, "POST", f"/api/replays/{replay}/{len(match.choices)}/continue", {"seats": people})
-    [invite] = call(host, "GET", f"/api/tables/{table['id']}/invites")
+        table = go_on(host, match, len(match.choices), people)
+    [invite] = call(host, "GET", f"/api/tables/{table}/invites")
     guest = open_page("/", lang="en")
     guest.evaluate("localStorage.setItem('greathall-settings', JSON.stringify({ name: 'Grzegorz', lang: 'en' }))")
-    guest.goto(f"{hall.url}/t/{table['id']}#{invite['token']}")
+    guest.goto(f"{hall.url}/t/{table}#{invite['token']}")
     guest.wait_for_url(lambda url: "#" not in url)
     expect(guest.get_by_text("Grzegorz").first).to_be_visible()
-    call(host, "POST", f"/api/tables/{table['id']}/host", {"act": "start"})
-    show(host, hall, table["id"])
-    show(guest, hall, table["id"])
+    call(host, "POST", f"/api/tables/{table}/host", {"act": "start"})
+    show(host, hall, table)
+    show(guest, hall, table)
     return [host, guest]
 
 
@@ -256,7 +239,7 @@ def test_sizes_themes_and_languages(open_page: OpenPage, hall: Hall, lang: str, 
         "hostages": (game_until(codes.D_HOSTAGES, 3, "look", later), ".irt-tray .btn.legal"),
     }
     for name, (moment, seen) in moments.items():
-        show_moment(page, hall, moment)
+        show_moment(page, hall, *moment)
         expect(page.locator(seen).first).to_be_visible()
         no_sideways_scroll(page)
         shot(page, f"iron-throne-{name}-{tag}")
@@ -265,7 +248,7 @@ def test_sizes_themes_and_languages(open_page: OpenPage, hall: Hall, lang: str, 
 
 def test_a_leader_tells_where_its_text_comes_from(open_page: OpenPage, hall: Hall) -> None:
     page = open_page("/", lang="en")
-    show_moment(page, hall, game_until(codes.D_SEALED, 4, "look", later))
+    show_moment(page, hall, *game_until(codes.D_SEALED, 4, "look", later))
     leader = page.locator(".irt-house .lead").first
     leader.hover()
     expect(page.locator(".irt-panel h3")).to_contain_text(leader.locator("b").inner_text())
@@ -292,7 +275,7 @@ def test_the_keyboard_seals_a_card(open_page: OpenPage, hall: Hall) -> None:
 
 def test_text_mode_tells_the_table_and_plays(open_page: OpenPage, hall: Hall) -> None:
     page = open_page("/", lang="en")
-    table = show_moment(page, hall, game_until(codes.D_OFFER, 4, "look", offering))
+    table = show_moment(page, hall, *game_until(codes.D_OFFER, 4, "look", offering))
     page.evaluate("localStorage.setItem('greathall-settings', JSON.stringify({ text: true, lang: 'en' }))")
     page.goto(f"{hall.url}/t/{table}")
     words = page.locator(".words")

@@ -1,4 +1,4 @@
-"""A card game at the terminal, for the tests of both: positions, drawings, a whole game typed twice."""
+"""A game of cards at the terminal, for the tests of all four: positions, drawings, a whole game typed twice."""
 
 from __future__ import annotations
 
@@ -20,10 +20,14 @@ from tests.cli.table import Autopilot, call, fingerprint, run
 
 
 class CardTable:
-    def __init__(self, game: str, names: list[str]) -> None:
+    """`players`: of a position and of a whole game, unless another number is said; `height`: of the terminal."""
+
+    def __init__(self, game: str, names: list[str], players: int = 2, height: int = 60) -> None:
         self.game = registry.get(game)
         self.face = face_of(game)
         self.names = names
+        self.players = players
+        self.height = height
 
     def positions(self, players: int, options: dict[str, str], steps: Sequence[int]) -> Iterator[tuple[Game, State]]:
         """One game of chance, stopped after so many choices, or at its end."""
@@ -37,8 +41,8 @@ class CardTable:
             ask = state.asks[0]
             state.choose(0, bot.choose(state.mask(ask.seat) if bot.needs_view else state, ask, rng))
 
-    def written(self, text: dict[str, Any], players: int = 2, **options: str) -> tuple[Game, State]:
-        return self.game, self.game.position(text, players, self.game.check_options(options))
+    def written(self, text: dict[str, Any], players: int = 0, **options: str) -> tuple[Game, State]:
+        return self.game, self.game.position(text, players or self.players, self.game.check_options(options))
 
     def choose(self, game: Game, state: State, *singles: str) -> None:
         for single in singles:
@@ -54,10 +58,10 @@ class CardTable:
         seat: int,
         lang: str = "en",
         width: int = 100,
-        height: int = 60,
+        height: int = 0,
         places: bool = False,
     ) -> list[str]:
-        texts, names = Texts(lang, game, strict=True), self.names[: state.n]
+        texts, names, height = Texts(lang, game, strict=True), self.names[: state.n], height or self.height
         lines = self.face.draw(game.view_asked(state, seat), texts, names, width, height, Marks(), places)
         return [line.plain for line in lines]
 
@@ -65,11 +69,18 @@ class CardTable:
         return self.face.chain(game.chain(state, seat), Texts(lang, game, strict=True), self.names[: state.n])
 
     def play_twice(
-        self, lang: str, end: str, args: tuple[str, ...], folder: Path, monkeypatch: pytest.MonkeyPatch
+        self,
+        lang: str,
+        end: str,
+        args: tuple[str, ...],
+        folder: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        players: int = 0,
     ) -> None:
-        """A whole game of two by chance, then the same lines typed into a process of its own."""
+        """A whole game by chance, then the same lines typed into a process of its own."""
         first, second = folder / "first.match", folder / "second.match"
-        common = ("play", self.game.id, "--players", "2", "--bots", "random", "--seed", "winter", "--lang", lang, *args)
+        table = ("--players", str(players or self.players), "--bots", "random", "--seed", "winter", "--lang", lang)
+        common = ("play", self.game.id, *table, *args)
         with monkeypatch.context() as patch:
             pilot = Autopilot(patch)
             result = run(*common, "--file", str(first))

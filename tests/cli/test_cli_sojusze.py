@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
-from greathall.bots import registry as bots
-from greathall.cli.boards import Marks, face_of
-from greathall.games import registry
 from greathall.games.sojusze.names import ALLIES, COLOURS
 from greathall.games.sojusze.values import short
-from greathall.kernel.game import Game
 from greathall.kernel.rng import Rng
-from greathall.kernel.state import State
 from greathall.texts import Texts
-from tests.cli.table import Autopilot, call, fingerprint, run
+from tests.cli.cards import CardTable
 
 NAMES = ["Anna", "Jon", "Bartholomew the Long-Named", "Edd", "Ela", "Zbigniew"]
 TABLES = [
@@ -26,38 +19,8 @@ TABLES = [
     (4, {"mode": "advanced", "open_allies": "yes"}),
     (6, {"quick": "yes"}),
 ]
-FACE = face_of("sojusze")
-
-
-def positions(players: int, options: dict[str, str], steps: Sequence[int]) -> Iterator[tuple[Game, State]]:
-    """One game of chance, stopped after so many choices, or at its end."""
-    game = registry.get("sojusze")
-    state = game.new_state(players, game.check_options(options), "drawn")
-    bot, rng = bots.make("random", "sojusze"), Rng("drawn")
-    for number in range(max(steps) + 1):
-        if number in steps or state.over:
-            yield game, state
-        if state.over:
-            return
-        ask = state.asks[0]
-        state.choose(0, bot.choose(state.mask(ask.seat) if bot.needs_view else state, ask, rng))
-
-
-def written(text: dict[str, Any], players: int = 4, **options: str) -> tuple[Game, State]:
-    game = registry.get("sojusze")
-    return game, game.position(text, players, game.check_options(options))
-
-
-def choose(game: Game, state: State, *words: str) -> None:
-    for single in words:
-        ask = state.asks[0]
-        state.choose(0, next(code for code in ask.options if game.option_words(state, code) == single))
-
-
-def drawing(game: Game, state: State, seat: int, lang: str = "en", width: int = 100, height: int = 40) -> list[str]:
-    texts = Texts(lang, game, strict=True)
-    lines = FACE.draw(game.view_asked(state, seat), texts, NAMES[: state.n], width, height, Marks(), False)
-    return [line.plain for line in lines]
+AT = CardTable("sojusze", NAMES, players=4, height=40)
+FACE, positions, written, choose, drawing = AT.face, AT.positions, AT.written, AT.choose, AT.drawing
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
@@ -222,31 +185,13 @@ def test_a_question_names_the_ability_that_asks() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "end", "args"),
+    ("lang", "end", "players", "args"),
     [
-        (
-            "pl",
-            "Koniec partii.",
-            ("--players", "3", "--bots", "random", "--option", "mode=advanced", "--option", "quick=yes"),
-        ),
-        (
-            "en",
-            "The match is over.",
-            ("--players", "5", "--bots", "random", "--option", "quick=yes", "--option", "draft=draft"),
-        ),
+        ("pl", "Koniec partii.", 3, ("--option", "mode=advanced", "--option", "quick=yes")),
+        ("en", "The match is over.", 5, ("--option", "quick=yes", "--option", "draft=draft")),
     ],
 )
 def test_a_scripted_game_to_its_end(
-    lang: str, end: str, args: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    lang: str, end: str, players: int, args: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, second = tmp_path / "first.match", tmp_path / "second.match"
-    with monkeypatch.context() as patch:
-        pilot = Autopilot(patch)
-        result = run("play", "sojusze", "--seed", "winter", "--file", str(first), "--lang", lang, *args)
-    assert result.exit_code == 0, result.output
-    typed = "".join(f"{line}\n" for line in pilot.lines)
-    again = call("play", "sojusze", "--seed", "winter", "--file", str(second), "--lang", lang, *args, stdin=typed)
-    assert again.returncode == 0 and again.stderr == "" and end in again.stdout
-    assert "\x1b" not in again.stdout
-    assert max(cell_len(line) for line in again.stdout.splitlines() if ".match" not in line) <= 80
-    assert fingerprint(first) == fingerprint(second)
+    AT.play_twice(lang, end, args, tmp_path, monkeypatch, players)

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from greathall.games import registry
 from greathall.games.hbo.state import HboState
 from tests.cardplay import CardPlay
 
 GAME: Final = registry.get("hbo")
-_PLAY: Final = CardPlay(GAME)
-fact, legal, choose, set_hand, in_play, pass_all = (
-    _PLAY.fact, _PLAY.legal, _PLAY.choose, _PLAY.set_hand, _PLAY.in_play, _PLAY.pass_all,
+_PLAY: Final = CardPlay(GAME, HboState, 2)
+position, fact, legal, choose, set_hand, in_play, pass_all = (
+    _PLAY.position, _PLAY.fact, _PLAY.legal, _PLAY.choose, _PLAY.set_hand, _PLAY.in_play, _PLAY.pass_all,
 )  # fmt: skip
 
 
 def new(seed: str = "a", **options: str) -> HboState:
-    s = GAME.new_state(2, GAME.check_options(options), seed)
-    assert isinstance(s, HboState)
-    return s
-
-
-def position(text: dict[str, Any], **options: str) -> HboState:
-    s = GAME.position(text, 2, GAME.check_options(options))
-    assert isinstance(s, HboState)
-    return s
+    return _PLAY.new(2, seed, **options)

@@ -1,4 +1,4 @@
-"""Helpers for the tests of The Iron Throne: new games, positions, choices in words, random games."""
+"""Helpers for the tests of The Iron Throne: games that are laid out, quiet leaders, cards by name, random games."""
 
 from __future__ import annotations
 
@@ -10,19 +10,18 @@ from greathall.games.iron_throne import codes
 from greathall.games.iron_throne.state import CARD_SHIFT, ThroneState
 from greathall.games.iron_throne.values import WORDS
 from greathall.kernel.rng import Rng
+from tests.wordplay import WordPlay
 
 GAME: Final = registry.get("iron_throne")
 CARD: Final = WORDS["card"]
+PLAY: Final = WordPlay(GAME, ThroneState, 3)
+new, position, fact, legal, choose, why, worlds = (
+    PLAY.new, PLAY.position, PLAY.fact, PLAY.legal, PLAY.choose, PLAY.why, PLAY.worlds,
+)  # fmt: skip
 # Leaders that ask nobody anything in an ordinary encounter.
 QUIET: Final = {
     "stark": "robb", "lannister": "joffrey", "baratheon": "selyse", "targaryen": "viserys", "tyrell": "mace",
 }  # fmt: skip
-
-
-def new(players: int, seed: str = "a", listen: bool = False, **options: str) -> ThroneState:
-    s = GAME.new_state(players, GAME.check_options(options), seed, listen)
-    assert isinstance(s, ThroneState)
-    return s
 
 
 def laid_out(players: int, seed: str = "a", listen: bool = False, **options: str) -> ThroneState:
@@ -33,39 +32,9 @@ def laid_out(players: int, seed: str = "a", listen: bool = False, **options: str
     return s
 
 
-def position(text: dict[str, Any], players: int = 3, **options: str) -> ThroneState:
-    s = GAME.position(text, players, GAME.check_options(options))
-    assert isinstance(s, ThroneState)
-    return s
-
-
 def quiet(**seats: dict[str, Any]) -> dict[str, Any]:
     """Seats of a position with leaders that keep out of the way."""
     return {name: {"leader": QUIET[name], **entry} for name, entry in seats.items()}
-
-
-def fact(s: ThroneState, name: str) -> Any:
-    return GAME.fact(s, name)
-
-
-def seat(s: ThroneState, name: str) -> int:
-    return [GAME.seat_name(s, p) for p in range(s.n)].index(name)
-
-
-def legal(s: ThroneState, name: str) -> dict[str, int]:
-    for ask in s.asks:
-        if GAME.seat_name(s, ask.seat) == name:
-            return {GAME.option_words(s, code): code for code in ask.options}
-    return {}
-
-
-def choose(s: ThroneState, name: str, *words: str) -> None:
-    for text in words:
-        options = legal(s, name)
-        assert text in options, f"'{text}' is not legal for {name}; legal is {list(options)}"
-        index = next(i for i, a in enumerate(s.asks) if GAME.seat_name(s, a.seat) == name)
-        s.choose(index, options[text])
-        assert GAME.conserved(s) == []
 
 
 def hand(s: ThroneState, p: int) -> list[str]:

@@ -7,18 +7,15 @@ from typing import Any
 
 import pytest
 
-from greathall.games import registry
 from greathall.games.iron_throne.names import CHARACTERS
 from greathall.games.iron_throne.state import ThroneState
 from greathall.kernel.rng import Rng
 
-GAME = registry.get("iron_throne")
+from .play import GAME, fact, position
 
 
-def written(text: dict[str, Any], players: int = 4) -> ThroneState:
-    state = GAME.position(text, players, GAME.check_options({}))
-    assert isinstance(state, ThroneState)
-    return state
+def written(text: dict[str, Any]) -> ThroneState:
+    return position(text, 4)
 
 
 def choose(s: ThroneState, *words: str) -> None:
@@ -31,10 +28,6 @@ def choose(s: ThroneState, *words: str) -> None:
                 break
         else:
             raise AssertionError(f"nobody can '{single}'")
-
-
-def fact(s: ThroneState, name: str) -> Any:
-    return GAME.fact(s, name)
 
 
 def duel(stark_hand: list[str]) -> ThroneState:

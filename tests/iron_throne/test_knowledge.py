@@ -10,25 +10,11 @@ from greathall.games.iron_throne import codes
 from greathall.games.iron_throne.ops import cards
 from greathall.games.iron_throne.state import ThroneState
 from greathall.games.iron_throne.values import WORDS
-from greathall.kernel.rng import Rng
 from greathall.kernel.state import NOBODY, UNKNOWN
 
-from .play import CARD, GAME, choose, fact, hand, held, laid_out, legal, position, quiet, walk
+from .play import CARD, GAME, choose, fact, hand, held, laid_out, legal, position, quiet, walk, worlds
 
 STARK, LANNISTER, BARATHEON, TARGARYEN = range(4)
-
-
-def worlds(s: ThroneState, seat: int, count: int = 40) -> list[ThroneState]:
-    """States that agree with what a seat knows."""
-    out = []
-    for i in range(count):
-        d = GAME.determinize(s, seat, Rng(f"world {i}"))
-        assert isinstance(d, ThroneState)
-        assert GAME.conserved(d) == []
-        assert GAME.view(d, seat) == GAME.view(s, seat)
-        assert [(a.seat, a.kind) for a in d.asks] == [(a.seat, a.kind) for a in s.asks]
-        out.append(d)
-    return out
 
 
 def spectators_see_nothing(s: ThroneState) -> None:

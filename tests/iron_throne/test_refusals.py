@@ -15,11 +15,7 @@ from greathall.texts.reference import rules_of
 
 from ..battery.tables import TABLES
 from ..battery.walk import new_state, positions
-from .play import GAME, choose, new, position, quiet, seat
-
-
-def why(s: ThroneState, name: str, words: str) -> str:
-    return GAME.why_not(s, seat(s, name), scenario.code_of(GAME, s, words))
+from .play import GAME, PLAY, choose, new, position, quiet, why
 
 
 @pytest.mark.parametrize("table", TABLES["iron_throne"][:4], ids=lambda t: f"{t[0]}-{'-'.join(t[1].values())[:30]}")
@@ -29,13 +25,7 @@ def test_exactly_the_legal_choices_are_not_refused(table: tuple[int, dict[str, s
     rules = set(rules_of(game))
     seen: set[str] = set()
     for s in positions(state, Rng("refusals"), 40):
-        for p in range(s.n):
-            options = next((a.options for a in s.asks if a.seat == p), [])
-            for code in every:
-                reason = game.why_not(s, p, code)
-                assert (reason == "") == (code in options), game.option_words(s, code)
-                if reason:
-                    seen.add(reason)
+        seen |= PLAY.refusals(s, every)
         assert isinstance(s, ThroneState)
         if s.turn > 12:
             break

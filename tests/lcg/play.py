@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from greathall.games import registry
 from greathall.games.lcg.state import LcgState
 from tests.cardplay import CardPlay
 
 GAME: Final = registry.get("lcg")
-_PLAY: Final = CardPlay(GAME)
-fact, legal, choose, set_hand, shorten_deck, in_play, pass_all = (
-    _PLAY.fact, _PLAY.legal, _PLAY.choose, _PLAY.set_hand, _PLAY.shorten_deck, _PLAY.in_play, _PLAY.pass_all,
+_PLAY: Final = CardPlay(GAME, LcgState, 2)
+position, fact, legal, choose, set_hand, shorten_deck, in_play, pass_all = (
+    _PLAY.position, _PLAY.fact, _PLAY.legal, _PLAY.choose, _PLAY.set_hand, _PLAY.shorten_deck, _PLAY.in_play,
+    _PLAY.pass_all,
 )  # fmt: skip
 
 
 def new(players: int = 2, seed: str = "a", **options: str) -> LcgState:
-    s = GAME.new_state(players, GAME.check_options({"first_player": "0", **options}), seed)
-    assert isinstance(s, LcgState)
-    return s
-
-
-def position(text: dict[str, Any], players: int = 2, **options: str) -> LcgState:
-    s = GAME.position(text, players, GAME.check_options(options))
-    assert isinstance(s, LcgState)
-    return s
+    return _PLAY.new(players, seed, **{"first_player": "0", **options})

@@ -1,56 +1,25 @@
-"""Helpers for the tests of Sojusze: positions, choices in words, games in which everybody kneels."""
+"""Helpers for the tests of Sojusze: games in which everybody kneels, allies that change nothing."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from greathall.games import registry
 from greathall.games.sojusze import codes
 from greathall.games.sojusze.state import SojuszeState
+from tests.wordplay import WordPlay
 
 GAME: Final = registry.get("sojusze")
+PLAY: Final = WordPlay(GAME, SojuszeState, 4)
+new, position, fact, legal, choose, why, worlds = (
+    PLAY.new, PLAY.position, PLAY.fact, PLAY.legal, PLAY.choose, PLAY.why, PLAY.worlds,
+)  # fmt: skip
 # Allies that neither give tokens nor kill nor ask anybody when everybody kneels without a card.
 HARMLESS: Final = (
     "jaime_lannister", "renly_baratheon", "stannis_baratheon", "margaery_tyrell", "catelyn_stark", "balon_greyjoy",
     "victarion_greyjoy", "brynden_tully", "jeor_mormont", "tormund", "barristan_selmy", "khal_drogo", "patchface",
     "arianne_martell", "samwell_tarly", "daario_naharis", "walder_frey",
 )  # fmt: skip
-
-
-def new(players: int, seed: str = "a", **options: str) -> SojuszeState:
-    s = GAME.new_state(players, GAME.check_options(options), seed)
-    assert isinstance(s, SojuszeState)
-    return s
-
-
-def position(text: dict[str, Any], players: int = 4, **options: str) -> SojuszeState:
-    s = GAME.position(text, players, GAME.check_options(options))
-    assert isinstance(s, SojuszeState)
-    return s
-
-
-def fact(s: SojuszeState, name: str) -> Any:
-    return GAME.fact(s, name)
-
-
-def seat(s: SojuszeState, name: str) -> int:
-    return [GAME.seat_name(s, p) for p in range(s.n)].index(name)
-
-
-def legal(s: SojuszeState, name: str) -> dict[str, int]:
-    for ask in s.asks:
-        if GAME.seat_name(s, ask.seat) == name:
-            return {GAME.option_words(s, code): code for code in ask.options}
-    return {}
-
-
-def choose(s: SojuszeState, name: str, *words: str) -> None:
-    for text in words:
-        options = legal(s, name)
-        assert text in options, f"'{text}' is not legal for {name}; legal is {list(options)}"
-        index = next(i for i, a in enumerate(s.asks) if GAME.seat_name(s, a.seat) == name)
-        s.choose(index, options[text])
-        assert GAME.conserved(s) == []
 
 
 def kneel_all(s: SojuszeState) -> None:

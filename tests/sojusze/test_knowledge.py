@@ -15,21 +15,9 @@ from greathall.games.sojusze.values import WORDS
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import NOBODY
 
-from .play import GAME, choose, fact, kneel_all, new, position
+from .play import GAME, choose, fact, kneel_all, new, position, worlds
 
 CERSEI, EURON, MELISANDRE, DORAN = range(4)
-
-
-def worlds(s: SojuszeState, seat: int, count: int = 60) -> list[SojuszeState]:
-    """States that agree with what a seat knows."""
-    out = []
-    for i in range(count):
-        d = GAME.determinize(s, seat, Rng(f"world {i}"))
-        assert isinstance(d, SojuszeState)
-        assert GAME.conserved(d) == []
-        assert GAME.view(d, seat) == GAME.view(s, seat)
-        out.append(d)
-    return out
 
 
 def cards(s: SojuszeState, p: int) -> list[str]:

@@ -7,14 +7,12 @@ from typing import Any
 import pytest
 
 from greathall.games.sojusze import codes
-from greathall.games.sojusze.state import SojuszeState
-from greathall.kernel import scenario
 from greathall.kernel.rng import Rng
 from greathall.texts.reference import rules_of
 
 from ..battery.tables import TABLES
 from ..battery.walk import new_state, positions
-from .play import GAME, choose, new, position, seat
+from .play import GAME, PLAY, choose, new, position, why
 
 
 @pytest.mark.parametrize("table", TABLES["sojusze"], ids=lambda t: f"{t[0]}-{'-'.join(map(str, t[1].values()))[:30]}")
@@ -24,18 +22,8 @@ def test_exactly_the_legal_choices_are_not_refused(table: tuple[int, dict[str, s
     rules = set(rules_of(game))
     seen: set[str] = set()
     for s in positions(state, Rng("refusals"), 25):
-        for p in range(s.n):
-            options = next((a.options for a in s.asks if a.seat == p), [])
-            for code in all_codes:
-                reason = game.why_not(s, p, code)
-                assert (reason == "") == (code in options), game.option_words(s, code)
-                if reason:
-                    seen.add(reason)
+        seen |= PLAY.refusals(s, all_codes)
     assert seen <= rules
-
-
-def why(s: SojuszeState, name: str, words: str) -> str:
-    return GAME.why_not(s, seat(s, name), scenario.code_of(GAME, s, words))
 
 
 @pytest.mark.rule("SOJ-BID.1", "SOJ-BID.2", "SOJ-BID.8", "SOJ-AMB.14")

@@ -13,6 +13,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from greathall.cli.boards.face import Face, Marks, View
+from greathall.cli.boards.lines import CHIPS, FAINT, HEAD, TALL, cut, joined
 from greathall.cli.output import wrapped
 from greathall.games.cardgame.book import Book
 from greathall.games.cardgame.names import (
@@ -31,16 +32,9 @@ from greathall.games.cardgame.words import slug
 from greathall.kernel.game import Described
 from greathall.texts import Texts, capital
 
-FAINT: Final = "bright_black"
-HEAD: Final = "bold"
-TALL: Final = 45  # lines from which the texts of cards are written out
 GOAL: Final = 15  # power that wins
 MOST: Final = 5  # of what happens at the same time is told in words
 NUMBER, DESIGN, FLAGS, CARD_POWER, TOKENS, HOST, STR, ICON, KEYWORD = range(9)  # a card of the view
-CHIPS: Final = (
-    "black on yellow", "bold white on blue", "bold white on red", "bold white on grey23", "black on green",
-    "bold white on magenta",
-)  # fmt: skip
 FIGHTING: Final = ("attack", "defend", "bypass")
 
 
@@ -67,12 +61,7 @@ class CardFace(Face):
         parts += [self.side(view, p, texts, names, width, tall, places) for p in order]
         if view["seat"] >= 0:
             parts += self.own(view, texts, width, tall)
-        out: list[Text] = []
-        for part in parts:
-            out += [*([Text()] if out and part else []), *part]
-        for line in out:
-            line.truncate(width, overflow="ellipsis")
-        return out
+        return [cut(line, width) for line in joined(parts)]
 
     def glance(self, view: View) -> Any:
         """Everything but who is asked what. Laying out cards and discarding them one by one needs no new drawing."""
@@ -180,9 +169,7 @@ class CardFace(Face):
             return [line for text in paragraphs for line in wrapped(text, width, indent, indent, FAINT)]
         if not paragraphs:
             return []
-        line = Text(indent + " / ".join(paragraphs), FAINT, no_wrap=True)
-        line.truncate(width, overflow="ellipsis")
-        return [line]
+        return [cut(Text(indent + " / ".join(paragraphs), FAINT, no_wrap=True), width)]
 
     def paragraphs(self, d: int, texts: Texts) -> list[str]:
         key = f"card-{self.book.words['card'][d]}-text" if d >= 0 else ""

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from greathall.cli.boards.cardgame import HEAD, CardFace
+from greathall.cli.boards.cardgame import CardFace
 from greathall.cli.boards.face import View
+from greathall.cli.boards.lines import HEAD
 from greathall.games.cardgame.names import LIMITED, RENOWN, STEALTH
 from greathall.games.hbo.book import BOOK
 from greathall.games.hbo.data import GRADE, PLOT_CLAIM, PLOT_INCOME, PLOT_INITIATIVE

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.text import Text
 
 from greathall.cli.boards.face import Face, Marks, View
+from greathall.cli.boards.lines import FAINT, HARD, HEAD, TALL, cut, fit, hard, joined, soft, times
 from greathall.cli.output import wrapped
 from greathall.games.iron_throne.codes import DEAL_FIELDS
 from greathall.games.iron_throne.data import VALUE
@@ -34,10 +35,6 @@ from greathall.games.iron_throne.values import WORDS
 from greathall.kernel.game import Described
 from greathall.texts import Texts, capital
 
-FAINT: Final = "bright_black"
-HEAD: Final = "bold"
-HARD: Final = "\u00a0"  # a space at which no line is broken
-TALL: Final = 45  # lines from which the texts of cards are written out
 CHIPS: Final = (  # by house; the last one before there is any
     "bold white on grey37", "bold white on red", "black on yellow", "bold white on magenta", "black on green", "bold",
 )  # fmt: skip
@@ -63,10 +60,7 @@ class IronThroneFace(Face):
         parts = [self.head(view, texts, names, width, tall), self.encounter(view, texts, names, width)]
         parts += [self.houses(view, texts, names, width, tall), *self.own(view, texts, width, tall)]
         parts.append(self.piles(view, texts, width))
-        out: list[Text] = []
-        for part in parts:
-            out += [*([Text()] if out and part else []), *part]
-        return [_soft(_cut(line, width)) for line in out]
+        return [soft(cut(line, width)) for line in joined(parts)]
 
     def glance(self, view: View) -> Any:
         return {key: value for key, value in view.items() if key not in _BESIDE}
@@ -84,7 +78,7 @@ class IronThroneFace(Face):
             line.append(" · " + texts.get("cli-iron_throne-against", attacker=attacker, defender=defender))
         else:
             line.append(" · " + texts.get("cli-iron_throne-attacks", attacker=names[view["attacker"]]))
-        out = [_cut(line, width)]
+        out = [cut(line, width)]
         if view["event"] >= 0:
             key = f"eventcard-{EVENTS[view['event']]}"
             event = texts.get("cli-iron_throne-event", event=texts.get(key))
@@ -108,7 +102,7 @@ class IronThroneFace(Face):
         wide = max(cell_len(label) for label in labels.values())
         for side in (ATTACK, DEFENCE):
             total = "" if view["won"] or view["lost"] else str(view["totals"][side - 1])
-            start = f"  {_fit(labels[side], wide)} {total:>3}  "
+            start = f"  {fit(labels[side], wide)} {total:>3}  "
             made_of = " + ".join(self.parts_of(view, side, texts, names)) or "–"
             lines = wrapped(made_of, width, start, " " * cell_len(start))
             lines[0].stylize(HEAD, 0, len(start))
@@ -127,9 +121,9 @@ class IronThroneFace(Face):
                 out.append(self.card(seat["shown"], texts, sealed=True))
             if seat["fighter"] >= 0:
                 power = dict(seat["characters"])[seat["fighter"]]
-                out.append(_hard(f"{self.name(seat['fighter'], texts)} {power} ({names[p]})"))
+                out.append(hard(f"{self.name(seat['fighter'], texts)} {power} ({names[p]})"))
             else:
-                out.append(_hard(f"– ({names[p]})"))
+                out.append(hard(f"– ({names[p]})"))
         bonus = view["bonus"][side - 1]
         return [*out, *([texts.get("cli-iron_throne-bonus", count=bonus)] if bonus else [])]
 
@@ -143,12 +137,12 @@ class IronThroneFace(Face):
             line = Text(">" if acting else " ")
             letter, chip = self.mark(view, p, texts)
             line.append(f" {letter} ", chip)
-            line.append(" " + _fit(self.title(view, p, texts, names), wide), HEAD if p == view["seat"] else "")
+            line.append(" " + fit(self.title(view, p, texts, names), wide), HEAD if p == view["seat"] else "")
             if seat["leader"] < 0:
-                out.append(_cut(line, width))
+                out.append(cut(line, width))
                 continue
             line.append("  " + " · ".join(self.figures(view, p, texts)))
-            out.append(_cut(line, width))
+            out.append(cut(line, width))
             out += wrapped(self.people(view, p, texts), width, INDENT, INDENT + "  ")
             for text in self.holdings(view, p, texts, tall):
                 out += wrapped(text, width, INDENT, INDENT + "  ", FAINT)
@@ -176,8 +170,8 @@ class IronThroneFace(Face):
             side = SIDES[seat["side"]]
             active = p in (view["attacker"], view["defender"])
             role = texts.get(f"cli-iron_throne-{'role' if active else 'supports'}-{side}")
-            shown.append(_hard(role.upper() if active else role))
-        return f"{_hard(leader)} · " + " · ".join(shown)
+            shown.append(hard(role.upper() if active else role))
+        return f"{hard(leader)} · " + " · ".join(shown)
 
     def holdings(self, view: View, p: int, texts: Texts, tall: bool) -> list[str]:
         """Influence by house, hostages, cards played, what is known of the hand, what holds this turn."""
@@ -185,7 +179,7 @@ class IronThroneFace(Face):
         out = []
         on = [(q, count) for q, count in enumerate(seat["influence"]) if count]
         if on:
-            boards = ", ".join(_hard(f"{self.house(view, q, texts)} {count}") for q, count in on)
+            boards = ", ".join(hard(f"{self.house(view, q, texts)} {count}") for q, count in on)
             out.append(texts.get("cli-iron_throne-influence-on", boards=boards))
         if seat["hostages"]:
             out.append(texts.get("cli-iron_throne-hostages", cards=", ".join(self.hostages(seat["hostages"], texts))))
@@ -202,7 +196,7 @@ class IronThroneFace(Face):
         for (house, face), count in Counter((h, f) for h, f in held).items():
             name = self.card(face, texts) if face >= 0 else "?"
             back = texts.get(f"cli-iron_throne-house-{HOUSES[house]}")
-            out.append(_times(_hard(f"{name} ({back})"), count))
+            out.append(times(hard(f"{name} ({back})"), count))
         return out
 
     # ---------------------------------------------------------------- what is one's own
@@ -237,20 +231,20 @@ class IronThroneFace(Face):
     def cards(self, seat: dict[str, Any], texts: Texts, width: int, tall: bool) -> list[Text]:
         """Hostility and truce cards in one line, character cards one to a line with when they are played."""
         counts = Counter(seat["hand"])
-        plain = [_times(self.card(k, texts), n) for k, n in sorted(counts.items()) if character_of(k) < 0]
+        plain = [times(self.card(k, texts), n) for k, n in sorted(counts.items()) if character_of(k) < 0]
         out = wrapped(" · ".join(plain), width, "  ", "  ", HEAD) if plain else []
         for k in sorted(k for k in counts if character_of(k) >= 0):
             key = f"card-{WORDS['card'][k]}"
             line = texts.get(
                 f"cli-iron_throne-own-{'leader-' if character_of(k) == seat['leader'] else ''}card",
-                card=_times(self.card(k, texts), counts[k]),
+                card=times(self.card(k, texts), counts[k]),
                 title=texts.get(f"{key}-title"),
                 timing=texts.get(f"{key}-timing"),
             )
             if tall:
                 out += wrapped(f"{line}: {texts.get(f'{key}-text')}", width, "  ", "    ")
             else:
-                out.append(_cut(Text(f"  {line}"), width))
+                out.append(cut(Text(f"  {line}"), width))
         return out
 
     def piles(self, view: View, texts: Texts, width: int) -> list[Text]:
@@ -260,7 +254,7 @@ class IronThroneFace(Face):
         decks = " ".join(f"{p + 1}:{seat['deck']}" for p, seat in enumerate(view["seats"]))
         discards = " ".join(f"{p + 1}:{len(seat['discard'])}" for p, seat in enumerate(view["seats"]))
         drawn: Counter[int] = Counter(view["event_discard"])
-        gone = [_times(texts.get(f"eventcard-{EVENTS[e]}"), count) for e, count in drawn.items()]
+        gone = [times(texts.get(f"eventcard-{EVENTS[e]}"), count) for e, count in drawn.items()]
         figures = texts.get(
             "cli-iron_throne-piles", decks=decks, discards=discards, events=view["events"], box=view["box"]
         )
@@ -279,11 +273,11 @@ class IronThroneFace(Face):
         character = character_of(card)
         if character >= 0:
             name = texts.get(f"character-{CHARACTERS[character]}")
-            return _hard(f"{name} ({texts.get('card-hostility')} 0)" if sealed else name)
-        return texts.get("card-truce") if is_truce(card) else _hard(f"{texts.get('card-hostility')} {VALUE[card]}")
+            return hard(f"{name} ({texts.get('card-hostility')} 0)" if sealed else name)
+        return texts.get("card-truce") if is_truce(card) else hard(f"{texts.get('card-hostility')} {VALUE[card]}")
 
     def counted(self, cards: Sequence[int], texts: Texts) -> list[str]:
-        return [_times(self.card(k, texts), n) for k, n in sorted(Counter(cards).items())]
+        return [times(self.card(k, texts), n) for k, n in sorted(Counter(cards).items())]
 
     def house(self, view: View, p: int, texts: Texts) -> str:
         house = view["seats"][p]["house"]
@@ -382,29 +376,3 @@ class IronThroneFace(Face):
 
     def legend(self, texts: Texts) -> list[str]:
         return texts.get("cli-iron_throne-legend").splitlines()
-
-
-def _hard(text: str) -> str:
-    return text.replace(" ", HARD)
-
-
-def _times(text: str, count: int) -> str:
-    return f"{text}{HARD}×{count}" if count > 1 else text
-
-
-def _soft(line: Text) -> Text:
-    """A finished line: nothing of it is broken any more."""
-    line.plain = line.plain.replace(HARD, " ")
-    line.no_wrap = True
-    return line
-
-
-def _cut(line: Text, width: int) -> Text:
-    line.truncate(width, overflow="ellipsis")
-    return line
-
-
-def _fit(text: str, width: int) -> str:
-    if cell_len(text) > width:
-        return set_cell_size(text, width - 1).rstrip() + "…"
-    return text + " " * (width - cell_len(text))

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.text import Text
 
 from greathall.cli.boards.face import Face, Marks, View
+from greathall.cli.boards.lines import CHIPS, FAINT, HARD, HEAD, TALL, cut, fit, hard, joined, soft, times
 from greathall.cli.output import wrapped
 from greathall.games.sojusze.data import COLOUR, POWER, VALUE
 from greathall.games.sojusze.names import COLOURS, LEADERS, SEASONS, SUMMER
@@ -17,14 +18,6 @@ from greathall.games.sojusze.values import WORDS
 from greathall.kernel.game import Described
 from greathall.texts import Texts, capital
 
-FAINT: Final = "bright_black"
-HEAD: Final = "bold"
-HARD: Final = "\u00a0"  # a space at which no line is broken
-TALL: Final = 45  # lines from which abilities are written out
-CHIPS: Final = (
-    "black on yellow", "bold white on blue", "bold white on red", "bold white on grey23", "black on green",
-    "bold white on magenta",
-)  # fmt: skip
 INK: Final = ("red", "green", "magenta", "bright_blue", "bold")  # by colour of an influence card
 
 PLAY, CHOICE, TURN = "influence", "choice", "turn"
@@ -50,10 +43,7 @@ class SojuszeFace(Face):
             parts.append(self.councils(view, texts, width))
         parts += [self.leaders(view, texts, names, width), *self.own(view, texts, width, tall)]
         parts.append(self.piles(view, texts, width, tall))
-        out: list[Text] = []
-        for part in parts:
-            out += [*([Text()] if out and part else []), *part]
-        return [_soft(_cut(line, width)) for line in out]
+        return [soft(cut(line, width)) for line in joined(parts)]
 
     def choosing(self, view: View) -> bool:
         """Are leaders still being chosen?"""
@@ -108,7 +98,7 @@ class SojuszeFace(Face):
             line.append(" – " + texts.get(f"ally-{word}-title"), FAINT)
             if view["on_ally"]:
                 line.append(" · " + texts.get("cli-sojusze-on-ally", count=view["on_ally"]))
-            out.append(_cut(line, width))
+            out.append(cut(line, width))
             out += wrapped(texts.get(f"ally-{word}-text"), width, "  ")
         if view["row"] is not None:
             row = " → ".join(self.ally(a, texts) for a in view["row"]) or "–"
@@ -142,8 +132,8 @@ class SojuszeFace(Face):
             start = 2 + wide + 2 + 5 + 2
             rest = wrapped(" · ".join(parts) or "–", max(20, width - start))
             line.append("  " + rest[0].plain)
-            out.append(_cut(line, width))
-            out += [_cut(Text(" " * start + more.plain), width) for more in rest[1:]]
+            out.append(cut(line, width))
+            out += [cut(Text(" " * start + more.plain), width) for more in rest[1:]]
         return out
 
     def worth(self, council: dict[str, Any]) -> str:
@@ -168,7 +158,7 @@ class SojuszeFace(Face):
             line = Text(">" if acting else " ")
             letter, chip = self.mark(view, p, texts)
             line.append(f" {letter} ", chip)
-            line.append(" " + _fit(self.title(view, p, texts, names), wide), HEAD if p == view["seat"] else "")
+            line.append(" " + fit(self.title(view, p, texts, names), wide), HEAD if p == view["seat"] else "")
             parts = [texts.get("cli-sojusze-hand-size", count=seat["hand_size"])]
             if view["over"] and seat["small"] is not None:
                 parts = [texts.get("cli-sojusze-power", small=seat["small"], other=seat["other"])]
@@ -177,7 +167,7 @@ class SojuszeFace(Face):
             parts += [texts.get("cli-sojusze-first")] if p == view["first"] and not view["over"] else []
             parts += [texts.get("cli-sojusze-kneels")] if seat["kneels"] else []
             line.append("  " + " · ".join(parts))
-            out.append(_cut(line, width))
+            out.append(cut(line, width))
             if seat["area"]:
                 out += self.area(seat, texts, width)
             if seat["known"]:
@@ -218,22 +208,22 @@ class SojuszeFace(Face):
         """One line for each kind of card: how many, name, value, colour, ability."""
         counts = Counter(cards)
         order = sorted(counts)
-        titles = {k: self.times(texts.get(f"influence-{WORDS['influence'][k]}"), counts[k]) for k in order}
+        titles = {k: times(texts.get(f"influence-{WORDS['influence'][k]}"), counts[k]) for k in order}
         wide = min(max(cell_len(t) for t in titles.values()), 34)
         hues = {k: texts.get(f"cli-sojusze-colour-{COLOURS[COLOUR[k]]}") for k in order}
         hue_wide = max(cell_len(h) for h in hues.values())
         out = []
         for k in order:
             line = Text("  ")
-            line.append(_fit(titles[k], wide), INK[COLOUR[k]])
+            line.append(fit(titles[k], wide), INK[COLOUR[k]])
             line.append(f" {VALUE[k]:>2} ", HEAD)
-            line.append(_fit(hues[k], hue_wide), INK[COLOUR[k]])
+            line.append(fit(hues[k], hue_wide), INK[COLOUR[k]])
             key = f"influence-{WORDS['influence'][k]}"
             start = 2 + wide + 4 + hue_wide + 2
             text = texts.get(f"{key}-text") if tall else texts.get(f"{key}-effect")
             rest = wrapped(text, max(20, width - start)) if tall else [Text(text)]
             line.append("  " + rest[0].plain, FAINT)
-            out.append(_cut(line, width))
+            out.append(cut(line, width))
             out += [Text(" " * start + more.plain, FAINT) for more in rest[1:]]
         return out
 
@@ -256,22 +246,19 @@ class SojuszeFace(Face):
             discard=len(view["discard"]),
             tokens=view["supply"],
         )
-        return [*out, _cut(Text(figures, FAINT), width)]
+        return [*out, cut(Text(figures, FAINT), width)]
 
     # ---------------------------------------------------------------- names
     def ally(self, ally: int, texts: Texts) -> str:
-        return f"{texts.get('ally-' + WORDS['ally'][ally])} {POWER[ally]}".replace(" ", HARD)
+        return hard(f"{texts.get('ally-' + WORDS['ally'][ally])} {POWER[ally]}")
 
     def card(self, card: int, texts: Texts, value: int | None = None) -> str:
         name = texts.get("influence-" + WORDS["influence"][card])
-        return f"{name} {VALUE[card] if value is None else value}".replace(" ", HARD)
-
-    def times(self, text: str, count: int) -> str:
-        return f"{text}{HARD}×{count}" if count > 1 else text
+        return hard(f"{name} {VALUE[card] if value is None else value}")
 
     def counted(self, cards: Sequence[int], texts: Texts) -> list[str]:
         """Every kind of card once, with its value and how many there are."""
-        return [self.times(self.card(k, texts), n) for k, n in sorted(Counter(cards).items())]
+        return [times(self.card(k, texts), n) for k, n in sorted(Counter(cards).items())]
 
     def seat(self, view: View, p: int, texts: Texts) -> str:
         """A seat by the first name of its leader."""
@@ -337,21 +324,3 @@ class SojuszeFace(Face):
 
     def legend(self, texts: Texts) -> list[str]:
         return texts.get("cli-sojusze-legend").splitlines()
-
-
-def _soft(line: Text) -> Text:
-    """A finished line: nothing of it is broken any more."""
-    line.plain = line.plain.replace(HARD, " ")
-    line.no_wrap = True
-    return line
-
-
-def _cut(line: Text, width: int) -> Text:
-    line.truncate(width, overflow="ellipsis")
-    return line
-
-
-def _fit(text: str, width: int) -> str:
-    if cell_len(text) > width:
-        return set_cell_size(text, width - 1).rstrip() + "…"
-    return text + " " * (width - cell_len(text))

@@ -10,7 +10,7 @@ import { eventIcon, OUTCOME_ICONS, SOURCE_ICONS, TERM_ICONS } from './art';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import Hand from './Hand.svelte';
-import { cardOf, characterOf, faceDown, fan, foreign, houseWord, keysOf, NO_TERMS, personIcon, proposing, role, sorted, spread, TERMS, valueOf } from './model';
+import { cardOf, characterOf, faceDown, foreign, houseWord, keysOf, NO_TERMS, personIcon, proposing, role, sorted, spread, TERMS, valueOf } from './model';
 import type { TableView } from './model';
 import { offer } from './offer.svelte';
 import { opened } from './piles.svelte';
@@ -93,9 +93,6 @@ group('cards', () => {
       expect(keys.rules.length).toBeGreaterThan(0);
     }
     expect(grades.size).toBeGreaterThan(1);
-  });
-  it('fans cards out as far as there is room', () => {
-    expect([fan(3, 50, 10, 500), fan(6, 50, 10, 150)]).toEqual([60, 20]);
   });
 });
 

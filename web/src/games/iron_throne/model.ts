@@ -237,8 +237,3 @@ export function keysOf(info: GameInfo, what: Zoomed): { name: string; words: str
     ? { name, words: 'card-truce', grade: 'printed', rules: ['IRT-TRUCE.1', 'IRT-BETRAY.3'] }
     : { name, words: 'card-hostility', grade: 'printed', rules: ['IRT-HOSTIL.1', 'IRT-BETRAY.1'] };
 }
-
-/** How far apart the cards of a fan lie, so that all have room. */
-export function fan(count: number, card: number, gap: number, room: number): number {
-  return count < 2 ? card + gap : Math.min(card + gap, (room - card) / (count - 1));
-}

@@ -49,9 +49,3 @@ export function ring(n: number): Ring {
     centre: CENTRE,
   };
 }
-
-/** How far apart cards lie in a row that must not be wider than `room`. */
-export function fan(count: number, card: number, gap: number, room: number): number {
-  if (count < 2) return card + gap;
-  return Math.min(card + gap, (room - card) / (count - 1));
-}

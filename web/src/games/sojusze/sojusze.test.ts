@@ -10,7 +10,7 @@ import { allyIcon, cardIcon, COLOURS, HOUSES, SEASON_ICONS } from './art';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import Hand from './Hand.svelte';
-import { fan, HEIGHT, ring, WIDTH } from './layout';
+import { HEIGHT, ring, WIDTH } from './layout';
 import { allies, cards, openPower, otherCouncil, placesOf, sorted } from './model';
 import type { TableView } from './model';
 import Panel from './Panel.svelte';
@@ -64,12 +64,6 @@ group('the ring', () => {
         for (const o of all) if (o !== b) expect(b.x + b.w <= o.x || o.x + o.w <= b.x || b.y + b.h <= o.y || o.y + o.h <= b.y, `${n}: ${JSON.stringify([b, o])}`).toBe(true);
       }
     }
-  });
-  it('fans cards out as far as there is room', () => {
-    expect(fan(3, 50, 10, 500)).toBe(60);
-    expect(fan(6, 50, 10, 150)).toBe(20);
-    expect(otherCouncil(5, 2, 2)).toBe(1);
-    expect(otherCouncil(5, 0, 4)).toBe(0);
   });
 });
 

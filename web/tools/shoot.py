@@ -1,4 +1,8 @@
-"""Pictures of the lab: python shoot.py URL OUT name[:query] ... ; needs `npx vite --port 5199` with fs.strict off."""
+"""Pictures of a game's lab; a query with `phone` in it is shown small.
+
+Run from the repository: .venv/bin/python web/tools/shoot.py URL OUT name[:query] ...
+URL is that of `npx vite` and the lab's index.html.
+"""
 
 import sys
 
@@ -12,11 +16,11 @@ with sync_playwright() as p:
     for job in jobs:
         name, _, query = job.partition(":")
         phone = "phone" in query
-        page = browser.new_page(viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 764})
+        page = browser.new_page(viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900})
         page.on("console", lambda m: print("console", m.type, m.text) if m.type in ("error", "warning") else None)
         page.on("pageerror", lambda e: print("error", e))
         page.goto(f"{base}?p={name}&{query}")
-        page.wait_for_selector(".board")
+        page.wait_for_selector("main > *")
         page.wait_for_timeout(500)
         tag = "".join(c if c.isalnum() else "_" for c in query)
         page.screenshot(path=f"{out}/{name}{'.' + tag if tag else ''}.png")
