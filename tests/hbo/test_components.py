@@ -24,7 +24,7 @@ def names(designs: list[int]) -> list[str]:
 @pytest.mark.rule("HBO-COMP.4", "HBO-COMP.5")
 @pytest.mark.parametrize("house", [STARK, LANNISTER])
 def test_a_draw_deck_has_fifty_cards_of_its_house_and_neutral_ones(house: int) -> None:
-    deck = data.deck(house)
+    deck = data.DECKS[house]
     assert len(deck) == 50
     assert {OF[name]["deck"] for name in names(deck)} == {("stark", "lannister")[house]}
     assert {OF[name]["house"] for name in names(deck)} == {("stark", "lannister")[house], "neutral"}
@@ -80,7 +80,7 @@ def test_each_player_has_a_house_its_banner_and_its_deck(houses: str, seats: lis
         assert fact(s, f"house {name}") == house
         assert data.ID[s.design[s.faction[p]]] == f"{house}_banner"
         mine = [data.ID[s.design[c]] for c in (*s.deck[p], *s.hand[p])]
-        assert sorted(mine) == sorted(names(data.deck(("stark", "lannister").index(house))))
+        assert sorted(mine) == sorted(names(data.DECKS[("stark", "lannister").index(house)]))
         assert all(data.ID[s.design[c]] in data.BASIC[("stark", "lannister").index(house)] for c in s.plots[p])
 
 

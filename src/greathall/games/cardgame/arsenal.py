@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from greathall.games.cardgame.abilities import ACTION, N_TYPES, Ability
+from greathall.games.cardgame.abilities import ACTION, FORCED_REACTION, N_TYPES, REACTION, Ability
 from greathall.games.cardgame.codes import USE, USE_SECOND
 from greathall.games.cardgame.names import EVENT, PHASES
 from greathall.games.cardgame.state import Cards, CardState
@@ -36,11 +36,17 @@ class Arsenal:
         found = self.uses[type_]
         if found is None:
             found = []
+            book, design = s.book, s.design
+            if type_ == ACTION:
+                concerned = book.acts_in
+            else:
+                concerned = book.reacted_to if type_ in (REACTION, FORCED_REACTION) else book.interrupted
             for c in self.holders:
-                for ability in s.book.abilities[s.design[c]]:
-                    assert isinstance(ability, Ability)
-                    if ability.type == type_:
-                        found.append((c, ability, (USE if ability.slot == 0 else USE_SECOND) + c))
+                if concerned[design[c]]:
+                    for ability in book.abilities[design[c]]:
+                        assert isinstance(ability, Ability)
+                        if ability.type == type_:
+                            found.append((c, ability, (USE if ability.slot == 0 else USE_SECOND) + c))
             self.uses[type_] = found
         return found
 

@@ -155,9 +155,11 @@ def raw_strength(s: CardState, c: int) -> int:
             total += amount
     sources = auras(s, 0)
     if sources:
-        changes, design = s.book.strength_of, s.design
+        changes, design = s.book.strengthens, s.design
         for source in sources:
-            total += changes[design[source]](s, source, c)
+            change = changes[design[source]]
+            if change is not None:
+                total += change(s, source, c)
     return total
 
 

@@ -54,11 +54,13 @@ class Book(Generic[S]):
         self.interrupted: list[int] = [0] * count
         self.reacted_to: list[int] = [0] * count
         self.acts_in: list[int] = [0] * count
-        # Constant abilities that change others: design -> what it adds; bits: 1 strength, 2 icons, 4 keywords.
+        # Constant abilities that change others: design -> what it adds; bits: 1 strength, 2 icons, 4 keywords. What
+        # changes strength also as a list, since it is asked for all the time.
         self.strength_of: dict[int, Change] = {}
         self.icons_of: dict[int, Change] = {}
         self.keywords_of: dict[int, Change] = {}
         self.gives: list[int] = [0] * count
+        self.strengthens: list[Change | None] = [None] * count
         # The language of options: verb -> name, fields and split of its argument; type of a value -> its words.
         self.verbs: dict[int, Verb] = {}
         self.words: dict[str, tuple[str, ...]] = {}
@@ -74,6 +76,8 @@ class Book(Generic[S]):
         for bit, table in enumerate((self.strength_of, self.icons_of, self.keywords_of)):
             for d in table:
                 self.gives[d] |= 1 << bit
+        for d, change in self.strength_of.items():
+            self.strengthens[d] = change
 
     # ---------------------------------------------------------------- what a game's rules say
     def is_blank(self, s: S, c: int) -> bool:

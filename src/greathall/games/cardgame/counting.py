@@ -39,6 +39,8 @@ def conserved(s: CardState) -> list[str]:
             places[s.revealed[p]].append(REVEALED)
         if s.gold[p] < 0:
             wrong.append(f"seat {p} has {s.gold[p]} gold")
+    if s.doubled != s.zone.count(DUPLICATE):
+        wrong.append(f"{s.zone.count(DUPLICATE)} duplicates are in play, not {s.doubled}")
     for c, zone in enumerate(s.zone):
         expected = [] if zone in (OUT, SIDE, LIMBO, DUPLICATE, OFFERED, ASIDE) else [zone]
         if places[c] != expected:

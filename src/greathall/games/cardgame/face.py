@@ -5,6 +5,7 @@ from __future__ import annotations
 from greathall.games.cardgame import codes, notation
 from greathall.games.cardgame.abilities import listened
 from greathall.games.cardgame.codes import SPAN
+from greathall.games.cardgame.names import DUPLICATE
 from greathall.games.cardgame.state import CardState
 from greathall.kernel.face import GameOfParts
 from greathall.kernel.game import Described, described
@@ -17,6 +18,7 @@ class CardGame(GameOfParts):
     def derive(self, s: State) -> None:
         assert isinstance(s, CardState)
         s.listened = listened(s)
+        s.doubled = s.zone.count(DUPLICATE)
 
     def codes_in(self, s: State) -> list[int]:
         assert isinstance(s, CardState)

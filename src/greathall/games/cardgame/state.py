@@ -37,6 +37,7 @@ class CardState(State):
         "design",
         "discard",
         "done_challenges",
+        "doubled",
         "faction",
         "first",
         "flags",
@@ -115,6 +116,7 @@ class CardState(State):
             self.auras: list[list[int]] | None = o.auras
             self.blanks: list[int] | None = o.blanks  # characters without text, as the game notes them
             self.order: list[int] | None = o.order  # seats still in the game, in player order
+            self.doubled: int = o.doubled  # how many duplicates there are in play
             self.armoury: object | None = o.armoury  # what seats can use (arsenal.py), None until asked for
             self.stirred: int = o.stirred  # has anything changed that the game itself answers to (Book.settle)?
         else:
@@ -159,6 +161,7 @@ class CardState(State):
         self.delayed = []
         self.reducers = []
         self.limits = []
+        self.doubled = 0
         self.stirred = 0
         self.forget_designs()
 
@@ -173,6 +176,8 @@ class CardState(State):
         self.power.append(0)
         self.tokens.append(0)
         self.seen.append(0)
+        if zone == DUPLICATE:
+            self.doubled += 1
         return len(self.design) - 1
 
     def forget(self) -> None:

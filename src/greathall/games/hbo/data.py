@@ -104,8 +104,8 @@ def trait(*names: str) -> int:
     return sum([1 << TRAITS.index(name) for name in names])
 
 
-def deck(house: int) -> list[int]:
-    """HBO-COMP.4, HBO-COMP.5: the fifty cards of a House."""
-    return [
-        d for d in range(N_DESIGNS) if _ALL[d]["deck"] == HOUSES[house] and TYPE[d] != FACTION for _ in range(COPIES[d])
-    ]
+# HBO-COMP.4, HBO-COMP.5: the fifty cards of each House.
+DECKS: Final = [
+    [d for d in range(N_DESIGNS) if _ALL[d]["deck"] == house and TYPE[d] != FACTION for _ in range(COPIES[d])]
+    for house in HOUSES
+]

@@ -201,7 +201,7 @@ def palace_spearman(s: LcgState, source: int, c: int) -> int:
 
 def arya_stark(s: LcgState, source: int, c: int) -> int:
     """While she has a duplicate."""
-    if c != source or DUPLICATE not in s.zone:
+    if c != source or not s.doubled:
         return 0
     return A_MILITARY if any([z == DUPLICATE and s.host[x] == c for x, z in enumerate(s.zone)]) else 0
 

@@ -87,7 +87,7 @@ def happen(s: CardState, *happenings: Happening) -> None:
     # Whether there is a frame while anybody is asked depends on the deck lists alone, not on what hands hold.
     if listened or (
         kinds & s.book.saveable
-        and DUPLICATE in s.zone
+        and s.doubled
         and any([s.book.saveable >> h[0] & 1 and cards.duplicates(s, h[1]) for h in happenings])
     ):
         frame = Occurrence(a=kinds, items=[x for h in happenings for x in h], c=len(happenings) * SIZE)
@@ -168,7 +168,7 @@ class Occurrence(Frame[CardState]):
         return bool(armoury(s).reacted_to & self.a) or s.stopping
 
     def duplicates_help(self, s: CardState) -> bool:
-        return bool(self.a & s.book.saveable) and DUPLICATE in s.zone
+        return s.doubled > 0 and bool(self.a & s.book.saveable)
 
     # ---------------------------------------------------------------- optional abilities
     def window(self, s: CardState, type_: int) -> bool:

@@ -96,6 +96,8 @@ def _take(s: CardState, c: int) -> None:
     elif zone == PLAY:
         s.play = put_pile(s.play, s.ctrl[c], _without(s.play[s.ctrl[c]], c))
         s.forget()
+    elif zone == DUPLICATE:
+        s.doubled -= 1
 
 
 def _without(cards: Cards, c: int) -> Cards:
@@ -269,6 +271,7 @@ def become_duplicate(s: CardState, c: int, of: int, facedown: int = 0) -> None:
     """LCG-UNIQ.6, LCG-UNIQ.7."""
     _take(s, c)
     s.zone = put(s.zone, c, DUPLICATE)
+    s.doubled += 1
     s.host = put(s.host, c, of)
     s.ctrl = put(s.ctrl, c, s.ctrl[of])
     s.flags = put(s.flags, c, facedown)
@@ -276,7 +279,7 @@ def become_duplicate(s: CardState, c: int, of: int, facedown: int = 0) -> None:
 
 
 def duplicates(s: CardState, c: int) -> list[int]:
-    if DUPLICATE not in s.zone:
+    if not s.doubled:
         return []
     return [x for x, z in enumerate(s.zone) if z == DUPLICATE and s.host[x] == c]
 

@@ -64,7 +64,10 @@ def may_play(s: HboState, seat: int, c: int) -> bool:
 
 def unique_forbids(s: HboState, seat: int, d: int) -> bool:
     """HBO-UNIQ.1 to HBO-UNIQ.6: a copy of one's own in play or dead; some are in both decks."""
-    return board.controls(s, seat, d) or any([s.design[x] == d for x in s.dead[seat]])
+    for x in s.dead[seat]:
+        if s.design[x] == d:
+            return True
+    return board.controls(s, seat, d)
 
 
 def play(s: HboState, seat: int, c: int) -> None:

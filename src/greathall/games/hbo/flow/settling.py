@@ -8,15 +8,18 @@ from greathall.games.cardgame import board
 from greathall.games.cardgame.board import L_STRENGTH
 from greathall.games.cardgame.events import H_KILLED
 from greathall.games.cardgame.flow import occurrence
-from greathall.games.cardgame.names import DEAD, P_SETUP
+from greathall.games.cardgame.names import CHARACTER, DEAD, P_SETUP
 from greathall.games.cardgame.ops import cards
 from greathall.games.cardgame.state import SCORE
 from greathall.games.hbo import reckon
-from greathall.games.hbo.data import STRENGTH
+from greathall.games.hbo.data import STRENGTH, TYPE
 from greathall.games.hbo.ops import rounds
 from greathall.games.hbo.state import HboState
 
 TO_WIN: Final = 15
+SEATS: Final = 2
+# Two plots take one strength each at most.
+FRAIL: Final = [type_ == CHARACTER and strength <= SEATS for type_, strength in zip(TYPE, STRENGTH, strict=True)]
 
 
 def settle(s: HboState) -> None:
@@ -39,11 +42,11 @@ def settle(s: HboState) -> None:
 
 
 def could_be_weak(s: HboState) -> list[int]:
-    """Those whose strength is worth reckoning: two plots take one each at most, the rest lasts on single characters."""
-    if any([kind == L_STRENGTH and amount < 0 for kind, _, amount, _ in s.lasting]):
-        return board.all_characters(s)
-    weak = [c for p in board.everyone(s) for c in s.play[p] if STRENGTH[s.design[c]] <= s.n]
-    return [c for c in weak if board.is_character(s, c)] if weak else weak
+    """Those whose strength is worth reckoning: besides plots only what lasts on single characters takes any."""
+    for kind, _, amount, _ in s.lasting:
+        if kind == L_STRENGTH and amount < 0:
+            return board.all_characters(s)
+    return [c for p in board.everyone(s) for c in s.play[p] if FRAIL[s.design[c]]]
 
 
 def game_ends(s: HboState) -> bool:

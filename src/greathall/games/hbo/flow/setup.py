@@ -20,7 +20,7 @@ from greathall.games.cardgame.names import (
 )
 from greathall.games.cardgame.ops import cards
 from greathall.games.cardgame.state import NONE
-from greathall.games.hbo.data import BANNER, BASIC_PLOTS, COST, DRAFT_PLOTS, KEYWORDS_OF, TYPE, UNIQUE, deck
+from greathall.games.hbo.data import BANNER, BASIC_PLOTS, COST, DECKS, DRAFT_PLOTS, KEYWORDS_OF, TYPE, UNIQUE
 from greathall.games.hbo.flow.draft import PlotDraft
 from greathall.games.hbo.ops import rounds
 from greathall.games.hbo.state import HboState
@@ -38,7 +38,7 @@ def lay_out_parts(s: HboState) -> None:
     for p in range(s.n):
         house = s.house[p]
         s.faction[p] = s.add_card(p, BANNER[house], SIDE)
-        plots, draw = list(BASIC_PLOTS[house]), deck(house)
+        plots, draw = list(BASIC_PLOTS[house]), DECKS[house].copy()
         s.shuffle(plots)
         s.shuffle(draw)
         numbers = [s.add_card(p, d, PLOTS) for d in plots]
