@@ -181,15 +181,19 @@ class CardState(State):
         return len(self.design) - 1
 
     def forget(self) -> None:
-        """Cards or seats have changed: what is derived from them is worked out anew when it is asked for."""
+        """Cards have changed: what is derived from them is worked out anew when it is asked for."""
         self.auras = None
         self.blanks = None
-        self.order = None
         self.stirred |= BOARD
+
+    def forget_seats(self) -> None:
+        """Likewise, when the first player or who is still in the game has changed."""
+        self.order = None
+        self.forget()
 
     def forget_designs(self) -> None:
         """Other cards may lie where they lay: nothing derived is true any more."""
-        self.forget()
+        self.forget_seats()
         self.armoury = None
         self.stirred = BOARD | SCORE | DECKS
 

@@ -50,7 +50,8 @@ class ActionWindow(Frame[CardState]):
                 self.at = 1
                 s.ask(seat, self.decision(s), options)
                 return
-            cards.pass_silently(s, seat)
+            if s.events is not None:
+                cards.pass_silently(s, seat)
             seat = board.next_seat(s, seat)
             self.b += 1
         s.done()

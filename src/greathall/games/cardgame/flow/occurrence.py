@@ -90,7 +90,8 @@ def happen(s: CardState, *happenings: Happening) -> None:
         and s.doubled
         and any([s.book.saveable >> h[0] & 1 and cards.duplicates(s, h[1]) for h in happenings])
     ):
-        frame = Occurrence(a=kinds, items=[x for h in happenings for x in h], c=len(happenings) * SIZE)
+        items = list(happenings[0]) if len(happenings) == 1 else [x for h in happenings for x in h]
+        frame = Occurrence(a=kinds, items=items, c=len(items))
         s.push(frame)
         if not frame.can_be_interrupted(s):
             frame.at = 2 * S_FORCED_REACTIONS

@@ -442,8 +442,9 @@ def reveal(s: CardState) -> None:
 
 
 def pass_silently(s: CardState, seat: int) -> None:
-    """A seat is not asked because its hand holds nothing for this window; nobody else is to know."""
-    if s.events is not None and s.hand[seat]:
+    """A seat is not asked because its hand holds nothing for this window; nobody else is to know. Only for
+    listeners."""
+    if s.hand[seat]:
         s.passed |= 1 << seat
 
 

@@ -15,7 +15,7 @@ def set_stops(s: CardState, stops: list[int]) -> None:
 
 def set_first(s: CardState, seat: int) -> None:
     s.first = seat
-    s.forget()
+    s.forget_seats()
     cards.tell(s, (E_FIRST, EVERYONE, seat))
 
 

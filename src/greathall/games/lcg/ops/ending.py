@@ -38,7 +38,7 @@ def eliminate(s: LcgState, seat: int) -> None:
     s.title = put(s.title, seat, NONE)
     if s.first == seat:
         s.first = next(p for p in [(seat + i) % s.n for i in range(1, s.n)] if s.alive[p])
-    s.forget()
+    s.forget_seats()
 
 
 def win(s: LcgState, seats: list[int]) -> None:
