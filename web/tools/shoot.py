@@ -4,6 +4,8 @@ Run from the repository: .venv/bin/python web/tools/shoot.py URL OUT name[:query
 URL is that of `npx vite` and the lab's index.html.
 """
 
+import os
+import shutil
 import sys
 
 from playwright.sync_api import sync_playwright
@@ -12,7 +14,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
          "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"]  # fmt: skip
 base, out, *jobs = sys.argv[1:]
 with sync_playwright() as p:
-    browser = p.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+    browser = p.chromium.launch(executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=FLAGS)
     for job in jobs:
         name, _, query = job.partition(":")
         phone = "phone" in query
