@@ -113,7 +113,7 @@ def listened(s: CardState) -> list[int]:
     """What the cards of a match listen to, per type of ability; then all of it, and what events listen to, which may
     lie in a hand."""
     out = [0] * (N_TYPES + 2)
-    for d in s.design:
+    for d in dict.fromkeys(s.design):
         for ability in s.book.abilities[d]:
             out[ability.type] |= ability.listens
             out[N_TYPES] |= ability.listens

@@ -167,18 +167,23 @@ class CardState(State):
 
     def add_card(self, seat: int, d: int, zone: int) -> int:
         """One more card, before the match begins; its number."""
-        self.design.append(d)
-        self.zone.append(zone)
-        self.owner.append(seat)
-        self.ctrl.append(seat)
-        self.flags.append(0)
-        self.host.append(NONE)
-        self.power.append(0)
-        self.tokens.append(0)
-        self.seen.append(0)
+        return self.add_cards(seat, [d], zone)[0]
+
+    def add_cards(self, seat: int, designs: list[int], zone: int) -> Cards:
+        """More cards, before the match begins; their numbers."""
+        first, count = len(self.design), len(designs)
+        self.design += designs
+        self.zone += [zone] * count
+        self.owner += [seat] * count
+        self.ctrl += [seat] * count
+        self.flags += [0] * count
+        self.host += [NONE] * count
+        self.power += [0] * count
+        self.tokens += [0] * count
+        self.seen += [0] * count
         if zone == DUPLICATE:
-            self.doubled += 1
-        return len(self.design) - 1
+            self.doubled += count
+        return tuple(range(first, first + count))
 
     def forget(self) -> None:
         """Cards have changed: what is derived from them is worked out anew when it is asked for."""

@@ -80,15 +80,12 @@ group('the plot draft', () => {
 });
 
 group('the table', () => {
-  it('shows each card in play once, three plot values and no reserve', () => {
-    for (const name of NAMES) {
-      const v = tableView(name);
-      const { container, unmount } = render(Board, { props: props(name, { targets: [], decision: null }) });
-      const shown = [...container.querySelectorAll<HTMLElement>('.cg-slot, .att')].map((x) => Number(x.dataset['fly']));
-      expect(shown.sort((a, b) => a - b), name).toEqual(v.seats.flatMap((s) => s.play.map((c) => c[0])).sort((a, b) => a - b));
-      for (const box of container.querySelectorAll('.cg-plot .stats')) expect(box.children).toHaveLength(3);
-      unmount();
-    }
+  it.each(NAMES)('shows each card in play once, three plot values and no reserve (%s)', (name) => {
+    const v = tableView(name);
+    const { container } = render(Board, { props: props(name, { targets: [], decision: null }) });
+    const shown = [...container.querySelectorAll<HTMLElement>('.cg-slot, .att')].map((x) => Number(x.dataset['fly']));
+    expect(shown.sort((a, b) => a - b)).toEqual(v.seats.flatMap((s) => s.play.map((c) => c[0])).sort((a, b) => a - b));
+    for (const box of container.querySelectorAll('.cg-plot .stats')) expect(box.children).toHaveLength(3);
   });
   it('keeps one attachment at the foot of its card, several in columns beside it', () => {
     expect([0, 1, 2, 4, 5].map((n) => columnsOf(n, false))).toEqual([0, 0, 1, 1, 2]);

@@ -47,16 +47,15 @@ def hosts(s: HboState, attachment: int) -> list[int]:
 
 
 def playable(s: HboState, seat: int) -> list[int]:
-    return [c for c in s.hand[seat] if TYPE[s.design[c]] != EVENT and may_play(s, seat, c)]
+    return [c for c in s.hand[seat] if may_play(s, seat, c)]
 
 
 def may_play(s: HboState, seat: int, c: int) -> bool:
     d = s.design[c]
-    if UNIQUE[d]:
-        if duplicate_of(s, seat, c) != NONE:  # HBO-DUP.3: for nothing
-            return True
-        if unique_forbids(s, seat, d):
-            return False
+    if TYPE[d] == EVENT:
+        return False
+    if UNIQUE[d] and unique_forbids(s, seat, d):
+        return duplicate_of(s, seat, c) != NONE  # HBO-DUP.3: for nothing
     if reckon.cost(s, seat, c) > s.gold[seat] or (KEYWORDS_OF[d] & LIMITED and s.limited_played[seat]):  # HBO-KEY.1
         return False
     return TYPE[d] != ATTACHMENT or bool(hosts(s, c))

@@ -41,18 +41,15 @@ def lay_out_parts(s: HboState) -> None:
         plots, draw = list(BASIC_PLOTS[house]), DECKS[house].copy()
         s.shuffle(plots)
         s.shuffle(draw)
-        numbers = [s.add_card(p, d, PLOTS) for d in plots]
+        s.plots[p] = s.add_cards(p, plots, PLOTS)
         if drafting:  # then nobody knows whose plots are whose
-            for c in numbers:
+            for c in s.plots[p]:
                 s.owner[c] = NONE
-        s.plots[p] = tuple(numbers)
-        s.deck[p] = tuple([s.add_card(p, d, DECK) for d in draw])
+        s.deck[p] = s.add_cards(p, draw, DECK)
     if drafting:
         left = list(DRAFT_PLOTS)
         s.shuffle(left)
-        for d in left:
-            c = s.add_card(NONE, d, ASIDE)
-            s.ctrl[c] = NONE
+        s.add_cards(NONE, left, ASIDE)
     s.listened = listened(s)
 
 

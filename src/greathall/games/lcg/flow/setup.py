@@ -32,8 +32,8 @@ def lay_out_parts(s: LcgState) -> None:
         plots, draw = deck.plots(), deck.draw()
         s.shuffle(plots)  # the number of a card says nothing about what it is
         s.shuffle(draw)
-        s.plots[p] = tuple([s.add_card(p, d, PLOTS) for d in plots])
-        s.deck[p] = tuple([s.add_card(p, d, DECK) for d in draw])
+        s.plots[p] = s.add_cards(p, plots, PLOTS)
+        s.deck[p] = s.add_cards(p, draw, DECK)
     s.listened = listened(s)
 
 
