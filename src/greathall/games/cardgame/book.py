@@ -66,7 +66,7 @@ class Book(Generic[S]):
         self.words: dict[str, tuple[str, ...]] = {}
         self.own_verbs = [v // SPAN for v in OWN_CARDS]
         self.saveable = 0  # kinds of happenings that a duplicate saves from, as bits
-        self.plays_in_own_turn_only = False  # can cards be played to the table in the own marshaling turn alone?
+        self.plays_in = 0  # phases in which cards can be played besides in the own marshaling turn, as bits
         # Which decision is asked in a window: would-interrupts (saves), interrupts, reactions (responses), cancels.
         self.decisions: tuple[int, int, int, int] = (0, 0, 0, 0)
         self.sparing_decision = D_TARGET  # who is spared by Wildfire Assault

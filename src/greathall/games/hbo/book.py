@@ -47,7 +47,6 @@ class HboBook(Book[HboState]):
         self.unique = UNIQUE
         self.verbs = VERBS
         self.words = WORDS
-        self.plays_in_own_turn_only = True  # HBO-MAR.6
         self.saveable = bit(H_KILLED)  # HBO-DUP.5, HBO-SAVE.4
         self.decisions = (D_WOULD, D_WOULD, D_REACTION, D_WOULD)
         self.sparing_decision = D_SPARED
@@ -88,7 +87,7 @@ class HboBook(Book[HboState]):
 
     # ---------------------------------------------------------------- playing cards
     def plays(self, s: HboState, seat: int, own_turn: bool) -> list[int]:
-        """HBO-MAR.6, HBO-MAR.8."""
+        """HBO-MAR.6, HBO-MAR.8: in the own turn alone."""
         return [MARSHAL + c for c in playing.playable(s, seat)] if own_turn else []
 
     def play(self, s: HboState, seat: int, code: int) -> None:

@@ -61,6 +61,7 @@ class LcgBook(Book[LcgState]):
         self.words = WORDS
         self.own_verbs.append(AMBUSH // SPAN)
         self.saveable = SAVEABLE_BITS
+        self.plays_in = 1 << P_CHALLENGES  # by ambush
         self.decisions = (D_WOULD, D_INTERRUPT, D_REACTION, D_CANCEL)
 
     def is_blank(self, s: LcgState, c: int) -> bool:

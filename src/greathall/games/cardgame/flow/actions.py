@@ -14,8 +14,8 @@ from greathall.kernel.state import EVERYONE, Frame
 
 def open_window(s: CardState, own_turn: int = 0) -> None:
     """Begin an action window now; where nobody has anything to do in it, it is over when this returns."""
-    if not own_turn and s.book.plays_in_own_turn_only and not s.stopping and not s.over:
-        if not armoury(s).phases >> s.phase & 1:
+    if not own_turn and not s.stopping and not s.over:
+        if not (s.book.plays_in | armoury(s).phases) >> s.phase & 1:
             cards.all_pass_silently(s)
             s.take_answer()  # as after any window
             return
@@ -73,7 +73,7 @@ class ActionWindow(Frame[CardState]):
         out = [PASS]
         book = s.book
         own_turn = self.a != 0 and seat == s.active
-        if own_turn or not book.plays_in_own_turn_only:
+        if own_turn or book.plays_in >> s.phase & 1:
             out += book.plays(s, seat, own_turn)
         mine = armoury(s).seats[seat]
         if mine.phases >> s.phase & 1 and not book.silenced(s, seat):
