@@ -7,7 +7,7 @@ from typing import Any, Final
 from greathall.games.cardgame import board
 from greathall.games.cardgame.events import H_REVEALED, H_STANDS
 from greathall.games.cardgame.flow import plot
-from greathall.games.cardgame.flow.actions import ActionWindow
+from greathall.games.cardgame.flow.actions import ActionWindow, open_window
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.flow.phases import ChallengesPhase, DominancePhase, DrawPhase, MarshalPhase
 from greathall.games.cardgame.names import (
@@ -45,7 +45,7 @@ class PlotPhase(plot.PlotPhase[HboState]):
         elif self.at == 5:
             self.at = 6
             if s.book.window_in(s, P_PLOT):  # AMB-4
-                s.push(ActionWindow())
+                open_window(s)
         else:
             s.done()
 
@@ -90,7 +90,7 @@ class TaxationPhase(Frame[HboState]):
                 cards.return_gold(s, p)
             s.book.settle(s)  # gold may be strength
         if s.stack[-1] is self and not s.over:
-            s.push(ActionWindow())
+            open_window(s)
 
 
 PHASES: Final[dict[int, type[Frame[Any]]]] = {

@@ -7,7 +7,7 @@ from typing import Any, Final
 from greathall.games.cardgame import board
 from greathall.games.cardgame.codes import TARGET
 from greathall.games.cardgame.events import H_STANDS
-from greathall.games.cardgame.flow.actions import ActionWindow
+from greathall.games.cardgame.flow.actions import ActionWindow, open_window
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.flow.phases import ChallengesPhase, DominancePhase, DrawPhase, MarshalPhase
 from greathall.games.cardgame.flow.plot import one_of_each
@@ -107,7 +107,7 @@ class TaxationPhase(Frame[LcgState]):
         self.at = 2
         if s.n > 2:
             rounds.return_titles(s)
-        s.push(ActionWindow())
+        open_window(s)
 
     def ask(self, s: LcgState) -> None:
         seat = board.next_without(s, self.a)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from greathall.games.cardgame import board
 from greathall.games.cardgame.events import H_STRONGER
 from greathall.games.cardgame.flow import plot
-from greathall.games.cardgame.flow.actions import ActionWindow
+from greathall.games.cardgame.flow.actions import open_window
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.ops import turns
 from greathall.games.lcg.codes import D_STOPS, D_TITLE, STOPS, TAKE_TITLE
@@ -48,7 +48,7 @@ class PlotPhase(plot.PlotPhase[LcgState]):
                 s.push(TitleDraft())
         elif self.at == 6:
             self.at = 7
-            s.push(ActionWindow())
+            open_window(s)
         else:
             s.done()
 
