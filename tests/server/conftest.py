@@ -39,7 +39,7 @@ def new_database(pg: str) -> str:
 
 # In every run both databases are tried where tables are kept, opened again and shared by processes; all the rest runs
 # on PostgreSQL in the slow suites.
-KEEPING = ("test_crash", "test_opening", "test_store", "test_decks", "test_tables")
+KEEPING = ("test_crash", "test_processes", "test_opening", "test_store", "test_decks", "test_tables")
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -52,6 +52,8 @@ class Hub:
                 raise missing("There is no such table.")
         else:
             self.rooms.move_to_end(table)
+            if room.resting:
+                await self.refresh(room)
         return room
 
     async def fresh(self, table: str) -> Room:
@@ -96,11 +98,18 @@ class Hub:
 
     def _drop(self, room: Room) -> None:
         self.rooms.pop(room.id, None)
+        self._rest(room)
+
+    def _rest(self, room: Room) -> None:
+        """See to bots and clocks no more, until the room is wanted again."""
+        room.resting = True
         for _, task in room.tasks.values():
             task.cancel()
+        room.tasks.clear()
         for timer in (room.alarm, room.late):
             if timer is not None:
                 timer.cancel()
+        room.alarm = room.late = None
 
     def _evict(self) -> None:
         spare = len(self.rooms) - self.settings.rooms
@@ -138,14 +147,16 @@ class Hub:
 
     # ---------------------------------------------------------------- in step with the database
     async def changed(self, table: str) -> None:
-        """Another process has changed a table: it sees to its bots and clocks, unless somebody looks on here too."""
+        """Another process has changed a table: it sees to its bots and clocks, unless somebody looks on here too. The
+        room stays, for whoever holds it and is about to look on or to change something."""
         room = self.rooms.get(table)
         if room is None:
-            return
-        if room.viewers or room.lock.locked():
+            if table in self._loading:  # perhaps it was read before the change
+                self.later(self.fresh(table))
+        elif room.viewers or room.lock.locked():
             self.later(self.refresh(room))
         else:
-            self._drop(room)
+            self._rest(room)
 
     async def lost(self) -> None:
         """Nothing was heard for a while: look at everything."""
@@ -158,6 +169,7 @@ class Hub:
 
     async def catch_up(self, room: Room) -> None:
         """Read what is new about a table and tell it. The room is locked."""
+        room.resting = False
         found = await self.store.table(room.id)
         if found is None:
             return

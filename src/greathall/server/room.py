@@ -89,6 +89,7 @@ class Room:
         self.asked: dict[int, Asked] = {}
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.resting = False  # another process sees to it; behind the log, perhaps
         self.chat_n = -1  # the last chat line told here
         self.promises: list[wire.PromiseNote] = []  # as told here
         self.promises_told = 0  # the row's count of their changes at that time

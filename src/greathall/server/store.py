@@ -85,19 +85,17 @@ class Store:
 
     # ---------------------------------------------------------------- between processes
     def listen(self, changed: Callable[[str], Awaitable[None]], lost: Callable[[], Awaitable[None]]) -> None:
-        """Call `changed` with the id of every table that another process has changed."""
+        """Call `changed` with the id of every table that another process has changed, `lost` whenever listening begins
+        (again)."""
         if self.settings.postgres:
             self._listener = asyncio.create_task(self._listen(changed, lost))
 
     async def _listen(self, changed: Callable[[str], Awaitable[None]], lost: Callable[[], Awaitable[None]]) -> None:
-        first = True
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(self._plain, autocommit=True) as db:
                     await db.execute(f"LISTEN {CHANNEL}")
-                    if not first:
-                        await lost()
-                    first = False
+                    await lost()  # tables may have been opened before there was anybody to hear of them
                     async for note in db.notifies():
                         process, _, table = note.payload.partition(":")
                         if process != self.process:
