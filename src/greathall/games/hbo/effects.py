@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from greathall.games.cardgame import board
 from greathall.games.cardgame.board import L_CLAIM, L_ICON
 from greathall.games.cardgame.codes import TARGET
 from greathall.games.cardgame.names import ATTACKING, KNEELING, U_CHALLENGE, U_PHASE
@@ -18,10 +17,6 @@ MOST_CLAIM_CHANGE = 7  # a claim is never that high
 def standing_characters(s: HboState, found: list[int]) -> list[int]:
     """AMB-20: only what stands can be knelt."""
     return [c for c in found if not s.flags[c] & KNEELING]
-
-
-def everybodys(s: HboState) -> list[int]:
-    return board.all_characters(s)
 
 
 def participating(s: HboState) -> list[int]:

@@ -49,7 +49,6 @@ from greathall.games.cardgame.names import (
     HAND,
     KNEELING,
     LIMBO,
-    OUT,
     PARTICIPATING,
     PLAY,
 )
@@ -324,10 +323,6 @@ def _bare(s: CardState, c: int) -> None:
     if s.delayed:
         s.delayed = [x for x in s.delayed if x[1] != c]
     s.forget()
-
-
-def remove_from_game(s: CardState, c: int) -> None:
-    leave_play(s, c, OUT)
 
 
 # ---------------------------------------------------------------- kneeling, control, challenge
