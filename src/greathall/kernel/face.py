@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from greathall.kernel import codec
-from greathall.kernel.game import DecisionKind, EventKind, Game, TableOption
+from greathall.kernel.game import CardFacts, DecisionKind, Described, EventKind, Game, TableOption
 from greathall.kernel.rng import Rng, seed_state
 from greathall.kernel.state import Frame, State
 
@@ -48,6 +48,8 @@ class Parts(Generic[S]):
         board_info: Callable[[], dict[str, Any]] | None = None,
         about: Callable[[int, int], tuple[list[str], list[str]]] | None = None,
         seat_name: Callable[[S, int], str] | None = None,
+        chain: Callable[[S], list[Described]] | None = None,
+        cards: Callable[[], list[CardFacts]] | None = None,
     ) -> None:
         self.folder = str(Path(file).parent)  # of the module that says so: the game's own files lie beside it
         self.options = options
@@ -70,6 +72,8 @@ class Parts(Generic[S]):
         self.board_info = board_info
         self.about = about
         self.seat_name = seat_name
+        self.chain = chain  # of a masked state
+        self.cards = cards
 
 
 class GameOfParts(Game):
@@ -112,6 +116,10 @@ class GameOfParts(Game):
         about = self.parts.about
         return super().about_option(code, kind) if about is None else about(code, kind)
 
+    def cards(self) -> list[CardFacts]:
+        cards = self.parts.cards
+        return super().cards() if cards is None else cards()
+
     # ---------------------------------------------------------------- playing
     def new_state(self, seats: int, options: dict[str, str], seed: str, listen: bool = False) -> State:
         check_together = self.parts.check_together
@@ -150,6 +158,10 @@ class GameOfParts(Game):
     def overlay(self, s: State, seat: int) -> dict[str, Any]:
         overlay = self.parts.overlay
         return super().overlay(s, seat) if overlay is None else overlay(s, seat)
+
+    def chain(self, s: State, seat: int) -> list[Described]:
+        chain = self.parts.chain
+        return super().chain(s, seat) if chain is None else chain(s.mask(seat))
 
     def determinize(self, s: State, seat: int, rng: Rng) -> State:
         """A copy in which everything the seat cannot know is dealt anew, in agreement with all it has seen."""

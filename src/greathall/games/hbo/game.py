@@ -19,7 +19,6 @@ from greathall.games.hbo.position import build_position
 from greathall.games.hbo.state import COLUMNS, HboState, blank
 from greathall.games.hbo.table import OPTIONS, Table
 from greathall.kernel.face import Parts
-from greathall.kernel.game import CardFacts, Described
 from greathall.kernel.state import Frame, State
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
@@ -61,6 +60,7 @@ class HboGame(CardGame):
                 why_not=refusal.why_not, conserved=counting.conserved,
                 view=view.view, redeal=knowledge.redeal, option_words=notation.option_words,
                 position=build_position, fact=facts.fact, board_info=board_info,
+                chain=view.going_on, cards=catalogue.cards,
             )
         )  # fmt: skip
 
@@ -76,11 +76,3 @@ class HboGame(CardGame):
     def played_as(self, s: State, seat: int) -> list[tuple[str, str]]:
         assert isinstance(s, HboState)
         return [("house", HOUSES[s.house[seat]])]
-
-    def chain(self, s: State, seat: int) -> list[Described]:
-        m = s.mask(seat)
-        assert isinstance(m, HboState)
-        return view.going_on(m)
-
-    def cards(self) -> list[CardFacts]:
-        return catalogue.cards()

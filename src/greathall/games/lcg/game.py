@@ -19,7 +19,7 @@ from greathall.games.lcg.position import build_position
 from greathall.games.lcg.state import COLUMNS, LcgState, blank
 from greathall.games.lcg.table import BUILT, OPTIONS, STARTERS, Table
 from greathall.kernel.face import Parts
-from greathall.kernel.game import CardFacts, DeckReport, Described, Fault, check_seat
+from greathall.kernel.game import DeckReport, Fault, check_seat
 from greathall.kernel.state import Frame, State
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
@@ -69,6 +69,7 @@ class LcgGame(CardGame):
                 why_not=refusal.why_not, conserved=counting.conserved,
                 view=view.view, redeal=knowledge.redeal, option_words=notation.option_words,
                 position=build_position, fact=facts.fact, board_info=board_info,
+                chain=chain.chain, cards=catalogue.cards,
             )
         )  # fmt: skip
 
@@ -83,14 +84,6 @@ class LcgGame(CardGame):
         assert isinstance(s, LcgState)
         given = s.table.decks[seat]
         return [("deck", given if given in BUILT or given in STARTERS else "own")]
-
-    def chain(self, s: State, seat: int) -> list[Described]:
-        m = s.mask(seat)
-        assert isinstance(m, LcgState)
-        return chain.chain(m)
-
-    def cards(self) -> list[CardFacts]:
-        return catalogue.cards()
 
     # ---------------------------------------------------------------- decks
     def decks(self) -> list[str]:
