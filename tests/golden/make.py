@@ -1,12 +1,14 @@
-"""Makes the golden matches anew: `python tests/golden/make.py [GAME...]`.
+"""Makes the golden matches anew: `python tests/golden/make.py [--marks] [GAME...]`.
 
-Only after a change of rules, which bumps the version.
+Only after a change of rules, which bumps the version. With --marks the stored choices stay as they are and only their
+header and fingerprints are written anew: for a change of how positions are stored, never of how they are played.
 
 The corpus is what players' stored games are to a release: every file must replay to the same fingerprints.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -94,18 +96,33 @@ def play(game_id: str, name: str, seats: int, options: dict[str, str], bot: str,
     return match
 
 
+def write(match: Match, path: Path) -> None:
+    """Write the match as one that grows: every choice, and fingerprints now and then."""
+    replay = Match(match.game, match.options, match.seats, match.seed)
+    recorder = matchfile.Recorder(replay, path)
+    for seat, code in match.choices:
+        replay.choose(seat, code)
+        recorder.record()
+    print(path.name, len(match.choices), match.state.winners)
+
+
+def stored(path: Path) -> Match:
+    """The match of a file, by its choices alone."""
+    head, *entries = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    seats = [Seat(s["name"], s["bot"]) for s in head["seats"]]
+    match = Match(registry.get(head["game"]), head["options"], seats, head["seed"])
+    for entry in entries:
+        if isinstance(entry, list):
+            match.choose(*entry)
+    return match
+
+
 def main() -> None:
-    for game_id in sys.argv[1:] or MATCHES:
-        entries = MATCHES[game_id]
-        for name, seats, options, bot, choices in entries:
-            match = play(game_id, name, seats, options, bot, choices)
+    marks_only = "--marks" in sys.argv
+    for game_id in [a for a in sys.argv[1:] if a != "--marks"] or MATCHES:
+        for name, seats, options, bot, choices in MATCHES[game_id]:
             path = HERE / game_id / f"{name}.jsonl"
-            replay = Match(match.game, match.options, match.seats, match.seed)
-            recorder = matchfile.Recorder(replay, path)  # written as a match that grows
-            for seat, code in match.choices:
-                replay.choose(seat, code)
-                recorder.record()
-            print(path.name, len(match.choices), match.state.winners)
+            write(stored(path) if marks_only else play(game_id, name, seats, options, bot, choices), path)
 
 
 if __name__ == "__main__":

@@ -24,18 +24,30 @@ def put(column: list[int], i: int, value: int) -> list[int]:
     return changed
 
 
-class Frame(Generic[S]):
-    """One page of the rulebook being carried out: a program counter and a few registers, all ints.
+class Record:
+    """A small value with named fields that a frame or a column may hold. It is never changed once made."""
 
-    A subclass says in its docstring which rules it implements and what its registers mean. Every frame has the same
-    registers, so that all of them are copied, stored and compared by the same few lines.
+    __slots__ = ()
+
+    def stored(self) -> list[Any]:
+        """The values of its fields, in the order in which the class takes them."""
+        raise NotImplementedError
+
+
+class Frame(Generic[S]):
+    """One page of the rulebook being carried out: the step it has reached, whose it is, and what it has gathered.
+
+    A subclass says in its docstring which rules it implements, and declares what it gathers as slots with names. Values
+    are ints, bools, strings, records, and lists of these. A frame with slots of its own writes its own `copy`; a test
+    checks that no slot is forgotten.
     """
 
+    # a, b, c, items: anonymous registers of frames that have not been given named slots yet.
     __slots__ = ("a", "at", "b", "c", "items", "who")
     secret: ClassVar[bool] = False  # does any seat lay out something here that others may not see (see `mask`)?
 
     def __init__(self, who: int = NOBODY, a: int = 0, b: int = 0, c: int = 0, items: list[int] | None = None) -> None:
-        self.at = 0
+        self.at = 0  # the step reached: a named constant of the subclass's module
         self.who = who
         self.a = a
         self.b = b
@@ -43,9 +55,13 @@ class Frame(Generic[S]):
         self.items: list[int] = [] if items is None else items
 
     def copy(self) -> Frame[S]:
+        """A frame that can be changed without changing this one."""
         other = self.__class__(self.who, self.a, self.b, self.c, self.items.copy())
         other.at = self.at
         return other
+
+    def restored(self) -> None:
+        """Called on a frame read from storage: makes records of the plain tuples in its slots, where it holds any."""
 
     def run(self, s: S) -> None:
         """Go on until something is asked, another frame is pushed, or this frame is done and popped."""
@@ -62,14 +78,19 @@ class Frame(Generic[S]):
         """Make anew what `mask` removes, to fit a state whose hidden cards were dealt anew (see determinize)."""
 
 
+# Steps that many frames have: nothing was done yet; the question was put and the answer is awaited.
+BEGIN: Final = 0
+ASKED: Final = 1
+
+
 class OneQuestion(Frame[S]):
     """A frame that asks once and carries out the answer."""
 
     __slots__ = ()
 
     def run(self, s: S) -> None:
-        if self.at == 0:
-            self.at = 1
+        if self.at == BEGIN:
+            self.at = ASKED
             self.ask(s)
         else:
             self.answered(s, s.answer)
