@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from greathall.kernel.errors import BadInput
 from greathall.kernel.game import Game
-from greathall.texts import MissingText, Texts, best_language, capital, languages
+from greathall.texts import MissingText, Texts, best_language, capital, languages, reason_key
+from greathall.texts.reference import rules_of
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -125,3 +127,27 @@ def test_polish_plurals_of_the_program(count: int, choices: str, turns: str) -> 
 
 def test_capital() -> None:
     assert capital("żeton dzikich") == "Żeton dzikich" and capital("") == "" and capital("Mur") == "Mur"
+
+
+def test_the_reason_is_the_games_own_sentence(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = Texts("en", game, strict=True)
+    bundle = FluentBundle(["en"])
+    bundle.add_resource(FluentResource("reason-CAT-SETT-3 = There is no road of yours here.\n"))
+    monkeypatch.setattr(texts, "_bundle", bundle)
+    assert reason_key("CAT-SETT.3") == "reason-CAT-SETT-3"
+    assert texts.reason("CAT-SETT.3") == "There is no road of yours here."
+
+
+def test_the_reason_falls_back_to_the_rule(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    rule = rules_of(game)["CAT-SETT.1"]
+    for lang in languages():
+        texts = Texts(lang, game, strict=True)
+        monkeypatch.setattr(texts, "_bundle", FluentBundle([lang]))
+        assert texts.reason("CAT-SETT.1") == rule.text(lang)
+        assert texts.reason("") == ""
+
+
+def test_a_rule_nobody_knows_has_no_reason(game: Game) -> None:
+    with pytest.raises(MissingText, match="reason-CAT-NO-1"):
+        Texts("en", game, strict=True).reason("CAT-NO.1")
+    assert Texts("en", game, strict=False).reason("CAT-NO.1") == "reason-CAT-NO-1"

@@ -6,6 +6,6 @@
 from __future__ import annotations
 
 from greathall.texts.language import best_language, languages
-from greathall.texts.sentences import MissingText, Texts, capital
+from greathall.texts.sentences import MissingText, Texts, capital, reason_key
 
-__all__ = ["MissingText", "Texts", "best_language", "capital", "languages"]
+__all__ = ["MissingText", "Texts", "best_language", "capital", "languages", "reason_key"]

@@ -2,7 +2,8 @@
 
 The program's own texts lie in `texts/locale/<language>.ftl`, a game's in `locale/<language>.ftl` of its folder. Keys of
 a game are `option-<verb>`, `option-<verb>-in-<decision>` (where a verb means something special in one decision),
-`decision-<name>`, `event-<name>`, and for its values whatever `Game.value_key` names.
+`decision-<name>`, `event-<name>`, `reason-<rule id with dashes for dots>` (why a rule forbids something), and for its
+values whatever `Game.value_key` names.
 
 A sentence about a field `kind` may use `$kind` (the value's name), `$kind-id` (to select on: the value's key without
 its type, e.g. `giant`, `unknown`, `nobody`) and `$kind-<form>` for each form (attribute) of the name, e.g. `$kind-gen`.
@@ -23,6 +24,7 @@ from greathall.kernel.errors import BadInput
 from greathall.kernel.game import Described, Game
 from greathall.kernel.state import State
 from greathall.texts.language import LANGUAGES
+from greathall.texts.reference import rules_of
 
 STRICT_VARIABLE: Final = "GREATHALL_STRICT_TEXTS"  # set to 1 in tests: a missing text is an error
 _OWN_FOLDER: Final = Path(__file__).parent
@@ -49,6 +51,11 @@ class Name:
 def capital(text: str) -> str:
     """The same text with a capital first letter, for labels and the beginning of a sentence."""
     return text[:1].upper() + text[1:]
+
+
+def reason_key(rule: str) -> str:
+    """The key of a rule's reason: `reason-CAT-SETT-3` for CAT-SETT.3 (Fluent allows no dots in keys)."""
+    return "reason-" + rule.replace(".", "-")
 
 
 def _bundle(lang: str, folder: str) -> FluentBundle:
@@ -129,6 +136,19 @@ class Texts:
     def value(self, type_: str, value: int, names: Sequence[str] = ()) -> str:
         """The name of a value of an option or event, as it stands inside a sentence."""
         return str(value) if type_ == "number" else self._name(type_, value, names).text
+
+    def reason(self, rule: str) -> str:
+        """The sentence that tells a player why a rule forbids something; '' for no rule.
+
+        A game without such a sentence answers with the rule itself, as its reference has it.
+        """
+        if not rule:
+            return ""
+        key = reason_key(rule)
+        if self.has(key):
+            return self._format(key, {})
+        found = rules_of(self._need_game()).get(rule)
+        return self._missing(key) if found is None else found.text(self.lang)
 
     # ---------------------------------------------------------------- inside
     def _need_game(self) -> Game:
