@@ -10,10 +10,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from greathall.kernel import codec
+from greathall.kernel import codec, inspect
 from greathall.kernel.game import CardFacts, DecisionKind, Described, EventKind, Game, TableOption
 from greathall.kernel.rng import Rng, seed_state
-from greathall.kernel.state import Frame, State
+from greathall.kernel.state import Ask, Frame, State
 
 S = TypeVar("S", bound=State)
 
@@ -50,6 +50,8 @@ class Parts(Generic[S]):
         seat_name: Callable[[S, int], str] | None = None,
         chain: Callable[[S], list[Described]] | None = None,
         cards: Callable[[], list[CardFacts]] | None = None,
+        write_position: Callable[[S], dict[str, Any]] | None = None,
+        without_effect: Callable[[S, Ask], list[int]] | None = None,
     ) -> None:
         self.folder = str(Path(file).parent)  # of the module that says so: the game's own files lie beside it
         self.options = options
@@ -74,6 +76,8 @@ class Parts(Generic[S]):
         self.seat_name = seat_name
         self.chain = chain  # of a masked state
         self.cards = cards
+        self.write_position = write_position
+        self.without_effect = without_effect
 
 
 class GameOfParts(Game):
@@ -148,6 +152,10 @@ class GameOfParts(Game):
     def why_not(self, s: State, seat: int, code: int) -> str:
         return self.parts.why_not(s, seat, code)
 
+    def without_effect(self, s: State, ask: Ask) -> list[int]:
+        without_effect = self.parts.without_effect
+        return super().without_effect(s, ask) if without_effect is None else without_effect(s, ask)
+
     def conserved(self, s: State) -> list[str]:
         return self.parts.conserved(s)
 
@@ -187,8 +195,13 @@ class GameOfParts(Game):
         return super().seat_name(s, seat) if seat_name is None else seat_name(s, seat)
 
     def position(self, text: dict[str, Any], seats: int, options: dict[str, str]) -> State:
-        s: State = self.parts.position(text, seats, options)
-        return s
+        words = {k: v for k, v in text.items() if k not in inspect.KERNEL_KEYS}
+        s: State = self.parts.position(words, seats, options)
+        return s if len(words) == len(text) else inspect.lay_over(self, s, text, self.parts.frames)
+
+    def write_position(self, s: State) -> dict[str, Any]:
+        write_position = self.parts.write_position
+        return super().write_position(s) if write_position is None else write_position(s)
 
     def fact(self, s: State, name: str) -> Any:
         return self.parts.fact(s, name)

@@ -202,6 +202,10 @@ class Game:
         """The rule that forbids a choice, or '' when it is legal."""
         raise NotImplementedError
 
+    def without_effect(self, s: State, ask: Ask) -> list[int]:
+        """Those options that the rules allow although they would do nothing, as far as the asked seat knows."""
+        return []
+
     def determinize(self, s: State, seat: int, rng: Rng) -> State:
         raise NotImplementedError
 
@@ -273,6 +277,10 @@ class Game:
     def position(self, text: dict[str, Any], seats: int, options: dict[str, str]) -> State:
         """A state written by a person (the `position` part of a scenario), at its decision."""
         raise NotImplementedError
+
+    def write_position(self, s: State) -> dict[str, Any]:
+        """A state in the words that `position` reads. What they cannot say is left out: kernel/inspect.py adds it."""
+        return {}
 
     def fact(self, s: State, name: str) -> Any:
         """A named fact of the position that a scenario can expect, e.g. `hand red`."""
