@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from greathall.games.cardgame.events import H_ENTERS, H_GAINS_POWER
+from greathall.games.cardgame import happenings
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.names import BY_MARSHAL
 from greathall.games.hbo.data import BASIC
@@ -68,7 +68,7 @@ def test_tv_15_both_reach_fifteen_at_once_and_the_first_player_wins(first: str) 
             },
         }
     )
-    happen(s, (H_GAINS_POWER, s.faction[0], 0, 1, 0), (H_GAINS_POWER, s.faction[1], 1, 1, 0))
+    happen(s, happenings.gains_power(s.faction[0], 0, 1), happenings.gains_power(s.faction[1], 1, 1))
     assert s.over
     assert fact(s, "winners") == [first]
 
@@ -90,7 +90,7 @@ def test_of_several_passive_abilities_at_once_the_first_player_decides_the_order
     varys = [in_play(s, 0, "stark_varys"), in_play(s, 1, "lannister_varys")]
     s.asks = []
     s.top().at = 0  # the window begins anew afterwards
-    happen(s, *[(H_ENTERS, c, p, BY_MARSHAL, 0) for p, c in enumerate(varys)])
+    happen(s, *[happenings.enters(c, p, BY_MARSHAL) for p, c in enumerate(varys)])
     s.advance()
     assert (fact(s, "decision"), fact(s, "asked")) == ("order", [first])
     other = "lannister_varys" if first == "B" else "lannister_varys@B"

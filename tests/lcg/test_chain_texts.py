@@ -10,8 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 import greathall
 from greathall.games import registry
-from greathall.games.cardgame import chain
-from greathall.games.cardgame.events import H_DEFENDS, H_RESOLVED, H_REVEALED
+from greathall.games.cardgame.happenings import H_DEFENDS, H_RESOLVED, H_REVEALED, KINDS
 
 LCG = registry.get("lcg")
 NO_LINKS = {"card", "seat", "count", "number", "challenge_resolved"}
@@ -34,7 +33,7 @@ def link_names() -> set[str]:
         said += [line for line in source.splitlines() if 'Described("' in line or 'return "' in line]
     fixed = {name for line in said for name in re.findall(r'"([a-z_]+)"', line)} - NO_LINKS
     assert {"uses", "claim", "keyword", "attackers_declared"} <= fixed
-    names = {name for kind, (name, _) in chain._NAMES.items() if kind not in NOT_IN_THIS_GAME}
+    names = {kind.name for number, kind in KINDS.items() if number not in NOT_IN_THIS_GAME}
     return fixed | {f"{when}_{name}" for name in names for when in ("before", "after")}
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.games.cardgame import board
-from greathall.games.cardgame.events import H_KILLED
+from greathall.games.cardgame import board, happenings
 from greathall.games.cardgame.flow.occurrence import Occurrence, redirect_to
-from greathall.games.cardgame.names import DEAD, DECK, HAND, U_PHASE
+from greathall.games.cardgame.happenings import H_KILLED
+from greathall.games.cardgame.names import DECK, HAND, U_PHASE
 from greathall.games.cardgame.ops import cards, lasting
 
 from .play import choose, fact, in_play, legal, new, pass_all, position, set_hand, shorten_deck
@@ -74,7 +74,7 @@ def test_tv_06_sansa_stands_after_setup_and_kneels_when_marshaled() -> None:
 def test_tv_34_the_later_of_two_replacements_applies() -> None:
     s = position({"seats": {"A": {"play": ["bastard_in_hiding", "courtesan_of_the_rose"]}}})
     c = in_play(s, 0, "bastard_in_hiding")
-    s.push(Occurrence(a=1 << H_KILLED, items=[H_KILLED, c, 0, DEAD, 0], c=5))
+    s.push(Occurrence([happenings.killed(c, 0)], happenings.bit(H_KILLED)))
     redirect_to(s, c, DECK)
     redirect_to(s, c, HAND)
     s.top().run(s)

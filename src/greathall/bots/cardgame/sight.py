@@ -10,7 +10,8 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import S
 from greathall.games.cardgame.flow.challenge import Declaring
-from greathall.games.cardgame.flow.occurrence import Initiation, Occurrence
+from greathall.games.cardgame.flow.initiation import Initiation
+from greathall.games.cardgame.flow.occurrence import Occurrence
 from greathall.games.cardgame.names import (
     ATTACKING,
     CHARACTER,
@@ -253,7 +254,7 @@ class Sight(Generic[S]):
     def source(self) -> int:
         """Design of the card whose ability asks, -1 if none."""
         found = self.initiation()
-        return self.s.design[found.a] if found is not None else -1
+        return self.s.design[found.card] if found is not None else -1
 
     def occurrence(self) -> Occurrence | None:
         for frame in reversed(self.s.stack):

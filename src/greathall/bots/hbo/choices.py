@@ -126,7 +126,7 @@ TARGETS: Final[dict[str, Score]] = {
 def target(sight: Sight, options: list[int]) -> int:
     """The best target by what the effect does."""
     used = sight.initiation()
-    score = TARGETS.get(sight.name(used.a), harm) if used is not None else harm
+    score = TARGETS.get(sight.name(used.card), harm) if used is not None else harm
     return best_target(score, sight, options)
 
 

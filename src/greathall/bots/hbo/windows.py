@@ -8,7 +8,7 @@ from greathall.bots.cardgame.uses import ALWAYS, NO, best_use
 from greathall.bots.hbo.sight import Sight
 from greathall.bots.hbo.uses import Worth
 from greathall.games.cardgame.codes import PASS, SAVE, SPAN, USE
-from greathall.games.cardgame.events import H_KILLED
+from greathall.games.cardgame.happenings import H_KILLED
 from greathall.games.cardgame.names import PARTICIPATING
 
 
@@ -56,7 +56,7 @@ PRICES: Final[dict[str, float]] = {"direwolf": 0.0, "bodyguard": 1.2, "gilded_pl
 def dying(sight: Sight) -> list[int]:
     """One's own who are about to be killed."""
     frame = sight.occurrence()
-    return [h[1] for h in frame.happenings() if h[0] == H_KILLED and sight.mine(h[1])] if frame is not None else []
+    return [h.card for h in frame.happenings if h.kind == H_KILLED and sight.mine(h.card)] if frame is not None else []
 
 
 def save(sight: Sight, options: list[int]) -> int:

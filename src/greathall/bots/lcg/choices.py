@@ -102,7 +102,7 @@ def location(sight: Sight, c: int) -> float:
 def consolidate(sight: Sight, c: int) -> float:
     """One weak character of one's own is knelt; then which of them gains the power."""
     found = sight.initiation()
-    if found is not None and len(found.items) > 1 and TARGET + c not in found.items:
+    if found is not None and found.targets and TARGET + c not in found.targets:
         return -1.0
     return 10.0 - 0.4 * sight.fight(c) if sight.mine(c) else -1.0
 
@@ -179,7 +179,7 @@ def target(sight: Sight, options: list[int]) -> int:
     if players:
         return max(players, key=lambda code: player_score(sight, code - PLAYER))
     used = sight.initiation()
-    name = NAME[sight.s.design[used.a]] if used is not None else ""
+    name = NAME[sight.s.design[used.card]] if used is not None else ""
     score = TARGETS.get(name, harm)
     if used is not None and used.who != sight.me and name != "Wildfire Assault":
         score = mine_least

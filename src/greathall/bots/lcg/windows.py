@@ -11,7 +11,7 @@ from greathall.bots.lcg.uses import FEW_CARDS, Worth, attachments_away
 from greathall.bots.lcg.worth import ECONOMY, PRINT
 from greathall.games.cardgame import board
 from greathall.games.cardgame.codes import PASS, SAVE, SPAN
-from greathall.games.cardgame.events import H_INITIATES, SAVEABLE, Happening
+from greathall.games.cardgame.happenings import H_INITIATES, SAVEABLE, Happening
 from greathall.games.cardgame.names import ATTACKING, EVENT, PARTICIPATING
 from greathall.games.lcg.data import FACTION_OF, NAME, STRENGTH, TRAITS_OF, TYPE, trait
 from greathall.games.lcg.names import GREYJOY, WATCH
@@ -129,8 +129,8 @@ def would(sight: Sight, options: list[int]) -> int:
     """Saves: duplicates first, then what costs least."""
     s = sight.s
     frame = sight.occurrence()
-    happenings: list[Happening] = frame.happenings() if frame is not None else []
-    dying = [h[1] for h in happenings if h[0] in SAVEABLE and sight.mine(h[1])]
+    happenings: list[Happening] = frame.happenings if frame is not None else []
+    dying = [h.card for h in happenings if h.kind in SAVEABLE and sight.mine(h.card)]
     saves = [code for code in options if code // SPAN == SAVE // SPAN]
     if saves:
         return max(saves, key=lambda code: sight.worth(code % SPAN))
@@ -143,7 +143,7 @@ def would(sight: Sight, options: list[int]) -> int:
             if sight.mine(s.host[c]) and s.host[c] in dying:
                 return code
         elif name == "Risen from the Sea":
-            first = [x for x in [h[1] for h in happenings if h[0] in SAVEABLE] if FACTION_OF[s.design[x]] == GREYJOY]
+            first = [h.card for h in happenings if h.kind in SAVEABLE and FACTION_OF[s.design[h.card]] == GREYJOY]
             if first and sight.mine(first[0]) and sight.worth(first[0]) > 2.5:
                 return code
         elif name == "Maester Aemon":
@@ -157,10 +157,10 @@ def would(sight: Sight, options: list[int]) -> int:
 def cancel_worth(sight: Sight, c: int, happenings: list[Happening]) -> float:
     """The Hand's Judgment, Bran Stark, Treachery."""
     s = sight.s
-    found = [h for h in happenings if h[0] == H_INITIATES]
-    if not found or found[0][2] == sight.me or not sight.known(found[0][1]):
+    found = [h for h in happenings if h.kind == H_INITIATES]
+    if not found or found[0].seat == sight.me or not sight.known(found[0].card):
         return NO
-    d = s.design[found[0][1]]
+    d = s.design[found[0].card]
     least = {"The Hand's Judgment": 1.7, "Bran Stark": 2.3, "Treachery": 3.0}.get(NAME[s.design[c]], 9.0)
     if TYPE[d] != EVENT and (ECONOMY[d] or is_reducer(d)):
         return NO

@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 from greathall.games.cardgame import board
 from greathall.games.cardgame.book import Book
 from greathall.games.cardgame.codes import D_TARGET
-from greathall.games.cardgame.events import Happening
+from greathall.games.cardgame.happenings import Happening
 from greathall.games.cardgame.names import EVENT, FACEDOWN, HAND, KNEELING, PHASES, PLAY
 from greathall.games.cardgame.state import CardState
 
@@ -27,7 +27,6 @@ WHEN_REVEALED: Final = 6
 N_TYPES: Final = 7
 BY_EVENTS: Final = N_TYPES + 1  # in `listened`
 
-NO_HAPPENING: Final[Happening] = (0, -1, -1, 0, 0)
 EVERY_PHASE: Final = (1 << len(PHASES)) - 1
 
 

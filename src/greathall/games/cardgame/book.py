@@ -27,7 +27,6 @@ from greathall.kernel.state import Frame, State
 
 S = TypeVar("S", bound=State)
 Change = Callable[[Any, int, int], int]  # what a source in play adds to a card: (state, source, card)
-Happening = tuple[int, int, int, int, int]
 
 # Verbs that are always about a card of the one who chooses.
 OWN_CARDS: Final = (PLACE, PLOT, MARSHAL, USE, USE_SECOND, SAVE, ATTACK, DEFEND, COST)

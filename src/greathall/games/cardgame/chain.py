@@ -6,80 +6,19 @@ Takes a masked state: there is nothing here to hide.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
-from greathall.games.cardgame.events import (
-    H_BYPASSED,
-    H_DECLARED,
-    H_DEFENDS,
-    H_DISCARDED,
-    H_DOMINANCE,
-    H_DUPLICATED,
-    H_ENTERS,
-    H_GAINS_POWER,
-    H_INCOME,
-    H_INITIATED,
-    H_INITIATES,
-    H_KILLED,
-    H_LEAVES,
-    H_NOTHING,
-    H_PHASE_BEGINS,
-    H_PHASE_ENDS,
-    H_PILLAGED,
-    H_PLAYED,
-    H_RESOLVED,
-    H_RETURNED,
-    H_REVEALED,
-    H_SACRIFICED,
-    H_STANDS,
-    H_STRONGER,
-    H_WON,
-    Happening,
-)
 from greathall.games.cardgame.flow.actions import ActionWindow
 from greathall.games.cardgame.flow.challenge import Claim, Declaring, Defence
 from greathall.games.cardgame.flow.entering import EnterPlay
-from greathall.games.cardgame.flow.occurrence import S_OCCURS, Initiation, Occurrence
+from greathall.games.cardgame.flow.initiation import Initiation
+from greathall.games.cardgame.flow.occurrence import Occurrence
+from greathall.games.cardgame.happenings import H_INITIATED, H_NOTHING, KINDS, Happening
 from greathall.games.cardgame.state import NONE, CardState
 from greathall.kernel.game import Described
 from greathall.kernel.state import Frame
 
 Args = list[tuple[str, str, int]]
-
-# Kind of a happening -> its name, and what its four numbers are: fields with types, None where there is nothing to say.
-_CARD: Final = ("card", "card")
-_SEAT: Final = ("seat", "seat")
-_COUNT: Final = ("count", "number")
-_PHASE: Final = ("phase", "phase")
-_TYPE: Final = ("challenge", "challenge")
-_VICTIM: Final = ("victim", "seat")
-_OTHER: Final = ("other", "card")
-_NAMES: Final[dict[int, tuple[str, tuple[tuple[str, str] | None, ...]]]] = {
-    H_PHASE_BEGINS: ("phase_begins", (None, None, _PHASE, None)),
-    H_PHASE_ENDS: ("phase_ends", (None, None, _PHASE, None)),
-    H_INITIATED: ("initiated", (None, _SEAT, _TYPE, _VICTIM)),
-    H_DECLARED: ("declared", (_CARD, None, None, None)),
-    H_BYPASSED: ("bypassed", (_CARD, None, _OTHER, None)),
-    H_WON: ("won", (None, _SEAT, _TYPE, _VICTIM)),
-    H_KILLED: ("killed", (_CARD, None, None, None)),
-    H_DISCARDED: ("discarded", (_CARD, None, None, None)),
-    H_RETURNED: ("returned", (_CARD, None, None, None)),
-    H_SACRIFICED: ("sacrificed", (_CARD, None, None, None)),
-    H_LEAVES: ("leaves", (_CARD, None, None, None)),
-    H_ENTERS: ("enters", (_CARD, _SEAT, None, None)),
-    H_PLAYED: ("played", (_CARD, _SEAT, None, None)),
-    H_STANDS: ("stands", (_CARD, None, None, None)),
-    H_GAINS_POWER: ("gains_power", (_CARD, None, _COUNT, None)),
-    H_DOMINANCE: ("dominance", (None, _SEAT, None, None)),
-    H_INCOME: ("income", (None, _SEAT, _COUNT, None)),
-    H_PILLAGED: ("pillaged", (_CARD, None, _OTHER, None)),
-    H_STRONGER: ("stronger", (_CARD, None, None, None)),
-    H_INITIATES: ("initiates", (_CARD, _SEAT, None, None)),
-    H_DUPLICATED: ("duplicated", (_CARD, _SEAT, None, None)),
-    H_DEFENDS: ("defends", (_CARD, _SEAT, _TYPE, None)),
-    H_RESOLVED: ("resolved", (None, _SEAT, _TYPE, _VICTIM)),
-    H_REVEALED: ("revealed", (_CARD, _SEAT, None, None)),
-}
 
 
 def chain(m: CardState, more: Callable[[Frame[Any]], list[Described]]) -> list[Described]:
@@ -89,13 +28,13 @@ def chain(m: CardState, more: Callable[[Frame[Any]], list[Described]]) -> list[D
     challenge: Declaring[Any] | None = None
     for frame in m.stack:
         if isinstance(frame, Occurrence):
-            when = "before" if frame.at >> 1 < S_OCCURS else "after"
-            known = [h for h in frame.happenings() if h[0] != H_NOTHING]
-            if any([h[0] == H_INITIATED for h in known]):  # who attacks and who was bypassed is seen on the table
-                known = [h for h in known if h[0] == H_INITIATED]
+            when = "before" if frame.before() else "after"
+            known = [h for h in frame.happenings if h.kind != H_NOTHING]
+            if any([h.kind == H_INITIATED for h in known]):  # who attacks and who was bypassed is seen on the table
+                known = [h for h in known if h.kind == H_INITIATED]
             out += [_happening(m, when, h) for h in known]
         elif isinstance(frame, Initiation):
-            out.append(Described("uses", [("card", "card", m.design[frame.a]), seat_arg(frame.who)]))
+            out.append(Described("uses", [("card", "card", m.design[frame.card]), seat_arg(frame.who)]))
         elif isinstance(frame, EnterPlay):
             out.append(Described("entering", [("card", "card", m.design[frame.a]), seat_arg(frame.who)]))
         elif isinstance(frame, Declaring):
@@ -125,10 +64,11 @@ def seat_arg(seat: int) -> tuple[str, str, int]:
 
 
 def _happening(m: CardState, when: str, h: Happening) -> Described:
-    name, fields = _NAMES[h[0]]
+    kind = KINDS[h.kind]
+    slots = {"card": h.card, "seat": h.seat, "value": h.value, "other": h.other}
     args: Args = []
-    for spec, value in zip(fields, h[1:], strict=True):
-        if spec is not None:
-            field, type_ = spec
-            args.append((field, type_, m.design[value] if type_ == "card" and value >= 0 else value))
-    return Described(f"{when}_{name}", args)
+    for told in kind.tells:
+        slot, field, type_ = told.split(":")
+        value = slots[slot]
+        args.append((field, type_, m.design[value] if type_ == "card" and value >= 0 else value))
+    return Described(f"{when}_{kind.name}", args)

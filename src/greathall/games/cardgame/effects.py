@@ -6,39 +6,33 @@ latest counts (LCG-EFF.12)."""
 
 from __future__ import annotations
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, happenings
 from greathall.games.cardgame.codes import E_STRENGTH, PLAYER, TARGET
-from greathall.games.cardgame.events import (
-    H_DISCARDED,
-    H_GAINS_POWER,
-    H_KILLED,
-    H_RETURNED,
-    H_STANDS,
-    H_STRONGER,
-    Happening,
-)
 from greathall.games.cardgame.flow.occurrence import Occurrence, happen
-from greathall.games.cardgame.names import DEAD, DISCARD, HAND, KNEELING
+from greathall.games.cardgame.happenings import CAN_BE_SAVED, CANNOT_BE_SAVED, H_KILLED, Happening
+from greathall.games.cardgame.names import KNEELING
 from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.cardgame.state import CardState
 from greathall.kernel.state import EVERYONE
 
 
 def kill(s: CardState, *found: int, saves: bool = True) -> None:
-    happen(s, *[(H_KILLED, c, s.ctrl[c], DEAD, 0 if saves else 1) for c in found])
+    saving = CAN_BE_SAVED if saves else CANNOT_BE_SAVED
+    happen(s, *[happenings.killed(c, s.ctrl[c], saving) for c in found])
 
 
 def discard(s: CardState, *found: int, saves: bool = True) -> None:
     """From play."""
-    happen(s, *[(H_DISCARDED, c, s.ctrl[c], DISCARD, 0 if saves else 1) for c in found])
+    saving = CAN_BE_SAVED if saves else CANNOT_BE_SAVED
+    happen(s, *[happenings.discarded(c, s.ctrl[c], saving) for c in found])
 
 
 def return_to_hand(s: CardState, c: int, saves: bool = True) -> None:
-    happen(s, (H_RETURNED, c, s.ctrl[c], HAND, 0 if saves else 1))
+    happen(s, happenings.returned(c, s.ctrl[c], CAN_BE_SAVED if saves else CANNOT_BE_SAVED))
 
 
 def stand(s: CardState, *found: int) -> None:
-    happen(s, *[(H_STANDS, c, s.ctrl[c], 0, 0) for c in found])
+    happen(s, *[happenings.stands(c, s.ctrl[c]) for c in found])
 
 
 def kneel(s: CardState, c: int) -> None:
@@ -46,7 +40,7 @@ def kneel(s: CardState, c: int) -> None:
 
 
 def gain_power(s: CardState, c: int, count: int) -> None:
-    happen(s, (H_GAINS_POWER, c, s.ctrl[c], count, 0))
+    happen(s, happenings.gains_power(c, s.ctrl[c], count))
 
 
 def faction_power(s: CardState, seat: int, count: int) -> None:
@@ -64,7 +58,7 @@ def strengthen_all(s: CardState, found: list[int], amount: int, until: int, *at_
     for c in found:
         lasting.last(s, board.L_STRENGTH, c, amount, until)
         cards.tell(s, (E_STRENGTH, EVERYONE, s.design[c], amount))
-    told = [*at_once, *[(H_STRONGER, c, s.ctrl[c], amount, 0) for c in found if amount > 0]]
+    told = [*at_once, *[happenings.stronger(c, s.ctrl[c], amount) for c in found if amount > 0]]
     if told:
         happen(s, *told)
 
@@ -87,28 +81,16 @@ def happening_now(s: CardState) -> list[Happening]:
     for i in range(len(s.stack) - 1, -1, -1):
         frame = s.stack[i]
         if isinstance(frame, Occurrence):
-            return frame.happenings()
+            return frame.happenings
     return []
 
 
 def dying(s: CardState) -> list[int]:
     """Cards that are about to be killed and can be saved: of several at once, who saves says which."""
-    return [h[1] for h in happening_now(s) if h[0] == H_KILLED and not h[4]]
+    return [h.card for h in happening_now(s) if h.kind == H_KILLED and not h.cannot_be_saved()]
 
 
 # ---------------------------------------------------------------- conditions
-def won_by(s: CardState, h: Happening, seat: int) -> bool:
-    return h[2] == seat
-
-
-def lost_by(s: CardState, h: Happening, seat: int) -> bool:
-    return h[4] == seat
-
-
-def attacker_won(h: Happening) -> bool:
-    return h[1] == 1
-
-
 def margin(s: CardState) -> int:
     return s.challenge[6]
 

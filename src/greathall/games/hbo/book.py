@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.cardgame import abilities, board
+from greathall.games.cardgame import abilities, board, happenings
 from greathall.games.cardgame.abilities import Ability
 from greathall.games.cardgame.book import Book
 from greathall.games.cardgame.codes import D_REACTION, D_WOULD, E_MARSHALED, E_PUT_INTO_PLAY, MARSHAL, SPAN
-from greathall.games.cardgame.events import H_DEFENDS, H_KILLED, bit
 from greathall.games.cardgame.flow.occurrence import happen
+from greathall.games.cardgame.happenings import H_KILLED, bit
 from greathall.games.cardgame.names import BY_MARSHAL, DISCARD, P_DRAW, P_PLOT
 from greathall.games.cardgame.ops import cards, turns
 from greathall.games.hbo import combat, constants, reckon
@@ -121,7 +121,7 @@ class HboBook(Book[HboState]):
     def defended(self, s: HboState, defending: list[int]) -> None:
         type_, attacker, defender = s.challenge[:3]
         if defending:
-            happen(s, *[(H_DEFENDS, c, defender, type_, attacker) for c in defending])
+            happen(s, *[happenings.defends(c, defender, type_, attacker) for c in defending])
 
     def claim(self, s: HboState, attacker: int, defender: int, type_: int) -> int:
         return reckon.claim(s, attacker)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from greathall.games.cardgame import counting, knowledge, notation
 from greathall.games.cardgame.face import CardGame
-from greathall.games.cardgame.flow import actions, delayed, entering, occurrence
+from greathall.games.cardgame.flow import actions, delayed, entering, initiation, occurrence
 from greathall.games.cardgame.flow.challenge import Claim, Defence
 from greathall.games.cardgame.flow.phases import PhaseEnds, Round
 from greathall.games.hbo import catalogue, codes, facts, refusal, values, view
@@ -24,7 +24,7 @@ from greathall.kernel.state import Frame, State
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     setup.SetUp, draft.PlotDraft, Round, PhaseEnds, *phases.PHASES.values(), actions.ActionWindow,
     challenge.Challenge, Defence, Claim, delayed.Delayed, delayed.DueNow, entering.EnterPlay, occurrence.Occurrence,
-    occurrence.Initiation, *CARD_FRAMES,
+    initiation.Initiation, *CARD_FRAMES,
 )  # fmt: skip
 
 # Facts of a card for whoever draws it; its texts come by its id.

@@ -16,7 +16,7 @@ from greathall.games.cardgame.abilities import Ability
 from greathall.games.cardgame.board import L_CLAIM, is_character
 from greathall.games.cardgame.book import Book
 from greathall.games.cardgame.codes import D_REACTION, D_WOULD, MARSHAL, SPAN
-from greathall.games.cardgame.events import SAVEABLE_BITS
+from greathall.games.cardgame.happenings import SAVEABLE_BITS
 from greathall.games.cardgame.names import (
     DISCARD,
     HAND,

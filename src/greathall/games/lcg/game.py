@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from greathall.games.cardgame import counting, knowledge, notation
 from greathall.games.cardgame.face import CardGame
-from greathall.games.cardgame.flow import actions, delayed, occurrence
+from greathall.games.cardgame.flow import actions, delayed, initiation, occurrence
 from greathall.games.cardgame.flow.challenge import Defence
 from greathall.games.cardgame.flow.entering import EnterPlay
 from greathall.games.cardgame.flow.phases import PhaseEnds, Round
@@ -25,7 +25,7 @@ from greathall.kernel.state import Frame, State
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     setup.SetUp, Round, PhaseEnds, plot.TitleDraft, *phases.PHASES.values(), actions.ActionWindow,
     challenge.Challenge, Defence, claim.Claim, keywords.Keywords, delayed.Delayed, delayed.DueNow,
-    EnterPlay, occurrence.Occurrence, occurrence.Initiation, settling.WhoWins, *CARD_FRAMES,
+    EnterPlay, initiation.Initiation, occurrence.Occurrence, settling.WhoWins, *CARD_FRAMES,
 )  # fmt: skip
 
 # Facts of a card for whoever draws it; its texts come by its name.

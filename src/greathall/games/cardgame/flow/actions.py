@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from greathall.games.cardgame import board
-from greathall.games.cardgame.abilities import NO_HAPPENING, usable
+from greathall.games.cardgame.abilities import usable
 from greathall.games.cardgame.arsenal import armoury
 from greathall.games.cardgame.codes import D_ACTION, D_MARSHAL, E_PASSED, PASS, SPAN, USE, USE_SECOND
-from greathall.games.cardgame.flow.occurrence import Initiation
+from greathall.games.cardgame.flow.initiation import Initiation
+from greathall.games.cardgame.happenings import NO_HAPPENING
 from greathall.games.cardgame.ops import cards
 from greathall.games.cardgame.state import CardState
 from greathall.kernel.state import EVERYONE, Frame

@@ -3,7 +3,7 @@ its steps and windows."""
 
 from __future__ import annotations
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, happenings
 from greathall.games.cardgame.abilities import S
 from greathall.games.cardgame.codes import (
     ATTACK,
@@ -21,9 +21,9 @@ from greathall.games.cardgame.codes import (
     PASS,
     TARGET,
 )
-from greathall.games.cardgame.events import H_BYPASSED, H_DECLARED, H_INITIATED, H_KILLED, Happening
 from greathall.games.cardgame.flow.occurrence import happen
-from greathall.games.cardgame.names import ATTACKING, BYPASSED, DEAD, DEFENDING, INTRIGUE, MILITARY, STEALTH
+from greathall.games.cardgame.happenings import Happening
+from greathall.games.cardgame.names import ATTACKING, BYPASSED, DEFENDING, INTRIGUE, MILITARY, STEALTH
 from greathall.games.cardgame.ops import cards, turns
 from greathall.games.cardgame.state import NONE, CardState
 from greathall.kernel.state import EVERYONE, Frame
@@ -112,9 +112,10 @@ class Declaring(Frame[S]):
         """What the declaration comes to, at one moment."""
         pairs = self.items[self.c :]
         return [
-            (H_INITIATED, NONE, self.who, self.a, self.b),
-            *[(H_DECLARED, c, self.who, self.a, s.challenge[2]) for c in self.items[: self.c]],
-            *[(H_BYPASSED, pairs[i], self.who, pairs[i + 1], 0) for i in range(0, len(pairs), 2) if pairs[i + 1] >= 0],
+            happenings.initiated(self.who, self.a, self.b),
+            *[happenings.declared(c, self.who, self.a, s.challenge[2]) for c in self.items[: self.c]],
+            *[happenings.bypassed(pairs[i], self.who, pairs[i + 1])
+              for i in range(0, len(pairs), 2) if pairs[i + 1] >= 0],
         ]
 
     def ask(self, s: S) -> None:
@@ -205,7 +206,7 @@ class Claim(Frame[S]):
             self.items = [*self.items, options[0] - TARGET]
         s.done()
         if self.items:
-            happen(s, *[(H_KILLED, c, s.ctrl[c], DEAD, 0) for c in self.items])
+            happen(s, *[happenings.killed(c, s.ctrl[c]) for c in self.items])
 
     def options(self, s: S) -> list[int]:
         return [TARGET + c for c in board.characters(s, s.challenge[2]) if c not in self.items]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame import happenings
 from greathall.games.cardgame.codes import D_ORDER, ORDER
-from greathall.games.cardgame.events import H_DISCARDED, H_KILLED, H_RETURNED, H_STANDS
 from greathall.games.cardgame.flow.occurrence import happen
-from greathall.games.cardgame.names import DEAD, DISCARD, DUPLICATE, HAND, KNEELING, PLAY
+from greathall.games.cardgame.names import DUPLICATE, KNEELING, PLAY
 from greathall.games.cardgame.ops import cards, turns
 from greathall.games.cardgame.state import CardState
 from greathall.kernel.state import Frame
@@ -75,14 +75,14 @@ class Delayed(Frame[CardState]):
                 cards.draw(s, self.who, 1)
         elif self.a == DL_STAND_IF_WON:
             if won and there and s.flags[c] & KNEELING:
-                happen(s, (H_STANDS, c, s.ctrl[c], 0, 0))
+                happen(s, happenings.stands(c, s.ctrl[c]))
         elif there:
             if self.a == DL_DISCARD:
-                happen(s, (H_DISCARDED, c, s.ctrl[c], DISCARD, 1))
+                happen(s, happenings.discarded(c, s.ctrl[c], happenings.CANNOT_BE_SAVED))
             elif self.a == DL_RETURN:
-                happen(s, (H_RETURNED, c, s.ctrl[c], HAND, 1))
+                happen(s, happenings.returned(c, s.ctrl[c], happenings.CANNOT_BE_SAVED))
             elif self.a == DL_RETURN_SAVEABLE:
-                happen(s, (H_RETURNED, c, s.ctrl[c], HAND, 0))
+                happen(s, happenings.returned(c, s.ctrl[c]))
             elif s.tokens[c] >= cards.POISON:
                 cards.add_token(s, c, -cards.POISON)
-                happen(s, (H_KILLED, c, s.ctrl[c], DEAD, 0))
+                happen(s, happenings.killed(c, s.ctrl[c]))

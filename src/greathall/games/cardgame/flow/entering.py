@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from greathall.games.cardgame import happenings
 from greathall.games.cardgame.codes import ATTACH, D_HOST
-from greathall.games.cardgame.events import H_DUPLICATED, H_ENTERS
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.names import ATTACHMENT
 from greathall.games.cardgame.ops import cards
@@ -25,7 +25,7 @@ class EnterPlay(Frame[CardState]):
             if of != NONE:
                 s.done()
                 cards.become_duplicate(s, c, of)
-                happen(s, (H_DUPLICATED, c, seat, self.b, 0))
+                happen(s, happenings.duplicated(c, seat, self.b))
                 return
             if s.book.type[s.design[c]] == ATTACHMENT:
                 found = s.book.hosts(s, c)
@@ -42,7 +42,7 @@ class EnterPlay(Frame[CardState]):
         s.done()
         cards.enter_play(s, c, seat, self.b, host)
         s.book.tell_entering(s, seat, c, self.b)
-        happen(s, (H_ENTERS, c, seat, self.b, 0))
+        happen(s, happenings.enters(c, seat, self.b))
 
     def ask(self, s: CardState) -> None:
         s.ask(self.who, D_HOST, [ATTACH + h for h in s.book.hosts(s, self.a)])

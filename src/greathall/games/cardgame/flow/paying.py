@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from greathall.games.cardgame import happenings
 from greathall.games.cardgame.abilities import Ability, title_key
-from greathall.games.cardgame.events import H_LEAVES, H_RETURNED, H_SACRIFICED, Happening
 from greathall.games.cardgame.flow import occurrence
-from greathall.games.cardgame.names import DISCARD, HAND, LIMBO, OUT
+from greathall.games.cardgame.happenings import Happening
+from greathall.games.cardgame.names import LIMBO, OUT
 from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.cardgame.state import CardState
 
@@ -39,8 +40,8 @@ def pay(s: CardState, seat: int, c: int, ability: Ability[Any], chosen: int, h: 
         elif ability.needs_payer:
             cards.kneel(s, chosen)
     if ability.sacrifice:
-        occurrence.happen(s, (H_SACRIFICED, c, seat, DISCARD, 1))
+        occurrence.happen(s, happenings.sacrificed(c, seat))
     elif ability.give_back:
-        occurrence.happen(s, (H_RETURNED, c, seat, HAND, 1))
+        occurrence.happen(s, happenings.returned(c, seat, happenings.CANNOT_BE_SAVED))
     elif ability.remove:
-        occurrence.happen(s, (H_LEAVES, c, seat, OUT, 1))
+        occurrence.happen(s, happenings.leaves(c, seat, OUT))

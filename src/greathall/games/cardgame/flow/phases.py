@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, happenings
 from greathall.games.cardgame.codes import CHALLENGE, D_CHALLENGE, E_DOMINANCE, E_NO_DOMINANCE, E_PASSED, PASS
-from greathall.games.cardgame.events import H_DOMINANCE, H_GAINS_POWER, H_INCOME, H_PHASE_BEGINS, H_PHASE_ENDS
 from greathall.games.cardgame.flow.actions import open_window
 from greathall.games.cardgame.flow.delayed import due
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.names import INTRIGUE, MILITARY, P_DRAW, P_PLOT, P_TAXATION, POWER, U_PHASE
 from greathall.games.cardgame.ops import cards, turns
-from greathall.games.cardgame.state import NONE, CardState
+from greathall.games.cardgame.state import CardState
 from greathall.kernel.state import EVERYONE, NOBODY, Frame
 
 
@@ -33,7 +32,7 @@ class Round(Frame[CardState]):
                 s.book.begin_round(s)
             turns.begin_phase(s, self.a)
             self.at = 1
-            happen(s, (H_PHASE_BEGINS, NONE, s.first, self.a, 0))
+            happen(s, happenings.phase_begins(self.a))
         elif self.at == 1:
             self.at = 2
             s.push(s.book.phase_frame(self.a))
@@ -54,7 +53,7 @@ class PhaseEnds(Frame[CardState]):
     def run(self, s: CardState) -> None:
         if self.at == 0:
             self.at = 1
-            happen(s, (H_PHASE_ENDS, NONE, s.first, self.a, 0))
+            happen(s, happenings.phase_ends(self.a))
             if not s.runs(self) or s.over:
                 return
         if self.at == 1:
@@ -115,7 +114,7 @@ class MarshalPhase(Frame[CardState]):
             self.at = 1
             gold = s.book.income(s, seat)
             cards.gain_gold(s, seat, gold)
-            happen(s, (H_INCOME, NONE, seat, gold, 0))
+            happen(s, happenings.income(seat, gold))
 
 
 class ChallengesPhase(Frame[CardState]):
@@ -183,7 +182,7 @@ class DominancePhase(Frame[CardState]):
                 p = leading[0]
                 cards.tell(s, (E_DOMINANCE, EVERYONE, p, best))
                 power = s.book.dominance_power(s, p)
-                happen(s, (H_DOMINANCE, NONE, p, 0, 0), (H_GAINS_POWER, s.faction[p], p, power, 0))
+                happen(s, happenings.dominance(p), happenings.gains_power(s.faction[p], p, power))
             if not s.runs(self) or s.over:
                 return
         if self.at == 1:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from greathall.games.cardgame import board
-from greathall.games.cardgame.abilities import NO_HAPPENING, WHEN_REVEALED, S, usable
+from greathall.games.cardgame.abilities import WHEN_REVEALED, S, usable
 from greathall.games.cardgame.codes import D_FIRST_PLAYER, D_ORDER, D_PLOT, NAME_FIRST, ORDER, PLOT
-from greathall.games.cardgame.flow.occurrence import Initiation
+from greathall.games.cardgame.flow.initiation import Initiation
+from greathall.games.cardgame.happenings import NO_HAPPENING
 from greathall.games.cardgame.ops import turns
 from greathall.games.cardgame.state import CardState
 from greathall.kernel.rng import Rng

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame.codes import E_DISCARDED, E_KILLED, E_REMOVED, E_RETURNED, E_SACRIFICED
-from greathall.games.cardgame.events import (
+from greathall.games.cardgame.happenings import (
     H_DISCARDED,
     H_GAINS_POWER,
     H_KILLED,
@@ -28,16 +28,16 @@ TOLD: Final = {
 
 def carry_out(s: CardState, h: Happening) -> None:
     """Most happenings only mark a moment; those about cards leaving play, power and standing are done here."""
-    kind, c = h[0], h[1]
+    kind, c = h.kind, h.card
     if kind in TOLD:
         if s.zone[c] in (PLAY, DUPLICATE):
             cards.tell(s, (TOLD[kind], EVERYONE, s.design[c]))
-            zone = HAND if kind == H_RETURNED else s.book.goes_to(s, c, kind, h[3])
+            zone = HAND if kind == H_RETURNED else s.book.goes_to(s, c, kind, h.zone())
             cards.leave_play(s, c, zone)
             if zone == DECK:  # whatever sends a card in play there shuffles it in
                 cards.shuffle_deck(s, s.owner[c])
     elif kind == H_GAINS_POWER:
         if s.zone[c] == PLAY or c in s.faction:
-            cards.add_power(s, c, h[3])
+            cards.add_power(s, c, h.amount())
     elif kind == H_STANDS:
         s.book.stand_up(s, c)

@@ -8,9 +8,9 @@ from typing import Final
 from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, Ability
 from greathall.games.cardgame.effects import discard, faction_power, gain_power, kill, strengthen, targets
-from greathall.games.cardgame.events import H_ENTERS, H_KILLED, H_REVEALED, H_WON, Happening, bit
 from greathall.games.cardgame.flow.delayed import DL_DRAW_IF_WON
-from greathall.games.cardgame.flow.occurrence import paid_for
+from greathall.games.cardgame.flow.initiation import paid_for
+from greathall.games.cardgame.happenings import H_ENTERS, H_KILLED, H_REVEALED, H_WON, Happening, bit
 from greathall.games.cardgame.names import (
     BY_MARSHAL,
     DISCARD,
@@ -72,7 +72,7 @@ class JoffreyBaratheon(Ability[HboState]):
     most = 0
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return reckon.has_trait(s, h[1], LORD_OR_LADY)
+        return reckon.has_trait(s, h.card, LORD_OR_LADY)
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         gain_power(s, c, 1)
@@ -116,7 +116,7 @@ class LannisterGuards(Ability[HboState]):
     most = 0
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return h[2] == seat
+        return h.seat == seat
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.draw(s, seat, 1)
@@ -141,7 +141,7 @@ class Varys(Ability[HboState]):
     listens = bit(H_ENTERS)
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c and h[3] == BY_MARSHAL
+        return h.card == c and h.how() == BY_MARSHAL
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in board.all_characters(s) if reckon.has_trait(s, x, ALLY)])
@@ -174,7 +174,7 @@ class Lannisport(AfterWinning):
     per = U_CHALLENGE
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return h[3] == INTRIGUE
+        return h.challenge() == INTRIGUE
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         faction_power(s, seat, 1)
@@ -227,7 +227,7 @@ class PaysHisDebts(Ability[HboState]):
     needs_payer = True
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return h[4] == seat
+        return h.loser() == seat
 
     def pays_with(self, s: HboState, c: int, seat: int) -> list[int]:
         return standing_characters(s, reckon.house_characters(s, seat, LANNISTER))

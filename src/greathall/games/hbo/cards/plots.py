@@ -6,15 +6,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.games.cardgame import board
-from greathall.games.cardgame.abilities import NO_HAPPENING, WHEN_REVEALED, usable
+from greathall.games.cardgame.abilities import WHEN_REVEALED, usable
 from greathall.games.cardgame.board import L_KEYWORD
 from greathall.games.cardgame.codes import D_SEARCH, TARGET
 from greathall.games.cardgame.effects import faction_power, kill, targets
-from greathall.games.cardgame.events import Happening
 from greathall.games.cardgame.flow.choosing import Choice
 from greathall.games.cardgame.flow.in_turn import InTurn, Marched, Wildfire
-from greathall.games.cardgame.flow.occurrence import Initiation
+from greathall.games.cardgame.flow.initiation import Initiation
 from greathall.games.cardgame.flow.plot import one_of_each
+from greathall.games.cardgame.happenings import NO_HAPPENING, Happening
 from greathall.games.cardgame.names import CHARACTER, STEALTH, U_ROUND
 from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.hbo import reckon

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from greathall.games.cardgame.abilities import REACTION, WHEN_REVEALED, WOULD, Ability
 from greathall.games.cardgame.effects import dying, targets
-from greathall.games.cardgame.events import H_ENTERS, H_KILLED, H_WON, Happening, bit
 from greathall.games.cardgame.flow.occurrence import save_card
+from greathall.games.cardgame.happenings import H_ENTERS, H_KILLED, H_WON, Happening, bit
 from greathall.games.cardgame.names import BY_MARSHAL, P_DOMINANCE, P_MARSHAL, U_PHASE
 from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.hbo.effects import card_of
@@ -20,7 +20,7 @@ class WhenPlayed(Ability[HboState]):
     most = 0
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c and h[3] == BY_MARSHAL
+        return h.card == c and h.how() == BY_MARSHAL
 
 
 class AfterWinning(Ability[HboState]):
@@ -31,7 +31,7 @@ class AfterWinning(Ability[HboState]):
     most = 0
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return h[2] == seat
+        return h.winner() == seat
 
 
 class Save(Ability[HboState]):
@@ -44,7 +44,7 @@ class Save(Ability[HboState]):
         return True
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return not h[4] and self.may_save(s, c, seat, h[1])
+        return not h.cannot_be_saved() and self.may_save(s, c, seat, h.card)
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in dying(s) if self.may_save(s, c, seat, x)])

@@ -8,9 +8,9 @@ from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, Ability
 from greathall.games.cardgame.codes import D_MAY, TYPE, YES
 from greathall.games.cardgame.effects import gain_power, kill, stand, strengthen, targets
-from greathall.games.cardgame.events import H_DEFENDS, H_DOMINANCE, H_ENTERS, H_RESOLVED, Happening, bit
 from greathall.games.cardgame.flow.choosing import Choice
 from greathall.games.cardgame.flow.delayed import DL_STAND_IF_WON
+from greathall.games.cardgame.happenings import H_DEFENDS, H_DOMINANCE, H_ENTERS, H_RESOLVED, Happening, bit
 from greathall.games.cardgame.names import (
     ATTACHMENT,
     ATTACKING,
@@ -51,7 +51,7 @@ class AsDefender(Ability[HboState]):
     listens = bit(H_DEFENDS)
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c
+        return h.card == c
 
 
 class CatelynStark(AsDefender):
@@ -99,13 +99,13 @@ class SansaStark(Ability[HboState]):
     most = 0
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return h[3] == BY_MARSHAL and TYPE_OF[s.design[h[1]]] == ATTACHMENT and s.host[h[1]] == c
+        return h.how() == BY_MARSHAL and TYPE_OF[s.design[h.card]] == ATTACHMENT and s.host[h.card] == c
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.deck[h[2]])
+        return bool(s.deck[h.seat])
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        s.push(SansasFriend(h[2]))
+        s.push(SansasFriend(h.seat))
 
 
 class SansasFriend(Choice[HboState]):
@@ -256,7 +256,7 @@ class KingInTheNorth(Ability[HboState]):
     most = 2
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return h[2] == seat
+        return h.winner() == seat
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
         return targets(standing_characters(s, reckon.house_characters(s, seat, STARK)))

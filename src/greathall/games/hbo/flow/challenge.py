@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, happenings
 from greathall.games.cardgame.codes import E_NOBODY_WON, E_UNOPPOSED, E_WON
-from greathall.games.cardgame.events import H_GAINS_POWER, H_RESOLVED, H_WON
 from greathall.games.cardgame.flow.actions import ActionWindow, open_window
 from greathall.games.cardgame.flow.challenge import Claim, Declaring, Defence
 from greathall.games.cardgame.flow.delayed import due
@@ -116,7 +115,7 @@ class Challenge(Declaring[HboState]):
                 return
         if s.challenge[7]:
             cards.tell(s, (E_UNOPPOSED, EVERYONE, self.who))
-            happen(s, (H_GAINS_POWER, s.faction[self.who], self.who, 1, 0))
+            happen(s, happenings.gains_power(s.faction[self.who], self.who, 1))
 
     def renown(self, s: HboState) -> None:
         """HBO-KEY.2: who has left play gains nothing."""
@@ -125,12 +124,12 @@ class Challenge(Declaring[HboState]):
             return
         famous = [c for c in s.play[winner] if s.flags[c] & PARTICIPATING and board.keywords(s, c) & RENOWN]
         if famous:
-            happen(s, *[(H_GAINS_POWER, c, winner, 1, 0) for c in famous])
+            happen(s, *[happenings.gains_power(c, winner, 1) for c in famous])
 
     def responses(self, s: HboState) -> None:
         winner, loser = s.challenge[4], s.challenge[5]
-        attacked = 1 if winner == self.who else 0
-        told = [(H_RESOLVED, attacked, winner, self.a, loser)]
+        attacked = winner == self.who
+        told = [happenings.resolved(winner, loser, self.a, attacked)]
         if winner >= 0:
-            told.append((H_WON, attacked, winner, self.a, loser))
+            told.append(happenings.won(winner, loser, self.a, attacked))
         happen(s, *told)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.cardgame import board
-from greathall.games.cardgame.events import H_REVEALED, H_STANDS
+from greathall.games.cardgame import board, happenings
 from greathall.games.cardgame.flow import plot
 from greathall.games.cardgame.flow.actions import ActionWindow, open_window
 from greathall.games.cardgame.flow.occurrence import happen
@@ -51,7 +50,7 @@ class PlotPhase(plot.PlotPhase[HboState]):
 
     def texts_done(self, s: HboState) -> None:
         """Responses to revealing a plot come after all texts."""
-        happen(s, *[(H_REVEALED, s.revealed[p], p, 0, 0) for p in board.everyone(s)])
+        happen(s, *[happenings.revealed(s.revealed[p], p) for p in board.everyone(s)])
 
 
 class StandingPhase(Frame[HboState]):
@@ -67,7 +66,7 @@ class StandingPhase(Frame[HboState]):
         s.push(ActionWindow())
         rising = [c for p in board.everyone(s) for c in s.play[p] if s.flags[c] & KNEELING and not self.stays(s, c)]
         if rising:
-            happen(s, *[(H_STANDS, c, s.ctrl[c], 0, 0) for c in rising])
+            happen(s, *[happenings.stands(c, s.ctrl[c]) for c in rising])
 
     def stays(self, s: HboState, c: int) -> bool:
         if s.flags[c] & HELD:

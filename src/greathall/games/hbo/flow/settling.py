@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, happenings
 from greathall.games.cardgame.board import L_STRENGTH
-from greathall.games.cardgame.events import H_KILLED
 from greathall.games.cardgame.flow import occurrence
-from greathall.games.cardgame.names import CHARACTER, DEAD, P_SETUP
+from greathall.games.cardgame.names import CHARACTER, P_SETUP
 from greathall.games.cardgame.ops import cards
 from greathall.games.cardgame.state import SCORE
 from greathall.games.hbo import reckon
@@ -34,7 +33,7 @@ def settle(s: HboState) -> None:
             going = occurrence.leaving(s)
             dying = [c for c in dying if c not in going]
         if dying:  # they cannot be saved: they would die again
-            occurrence.happen(s, *[(H_KILLED, c, s.ctrl[c], DEAD, 1) for c in dying])
+            occurrence.happen(s, *[happenings.killed(c, s.ctrl[c], happenings.CANNOT_BE_SAVED) for c in dying])
             return
     cards.settled(s)
     if cold:  # strength changes in many ways: it is looked at again and again

@@ -8,7 +8,9 @@ from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import INTERRUPT, REACTION, Ability
 from greathall.games.cardgame.codes import D_TARGET, PLAYER, TARGET
 from greathall.games.cardgame.effects import discard, gain_power, kneel, players, stand, standing, targets
-from greathall.games.cardgame.events import (
+from greathall.games.cardgame.flow.delayed import DL_STAND_IF_WON
+from greathall.games.cardgame.flow.occurrence import redirect_to
+from greathall.games.cardgame.happenings import (
     H_DOMINANCE,
     H_ENTERS,
     H_GAINS_POWER,
@@ -19,8 +21,6 @@ from greathall.games.cardgame.events import (
     Happening,
     bit,
 )
-from greathall.games.cardgame.flow.delayed import DL_STAND_IF_WON
-from greathall.games.cardgame.flow.occurrence import redirect_to
 from greathall.games.cardgame.names import (
     BY_MARSHAL,
     DEFENDING,
@@ -72,9 +72,9 @@ class Melisandre(Ability[LcgState]):
     per = U_ROUND
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        if h[2] != seat or not reckon.has_trait(s, h[1], RHLLOR):
+        if h.seat != seat or not reckon.has_trait(s, h.card, RHLLOR):
             return False
-        return h[0] == H_PLAYED or h[3] == BY_MARSHAL
+        return h.kind == H_PLAYED or h.how() == BY_MARSHAL
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets(standing(s, board.all_characters(s)))
@@ -104,7 +104,7 @@ class SerDavosSeaworth(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c
+        return h.card == c
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         redirect_to(s, c, HAND)
@@ -117,7 +117,7 @@ class ShireenBaratheon(Ability[LcgState]):
     listens = bit(H_KILLED)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c
+        return h.card == c
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets(standing(s, board.all_characters(s)))
@@ -134,7 +134,7 @@ class FieryFollowers(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[3] == P_DOMINANCE
+        return h.phase() == P_DOMINANCE
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(kneeling(s, [c]))
@@ -150,7 +150,7 @@ class VanguardLancer(Ability[LcgState]):
     listens = bit(H_ENTERS)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c
+        return h.card == c
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         found = [x for p in board.opponents(s, seat) for x in [s.faction[p], *board.characters(s, p)]]
@@ -170,7 +170,7 @@ class Lightbringer(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == s.host[c] and h[3] > 0
+        return h.card == s.host[c] and h.amount() > 0
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(kneeling(s, [s.host[c]]))
@@ -206,7 +206,7 @@ class ChamberOfThePaintedTable(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[2] == seat
+        return h.winner() == seat
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(rich_opponents(s, seat))
@@ -228,7 +228,7 @@ class TheRedKeep(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[3] == P_CHALLENGES and not any([who == seat and type_ == POWER for who, type_, _ in s.lost])
+        return h.phase() == P_CHALLENGES and not any([who == seat and type_ == POWER for who, type_, _ in s.lost])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.draw(s, seat, 2)

@@ -19,10 +19,9 @@ from greathall.games.cardgame.effects import (
     strengthen,
     targets,
     unopposed,
-    won_by,
 )
-from greathall.games.cardgame.events import H_DOMINANCE, H_KILLED, H_PILLAGED, H_WON, Happening, bit
 from greathall.games.cardgame.flow.occurrence import save_card
+from greathall.games.cardgame.happenings import H_DOMINANCE, H_KILLED, H_PILLAGED, H_WON, Happening, bit
 from greathall.games.cardgame.names import (
     ATTACKING,
     CHARACTER,
@@ -80,7 +79,7 @@ class AeronDamphair(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[2] == seat
+        return h.winner() == seat
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(drowned(s, seat))
@@ -99,7 +98,7 @@ class Unopposed(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return won_by(s, h, seat) and unopposed(s)
+        return h.winner() == seat and unopposed(s)
 
 
 class AshaGreyjoy(Unopposed):
@@ -156,7 +155,7 @@ class WeDoNotSow(Unopposed):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([*board.attachments(s, h[4]), *board.locations(s, h[4])])
+        return targets([*board.attachments(s, h.loser()), *board.locations(s, h.loser())])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         discard(s, picked[0] - TARGET)
@@ -190,14 +189,14 @@ class EuronCrowsEye(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c
+        return h.card == c
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return bool(plunder(s, seat, h[4]))
+        return bool(plunder(s, seat, h.loser()))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        if plunder(s, seat, h[4]):  # not a target: picked only now
-            s.push(Plunder(seat, h[4]))
+        if plunder(s, seat, h.loser()):  # not a target: picked only now
+            s.push(Plunder(seat, h.loser()))
 
 
 # ---------------------------------------------------------------- others in play
@@ -225,7 +224,7 @@ class ThrowingAxe(Ability[LcgState]):
     sacrifice = True
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return won_by(s, h, seat) and s.host[c] >= 0 and bool(s.flags[s.host[c]] & ATTACKING)
+        return h.winner() == seat and s.host[c] >= 0 and bool(s.flags[s.host[c]] & ATTACKING)
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in board.all_characters(s) if s.flags[x] & DEFENDING])
@@ -258,14 +257,15 @@ class RisenFromTheSea(Ability[LcgState]):
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         """No target by the rules: which of several deaths it is used for."""
-        return targets([x[1] for x in happening_now(s) if x[0] == H_KILLED and self.when(s, c, seat, x)])
+        return targets([x.card for x in happening_now(s) if x.kind == H_KILLED and self.when(s, c, seat, x)])
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         # Only from hand: once it lies in play it is another card (LCG-ABIL.18).
-        if s.zone[c] not in (HAND, LIMBO) or h[4] == 1 or not reckon.of_faction(s, h[1], GREYJOY):
+        if s.zone[c] not in (HAND, LIMBO) or not reckon.of_faction(s, h.card, GREYJOY):
             return False
-        # LCG-SAVE.3: where STR 0 kills, it must bring the character above 0.
-        return not h[4] or (hosts.may_host(s, c, h[1]) and board.raw_strength(s, h[1]) + 1 > 0)
+        if h.saved_by_strength():  # LCG-SAVE.3: where STR 0 kills, it must bring the character above 0
+            return hosts.may_host(s, c, h.card) and board.raw_strength(s, h.card) + 1 > 0
+        return not h.cannot_be_saved()
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         saved = picked[0] - TARGET

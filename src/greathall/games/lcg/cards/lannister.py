@@ -8,10 +8,18 @@ from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import FORCED_INTERRUPT, REACTION, WOULD, Ability
 from greathall.games.cardgame.codes import D_MAY, PLAYER, TARGET
 from greathall.games.cardgame.effects import discard, gain_power, kill, players, return_to_hand, targets
-from greathall.games.cardgame.events import H_ENTERS, H_INITIATED, H_INITIATES, H_KILLED, H_PHASE_ENDS, Happening, bit
 from greathall.games.cardgame.flow.choosing import Choice
 from greathall.games.cardgame.flow.delayed import DL_DISCARD
-from greathall.games.cardgame.flow.occurrence import cancel, paid_for
+from greathall.games.cardgame.flow.initiation import cancel, paid_for
+from greathall.games.cardgame.happenings import (
+    H_ENTERS,
+    H_INITIATED,
+    H_INITIATES,
+    H_KILLED,
+    H_PHASE_ENDS,
+    Happening,
+    bit,
+)
 from greathall.games.cardgame.names import (
     ATTACHMENT,
     CHARACTER,
@@ -44,7 +52,7 @@ class JoffreyBaratheon(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return TYPE[s.design[h[1]]] == CHARACTER and reckon.has_trait(s, h[1], reckon.LORD_OR_LADY)
+        return TYPE[s.design[h.card]] == CHARACTER and reckon.has_trait(s, h.card, reckon.LORD_OR_LADY)
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         gain_power(s, c, 1)
@@ -108,7 +116,7 @@ class TyrionLannister(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[3] == INTRIGUE
+        return h.challenge() == INTRIGUE
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.gain_gold(s, seat, 2)
@@ -136,7 +144,7 @@ class TheQueensAssassin(Ability[LcgState]):
     listens = bit(H_ENTERS)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c and h[3] == BY_AMBUSH
+        return h.card == c and h.how() == BY_AMBUSH
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         """LCG-TGT.8: only somebody to whom it can do something."""
@@ -252,7 +260,7 @@ class Treachery(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return TYPE[s.design[h[1]]] in (CHARACTER, LOCATION, ATTACHMENT)
+        return TYPE[s.design[h.card]] in (CHARACTER, LOCATION, ATTACHMENT)
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         mine = [x for x in board.characters(s, seat) if reckon.of_faction(s, x, LANNISTER)]

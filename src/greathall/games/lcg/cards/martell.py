@@ -5,19 +5,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, happenings
 from greathall.games.cardgame.abilities import REACTION, Ability
 from greathall.games.cardgame.codes import E_PUT_INTO_PLAY, PASS, TARGET
 from greathall.games.cardgame.codes import TYPE as A_TYPE
 from greathall.games.cardgame.effects import faction_power, gain_power, margin, return_to_hand, targets
-from greathall.games.cardgame.events import H_DECLARED, H_DUPLICATED, H_ENTERS, H_RETURNED, Happening, bit
 from greathall.games.cardgame.flow.choosing import Choice
 from greathall.games.cardgame.flow.occurrence import happen
+from greathall.games.cardgame.happenings import H_DECLARED, H_ENTERS, Happening, bit
 from greathall.games.cardgame.names import (
     ATTACKING,
     BY_EFFECT,
     CHARACTER,
-    HAND,
     INTRIGUE,
     MILITARY,
     PARTICIPATING,
@@ -47,7 +46,7 @@ class AreoHotah(Ability[LcgState]):
     listens = bit(H_ENTERS)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c and bool(s.challenge)
+        return h.card == c and bool(s.challenge)
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets(participating(s, board.all_characters(s)))
@@ -100,13 +99,13 @@ class ArianneInvites(Choice[LcgState]):
         of = as_duplicate(s, seat, guest)
         if of != NONE:
             cards.become_duplicate(s, guest, of)
-            told = [(H_DUPLICATED, guest, seat, BY_EFFECT, 0)]
+            told = [happenings.duplicated(guest, seat, BY_EFFECT)]
         else:
             cards.enter_play(s, guest, seat, BY_EFFECT)
             cards.tell(s, (E_PUT_INTO_PLAY, EVERYONE, seat, s.design[guest]))
-            told = [(H_ENTERS, guest, seat, BY_EFFECT, 0)]
+            told = [happenings.enters(guest, seat, BY_EFFECT)]
         if s.zone[self.a] == PLAY:
-            told.append((H_RETURNED, self.a, s.ctrl[self.a], HAND, 1))
+            told.append(happenings.returned(self.a, s.ctrl[self.a], happenings.CANNOT_BE_SAVED))
         happen(s, *told)
 
 
@@ -186,7 +185,7 @@ class DornishParamour(Ability[LcgState]):
     listens = bit(H_DECLARED)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c
+        return h.card == c
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in board.characters(s, s.challenge[2]) if not s.flags[x] & CALLED])
@@ -204,7 +203,7 @@ class GreenbloodTrader(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c
+        return h.card == c
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.deck[seat])
@@ -291,7 +290,7 @@ class Sunspear(AfterLosing):
     most = 0
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        lasting.last(s, board.L_CLAIM, seat, h[3] * 16 + 8 + 1, U_PHASE)
+        lasting.last(s, board.L_CLAIM, seat, h.challenge() * 16 + 8 + 1, U_PHASE)
 
 
 # ---------------------------------------------------------------- events
@@ -327,7 +326,7 @@ class UnbowedUnbentUnbroken(AfterLosing):
         return s.first != seat
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        s.push(NamesForbidden(seat, h[2]))
+        s.push(NamesForbidden(seat, h.winner()))
 
 
 class NamesForbidden(Choice[LcgState]):

@@ -8,7 +8,6 @@ from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import INTERRUPT, REACTION, WOULD, Ability
 from greathall.games.cardgame.codes import TARGET
 from greathall.games.cardgame.effects import (
-    attacker_won,
     discard,
     faction_power,
     kill,
@@ -16,9 +15,12 @@ from greathall.games.cardgame.effects import (
     stand,
     strengthen,
     targets,
-    won_by,
 )
-from greathall.games.cardgame.events import (
+from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.delayed import DL_POISON
+from greathall.games.cardgame.flow.initiation import cancel
+from greathall.games.cardgame.flow.occurrence import save_card
+from greathall.games.cardgame.happenings import (
     H_DISCARDED,
     H_ENTERS,
     H_INITIATES,
@@ -28,9 +30,6 @@ from greathall.games.cardgame.events import (
     Happening,
     bit,
 )
-from greathall.games.cardgame.flow.choosing import Choice
-from greathall.games.cardgame.flow.delayed import DL_POISON
-from greathall.games.cardgame.flow.occurrence import cancel, save_card
 from greathall.games.cardgame.names import (
     ATTACKING,
     BY_MARSHAL,
@@ -71,7 +70,7 @@ class Littlefinger(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c and h[3] == BY_MARSHAL
+        return h.card == c and h.how() == BY_MARSHAL
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.draw(s, seat, 2)
@@ -86,7 +85,7 @@ class Varys(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[3] == P_DOMINANCE
+        return h.phase() == P_DOMINANCE
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         found = board.all_characters(s)
@@ -101,10 +100,10 @@ class RattleshirtsRaiders(Ability[LcgState]):
     listens = bit(H_WON)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return won_by(s, h, seat) and bool(s.flags[c] & ATTACKING)
+        return h.winner() == seat and bool(s.flags[c] & ATTACKING)
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(board.attachments(s, h[4]))
+        return targets(board.attachments(s, h.loser()))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         discard(s, picked[0] - TARGET)
@@ -146,10 +145,10 @@ class Bodyguard(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == s.host[c] and not h[4]
+        return h.card == s.host[c] and not h.cannot_be_saved()
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        save_card(s, h[1])
+        save_card(s, h.card)
 
 
 class TheKingsroad(Ability[LcgState]):
@@ -175,16 +174,16 @@ class WonByFive(Ability[LcgState]):
     as_attacker = True
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        if not won_by(s, h, seat) or h[3] != self.challenge or margin(s) < 5:
+        if h.winner() != seat or h.challenge() != self.challenge or margin(s) < 5:
             return False
-        return attacker_won(h) or not self.as_attacker
+        return h.attacker_won() or not self.as_attacker
 
 
 class PutToTheSword(WonByFive):
     """Military, attacking: kill a character the loser controls."""
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(board.characters(s, h[4]))
+        return targets(board.characters(s, h.loser()))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         kill(s, picked[0] - TARGET)
@@ -194,7 +193,7 @@ class PutToTheTorch(WonByFive):
     """Military, attacking: discard a location the loser controls."""
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(board.locations(s, h[4]))
+        return targets(board.locations(s, h.loser()))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         discard(s, picked[0] - TARGET)
@@ -222,13 +221,13 @@ class TearsOfLys(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return won_by(s, h, seat) and attacker_won(h) and h[3] == INTRIGUE
+        return h.winner() == seat and h.attacker_won() and h.challenge() == INTRIGUE
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return bool(without_intrigue(s, h[4]))
+        return bool(without_intrigue(s, h.loser()))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        s.push(TearsFall(seat, h[4]))
+        s.push(TearsFall(seat, h.loser()))
 
 
 def without_intrigue(s: LcgState, seat: int) -> list[int]:
@@ -256,10 +255,10 @@ class TheHandsJudgment(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[3] == 1 and h[2] != seat
+        return h.of_event() and h.seat != seat
 
     def price(self, s: LcgState, c: int, seat: int, h: Happening) -> int:
-        return COST[s.design[h[1]]]
+        return COST[s.design[h.card]]
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cancel(s)

@@ -19,10 +19,9 @@ from greathall.games.cardgame.effects import (
     stand,
     standing,
     targets,
-    won_by,
 )
-from greathall.games.cardgame.events import H_DOMINANCE, H_PHASE_BEGINS, H_WON, Happening, bit
 from greathall.games.cardgame.flow.in_turn import Marched, Wildfire
+from greathall.games.cardgame.happenings import H_DOMINANCE, H_PHASE_BEGINS, H_WON, Happening, bit
 from greathall.games.cardgame.names import (
     ATTACHMENT,
     CHARACTER,
@@ -61,10 +60,10 @@ class AClashOfKings(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return won_by(s, h, seat) and h[3] == POWER and s.power[s.faction[h[4]]] > 0
+        return h.winner() == seat and h.challenge() == POWER and s.power[s.faction[h.loser()]] > 0
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.move_power(s, s.faction[h[4]], s.faction[seat], 1)
+        cards.move_power(s, s.faction[h.loser()], s.faction[seat], 1)
 
 
 class AFeastForCrows(Ability[LcgState]):
@@ -75,7 +74,7 @@ class AFeastForCrows(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[2] == seat
+        return h.winner() == seat
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         faction_power(s, seat, 2)
@@ -293,7 +292,7 @@ class SupportingTheFaith(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[3] == P_CHALLENGES
+        return h.phase() == P_CHALLENGES
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return any([s.gold[p] for p in board.everyone(s)])

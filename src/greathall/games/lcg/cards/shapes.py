@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame.abilities import REACTION, Ability
-from greathall.games.cardgame.effects import attacker_won, lost_by, won_by
-from greathall.games.cardgame.events import H_WON, Happening, bit
+from greathall.games.cardgame.happenings import H_WON, Happening, bit
 from greathall.games.cardgame.names import P_MARSHAL, U_PHASE
 from greathall.games.cardgame.ops import lasting
 from greathall.games.lcg import reckon
@@ -56,9 +55,9 @@ class AfterWinning(Ability[LcgState]):
     side = ANY_SIDE
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        if not won_by(s, h, seat) or self.challenge not in (ANY_TYPE, h[3]):
+        if h.winner() != seat or self.challenge not in (ANY_TYPE, h.challenge()):
             return False
-        return self.side == ANY_SIDE or attacker_won(h) == (self.side == AS_ATTACKER)
+        return self.side == ANY_SIDE or h.attacker_won() == (self.side == AS_ATTACKER)
 
 
 class AfterLosing(Ability[LcgState]):
@@ -70,6 +69,6 @@ class AfterLosing(Ability[LcgState]):
     side = ANY_SIDE
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        if not lost_by(s, h, seat) or self.challenge not in (ANY_TYPE, h[3]):
+        if h.loser() != seat or self.challenge not in (ANY_TYPE, h.challenge()):
             return False
-        return self.side == ANY_SIDE or attacker_won(h) == (self.side == AS_DEFENDER)
+        return self.side == ANY_SIDE or h.attacker_won() == (self.side == AS_DEFENDER)

@@ -8,7 +8,10 @@ from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import REACTION, WOULD, Ability
 from greathall.games.cardgame.codes import E_SHOWED, TARGET
 from greathall.games.cardgame.effects import faction_power, kill, stand, standing, strengthen, targets
-from greathall.games.cardgame.events import (
+from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.delayed import DL_DRAW_IF_WON
+from greathall.games.cardgame.flow.initiation import cancel
+from greathall.games.cardgame.happenings import (
     H_ENTERS,
     H_INITIATED,
     H_INITIATES,
@@ -18,9 +21,6 @@ from greathall.games.cardgame.events import (
     Happening,
     bit,
 )
-from greathall.games.cardgame.flow.choosing import Choice
-from greathall.games.cardgame.flow.delayed import DL_DRAW_IF_WON
-from greathall.games.cardgame.flow.occurrence import cancel
 from greathall.games.cardgame.names import (
     CHARACTER,
     FACEDOWN,
@@ -55,7 +55,7 @@ class AryaStark(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c
+        return h.card == c
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.deck[seat])
@@ -75,7 +75,7 @@ class BranStark(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[3] == 1 and h[2] != seat
+        return h.of_event() and h.seat != seat
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cancel(s)
@@ -89,7 +89,7 @@ class EddardStark(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[4] == seat
+        return h.defender() == seat
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(kneeling(s, [c]))
@@ -124,8 +124,8 @@ class RobbStark(Ability[LcgState]):
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         # Who controlled it is in the happening: the card itself is back with its owner.
-        d = s.design[h[1]]
-        return h[2] == seat and TYPE[d] == CHARACTER and FACTION_OF[d] == STARK
+        d = s.design[h.card]
+        return h.seat == seat and TYPE[d] == CHARACTER and FACTION_OF[d] == STARK
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(kneeling(s, board.characters(s, seat)))
@@ -146,7 +146,7 @@ class SansaStark(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c
+        return h.card == c
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         faction_power(s, seat, 1)
@@ -161,7 +161,7 @@ class Summer(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c
+        return h.card == c
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(_cubs(s, seat))
@@ -202,7 +202,7 @@ class Ice(AfterWinning):
         return super().when(s, c, seat, h) and bool(s.flags[s.host[c]] & PARTICIPATING)
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(board.characters(s, h[4]))
+        return targets(board.characters(s, h.loser()))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         kill(s, picked[0] - TARGET)

@@ -8,10 +8,10 @@ from typing import ClassVar, Final
 from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import FORCED_REACTION, INTERRUPT, Ability
 from greathall.games.cardgame.codes import D_MAY, NO, TARGET, YES
-from greathall.games.cardgame.effects import discard, stand, standing, strengthen, targets, won_by
-from greathall.games.cardgame.events import H_WON, LEAVING, Happening, bit
+from greathall.games.cardgame.effects import discard, stand, standing, strengthen, targets
 from greathall.games.cardgame.flow.choosing import Choice
 from greathall.games.cardgame.flow.delayed import DL_RETURN, DL_RETURN_SAVEABLE
+from greathall.games.cardgame.happenings import H_WON, LEAVING, Happening, bit
 from greathall.games.cardgame.names import CHARACTER, DEAD, DECK, P_CHALLENGES, PARTICIPATING, PLAY, POWER, U_PHASE
 from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.lcg import reckon
@@ -73,7 +73,7 @@ class SerJorahMormont(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return won_by(s, h, seat) and bool(s.flags[c] & PARTICIPATING)
+        return h.winner() == seat and bool(s.flags[c] & PARTICIPATING)
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         if s.zone[c] == PLAY:
@@ -87,7 +87,7 @@ class ViserysTargaryen(Ability[LcgState]):
     listens = bit(*LEAVING)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c
+        return h.card == c
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for p in board.everyone(s) for x in board.attachments(s, p)])

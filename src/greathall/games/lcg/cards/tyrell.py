@@ -9,8 +9,8 @@ from greathall.games.cardgame.abilities import REACTION, Ability
 from greathall.games.cardgame.codes import D_SEARCH, DONE, ORDER, PASS, PLAYER, TARGET
 from greathall.games.cardgame.codes import TYPE as A_TYPE
 from greathall.games.cardgame.effects import margin, players, stand, strengthen, strengthen_all, targets
-from greathall.games.cardgame.events import H_ENTERS, H_STRONGER, Happening, bit
 from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.happenings import H_ENTERS, H_STRONGER, Happening, bit
 from greathall.games.cardgame.names import (
     ATTACHMENT,
     ATTACKING,
@@ -47,10 +47,10 @@ class MaesterLomys(AfterWinning):
     most = 0
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.hand[h[4]])
+        return bool(s.hand[h.loser()])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.discard_random(s, h[4])
+        cards.discard_random(s, h.loser())
 
 
 class MargaeryTyrell(Ability[LcgState]):
@@ -80,10 +80,10 @@ class RandyllTarly(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        if h[0] == H_STRONGER:
-            return h[1] == c
-        change = s.book.strength_of.get(s.design[h[1]])
-        return change is not None and h[1] != c and not reckon.is_blank(s, h[1]) and change(s, h[1], c) > 0
+        if h.kind == H_STRONGER:
+            return h.card == c
+        change = s.book.strength_of.get(s.design[h.card])
+        return change is not None and h.card != c and not reckon.is_blank(s, h.card) and change(s, h.card, c) > 0
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(kneeling(s, [c]))
@@ -139,7 +139,7 @@ class OlennasInformant(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c and s.phase == P_CHALLENGES
+        return h.card == c and s.phase == P_CHALLENGES
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         s.push(InformantNames(seat))
@@ -229,13 +229,13 @@ class OlennasCunning(AfterWinning):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return super().when(s, c, seat, h) and h[3] in (INTRIGUE, POWER)
+        return super().when(s, c, seat, h) and h.challenge() in (INTRIGUE, POWER)
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.deck[seat])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        s.push(LoserNames(h[4], seat))
+        s.push(LoserNames(h.loser(), seat))
 
 
 class LoserNames(Choice[LcgState]):

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, happenings
 from greathall.games.cardgame.abilities import FORCED_REACTION, INTERRUPT, REACTION, WOULD, Ability
 from greathall.games.cardgame.codes import TARGET
 from greathall.games.cardgame.effects import (
     dying,
     faction_power,
     kneel,
-    lost_by,
     margin,
     stand,
     standing,
@@ -19,19 +18,18 @@ from greathall.games.cardgame.effects import (
     targets,
     unopposed,
 )
-from greathall.games.cardgame.events import (
+from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.occurrence import redirect_to, save_card
+from greathall.games.cardgame.happenings import (
     H_BYPASSED,
     H_ENTERS,
     H_INCOME,
     H_KILLED,
     H_PHASE_ENDS,
-    H_STANDS,
     H_WON,
     Happening,
     bit,
 )
-from greathall.games.cardgame.flow.choosing import Choice
-from greathall.games.cardgame.flow.occurrence import redirect_to, save_card
 from greathall.games.cardgame.names import (
     BY_MARSHAL,
     CHARACTER,
@@ -66,7 +64,7 @@ class BenjenStark(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c
+        return h.card == c
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         # Nothing can keep a faction card from gaining power, so the part after "then" always comes. The replacement is
@@ -83,14 +81,14 @@ class Ghost(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c
+        return h.card == c
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return s.zone[h[3]] == PLAY and not s.flags[h[3]] & BANNED
+        return s.zone[h.bypassed()] == PLAY and not s.flags[h.bypassed()] & BANNED
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        if s.zone[h[3]] == PLAY:
-            cards.flag(s, h[3], BANNED)
+        if s.zone[h.bypassed()] == PLAY:
+            cards.flag(s, h.bypassed(), BANNED)
 
 
 class MaesterAemon(Ability[LcgState]):
@@ -101,7 +99,7 @@ class MaesterAemon(Ability[LcgState]):
     kneel = True
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return reckon.of_faction(s, h[1], WATCH) and not h[4]
+        return reckon.of_faction(s, h.card, WATCH) and not h.cannot_be_saved()
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         """No target by the rules: which of several deaths he is used for."""
@@ -122,7 +120,7 @@ class OldBearMormont(Ability[LcgState]):
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         # There are challenges in no other phase, so what was lost this round was lost in this phase.
-        return h[3] == P_CHALLENGES and not any([loser == seat and defended for loser, _, defended in s.lost])
+        return h.phase() == P_CHALLENGES and not any([loser == seat and defended for loser, _, defended in s.lost])
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(_recruits(s, seat))
@@ -157,7 +155,7 @@ class SerWaymarRoyce(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c
+        return h.card == c
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return any([s.hand[p] for p in board.opponents(s, seat)])
@@ -175,7 +173,7 @@ class Yoren(Ability[LcgState]):
     listens = bit(H_ENTERS)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[1] == c and h[3] == BY_MARSHAL
+        return h.card == c and h.how() == BY_MARSHAL
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         found = [x for p in board.opponents(s, seat) for x in s.discard[p]]
@@ -233,7 +231,7 @@ class CastleBlack(Ability[LcgState]):
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         chosen = picked[0] - TARGET
-        rising = [(H_STANDS, x, s.ctrl[x], 0, 0) for x in kneeling(s, [chosen])]
+        rising = [happenings.stands(x, s.ctrl[x]) for x in kneeling(s, [chosen])]
         strengthen_all(s, [chosen], 2, U_CHALLENGE, *rising)
 
 
@@ -245,7 +243,7 @@ class TheWallIsBreached(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return lost_by(s, h, seat) and unopposed(s)
+        return h.loser() == seat and unopposed(s)
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(standing(s, [c]))
@@ -263,7 +261,7 @@ class TheWallIsHeld(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[3] == P_CHALLENGES
+        return h.phase() == P_CHALLENGES
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         faction_power(s, seat, 2)
@@ -280,13 +278,13 @@ class AMeagerContribution(Ability[LcgState]):
     most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h[2] != seat
+        return h.seat != seat
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return s.gold[h[2]] > 0
+        return s.gold[h.seat] > 0
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.move_gold(s, h[2], seat, 1)
+        cards.move_gold(s, h.seat, seat, 1)
 
 
 class TakeTheBlack(Ability[LcgState]):
@@ -319,7 +317,7 @@ class TheSwordInTheDarkness(AfterWinning):
         return any([reckon.of_faction(s, x, WATCH) for x in sides.participants(s, seat)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        lasting.last(s, reckon.L_NO_ATTACK_ON, h[4], seat, U_ROUND)
+        lasting.last(s, reckon.L_NO_ATTACK_ON, h.loser(), seat, U_ROUND)
 
 
 FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (MormontBrings,)

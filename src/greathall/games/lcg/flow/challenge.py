@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, happenings
 from greathall.games.cardgame.codes import (
     E_NOBODY_WON,
     E_UNOPPOSED,
@@ -12,7 +12,6 @@ from greathall.games.cardgame.codes import (
     PASS,
     YES,
 )
-from greathall.games.cardgame.events import H_GAINS_POWER, H_WON
 from greathall.games.cardgame.flow.actions import open_window
 from greathall.games.cardgame.flow.challenge import Declaring, Defence
 from greathall.games.cardgame.flow.delayed import due
@@ -144,7 +143,7 @@ class Challenge(Declaring[LcgState]):
         unopposed = 1 if winner == attacker and theirs == 0 else 0
         rounds.decide_challenge(s, winner, loser, high - low, unopposed)
         cards.tell(s, (E_WON, EVERYONE, winner, high, low))
-        happen(s, (H_WON, 1 if winner == attacker else 0, winner, type_, loser))
+        happen(s, happenings.won(winner, loser, type_, winner == attacker))
         due(s, U_CHALLENGE)  # LCG-EFF.9: pushed last, so it comes before the reactions
 
     def bonuses(self, s: LcgState) -> None:
@@ -161,7 +160,7 @@ class Challenge(Declaring[LcgState]):
             count += 1
             cards.tell(s, (E_RIVAL, EVERYONE, winner, loser))
         if count:
-            happen(s, (H_GAINS_POWER, s.faction[winner], winner, count, 0))
+            happen(s, happenings.gains_power(s.faction[winner], winner, count))
 
     def ask(self, s: LcgState) -> None:
         if self.at <= 2:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, happenings
 from greathall.games.cardgame.abilities import REACTION
 from greathall.games.cardgame.codes import NO, ORDER, PASS, TARGET, YES
-from greathall.games.cardgame.events import H_GAINS_POWER, H_PILLAGED, bit
 from greathall.games.cardgame.flow.occurrence import happen
+from greathall.games.cardgame.happenings import H_GAINS_POWER, H_PILLAGED, bit
 from greathall.games.cardgame.names import ATTACKING, KNEELING, RENOWN
 from greathall.games.cardgame.ops import cards
 from greathall.games.lcg import reckon, sides
@@ -139,7 +139,7 @@ class Keywords(Frame[LcgState]):
     # ---------------------------------------------------------------- what they do
     def resolve(self, s: LcgState, i: int, using: list[int]) -> None:
         if TYPES[i] == RENOWN:
-            happen(s, *[(H_GAINS_POWER, c, self.who, 1, 0) for c in using])
+            happen(s, *[happenings.gains_power(c, self.who, 1) for c in using])
         elif TYPES[i] == INSIGHT:
             cards.draw(s, self.who, len(using))
             settle(s)
@@ -149,7 +149,7 @@ class Keywords(Frame[LcgState]):
             for c in using:
                 found = cards.discard_top(s, loser)
                 if found >= 0:
-                    told.append((H_PILLAGED, c, self.who, found, loser))
+                    told.append(happenings.pillaged(c, self.who, found, loser))
             if told:
                 happen(s, *told)
 

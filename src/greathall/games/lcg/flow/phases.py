@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, happenings
 from greathall.games.cardgame.codes import TARGET
-from greathall.games.cardgame.events import H_STANDS
 from greathall.games.cardgame.flow.actions import ActionWindow, open_window
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.flow.phases import ChallengesPhase, DominancePhase, DrawPhase, MarshalPhase
@@ -65,7 +64,7 @@ class StandingPhase(Frame[LcgState]):
             rising = [c for c in rising if not board.is_character(s, c) or c in self.items or s.ctrl[c] not in chose]
         s.push(ActionWindow())
         if rising:
-            happen(s, *[(H_STANDS, c, s.ctrl[c], 0, 0) for c in rising])
+            happen(s, *[happenings.stands(c, s.ctrl[c]) for c in rising])
 
     def options(self, s: LcgState) -> list[int]:
         """Only of more than two kneeling characters two are chosen."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.cardgame import board
-from greathall.games.cardgame.events import H_STRONGER
+from greathall.games.cardgame import board, happenings
 from greathall.games.cardgame.flow import plot
 from greathall.games.cardgame.flow.actions import open_window
 from greathall.games.cardgame.flow.occurrence import happen
@@ -56,7 +55,7 @@ class PlotPhase(plot.PlotPhase[LcgState]):
         grown = grown_by_plots(s)
         turns.refill_plots(s)
         if grown:  # LCG-ROUND.1.3f: what follows from the reveal can be reacted to only now
-            happen(s, *[(H_STRONGER, c, s.ctrl[c], 1, 0) for c in grown])
+            happen(s, *[happenings.stronger(c, s.ctrl[c], 1) for c in grown])
 
     def ask(self, s: LcgState) -> None:
         if self.at == 8:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, happenings
 from greathall.games.cardgame.codes import PLAYER
-from greathall.games.cardgame.events import H_DISCARDED, H_KILLED, H_SACRIFICED
 from greathall.games.cardgame.flow import occurrence
-from greathall.games.cardgame.names import DEAD, DISCARD, P_SETUP, PLAY
+from greathall.games.cardgame.names import P_SETUP, PLAY
 from greathall.games.cardgame.ops import cards
 from greathall.games.cardgame.state import DECKS, SCORE
 from greathall.games.lcg import hosts, reckon
@@ -35,17 +34,17 @@ def settle(s: LcgState) -> None:
     going = occurrence.leaving(s)
     dying = [c for c in marked if c not in going and board.strength(s, c) == 0]
     if dying:  # LCG-SAVE.3: a save that does not end the condition may not be used
-        occurrence.happen(s, *[(H_KILLED, c, s.ctrl[c], DEAD, 2) for c in dying])
+        occurrence.happen(s, *[happenings.killed(c, s.ctrl[c], happenings.SAVED_BY_STRENGTH) for c in dying])
         return
     host, tokens = s.host, s.tokens
     for p in range(s.n):
         for c in s.play[p]:
             if host[c] >= 0 and c not in going and not hosts.still_legal(s, c):  # LCG-ATT.5
-                occurrence.happen(s, (H_DISCARDED, c, p, DISCARD, 1))
+                occurrence.happen(s, happenings.discarded(c, p, happenings.CANNOT_BE_SAVED))
                 return
             if tokens[c] and s.design[c] == JORAH and tokens[c] % cards.POISON >= 3 and c not in going:
                 if not reckon.is_blank(s, c):
-                    occurrence.happen(s, (H_SACRIFICED, c, p, DISCARD, 1))
+                    occurrence.happen(s, happenings.sacrificed(c, p))
                     return
     cards.settled(s)
 
