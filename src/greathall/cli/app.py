@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 
 from greathall.cli import coverage as coverage_report
 from greathall.cli import decks as deck_words
-from greathall.cli import figures, retell, scenarios, seating, store
+from greathall.cli import figures, inspection, retell, scenarios, seating, store
 from greathall.cli.output import one_sentence, put_json, screen, side_screen, tell, wrapped
 from greathall.cli.play import Session, use_line_editing
 from greathall.cli.reference import rule_text, search_lines
@@ -269,6 +269,25 @@ def replay(
         told.put_position(position)
     else:
         told.put_transcript()
+
+
+# ---------------------------------------------------------------- inspect
+@app.command()
+def inspect(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A match file; 'last' for the newest.")],
+    at: Annotated[int | None, typer.Option("--at", help="After so many choices; usually after the last.")] = None,
+    seat: Annotated[str | None, typer.Option("--seat", help="Only what this seat knows: from 0 on, or a name.")] = None,
+    steps: Annotated[int, typer.Option("--steps", help="So many of the choices that followed.", min=0)] = 0,
+    events: Annotated[int, typer.Option("--events", help="Of how many choices to tell the events.", min=0)] = 5,
+    lang: Lang = None,
+) -> None:
+    """A position of a match as a scenario that runs: `greathall inspect last > bug.yaml`. Comments above it show the
+    frame stack, the open questions and what happened last."""
+    match = store.open_match(store.find(file)).match
+    texts = Texts(language(lang), match.game)
+    number = len(match.choices) if at is None else at
+    look = inspection.Look(match, Path(file).name, number, retell.seat_of(match, seat))
+    print(look.text(texts, steps, events), end="")
 
 
 # ---------------------------------------------------------------- rules

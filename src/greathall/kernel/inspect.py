@@ -7,6 +7,7 @@ with their slots). So the result is exact in every game; the better a game's wor
 
 from __future__ import annotations
 
+import textwrap
 from typing import Any, Final
 
 import yaml
@@ -15,7 +16,7 @@ from greathall.kernel import codec
 from greathall.kernel.errors import BadInput
 from greathall.kernel.game import Game
 from greathall.kernel.rng import Rng
-from greathall.kernel.state import Frame, State
+from greathall.kernel.state import UNKNOWN, Frame, State
 
 STORED: Final = "stored"
 STACK: Final = "stack"
@@ -61,7 +62,40 @@ def _usual(kind: type[Frame[Any]]) -> dict[str, Any]:
 
 def seen_by(game: Game, s: State, seat: int, seed: str) -> State:
     """A whole state in which only what `seat` may know is true: what is hidden from it is dealt anew by `seed`."""
-    return game.determinize(s, seat, Rng(seed))
+    seen = game.determinize(s, seat, Rng(seed))
+    if seen.answerer != seat:
+        seen.answer = UNKNOWN
+    return seen
+
+
+def document(game: Game, s: State, options: dict[str, str], title: str, source: str) -> dict[str, Any]:
+    """A scenario that stands at this position and expects the questions that are open there."""
+    usual = game.check_options({})
+    out: dict[str, Any] = {
+        "scenario": title,
+        "game": game.id,
+        "touches": sorted({game.rule_of(a) for a in s.asks}) or [game.over_rule],
+        "source": source,
+        "players": s.n,
+    }
+    changed = {k: v for k, v in options.items() if usual[k] != v}
+    if changed:
+        out["options"] = changed
+    out["position"] = write(game, s, options)
+    offered = {game.seat_name(s, a.seat): [game.option_words(s, c) for c in a.options] for a in s.asks}
+    if offered:
+        out["steps"] = [{"options": offered}]
+    return out
+
+
+def stack_lines(s: State) -> list[str]:
+    """The frame stack for a person: the outermost frame first, with what each one does and holds."""
+    out = []
+    for frame in s.stack:
+        said = (type(frame).__doc__ or "").strip().partition("\n")[0]
+        held = {k: v for k, v in short_frame(frame).items() if k != "frame"}
+        out.append(f"{type(frame).__name__} {_flow(held)}  {said}".rstrip())
+    return out
 
 
 # ---------------------------------------------------------------- reading
@@ -133,14 +167,18 @@ def to_yaml(value: Any, indent: int = 0) -> str:
 def _entry(head: str, value: Any, indent: int) -> str:
     line = f"{head} {_flow(value)}"
     plain = not isinstance(value, (dict, list)) or not value
-    if plain or len(line) <= LINE or not _deep(value):
+    if plain or len(line) <= LINE:
         return f"{line}\n"
+    if not _deep(value):
+        pad = " " * (indent + 2)
+        lines = textwrap.wrap(_flow(value), LINE, initial_indent=pad, subsequent_indent=pad)
+        return "\n".join([head, *lines, ""])
     block = to_yaml(value, indent + 2)
     return f"{head} {block.lstrip()}" if head.endswith("-") else f"{head}\n{block}"
 
 
 def _deep(value: Any) -> bool:
-    """Is it worth lines of its own? A list of numbers is not, however long."""
+    """Does it hold anything but numbers? Such things get lines of their own, numbers fill lines."""
     values = value.values() if isinstance(value, dict) else value
     return isinstance(value, dict) or any([isinstance(v, (dict, list, str)) for v in values])
 

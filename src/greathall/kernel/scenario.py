@@ -13,7 +13,9 @@ from greathall.kernel.errors import BadInput
 from greathall.kernel.game import Game
 from greathall.kernel.state import State
 
-KEYS = ("scenario", "game", "rules", "players", "options", "position", "seed", "steps", "expect", "source")
+KEYS = (
+    "scenario", "game", "rules", "touches", "players", "options", "position", "seed", "steps", "expect", "source",
+)  # fmt: skip
 STEP_WORDS = ("refused", "expect", "can", "cannot", "none", "random", "dice", "options")
 
 
@@ -28,13 +30,16 @@ class Scenario:
         for key in text:
             if key not in KEYS:
                 raise BadInput(f"{where}: a scenario has no '{key}'; it has {', '.join(KEYS)}.")
-        for key in ("scenario", "game", "rules"):
+        for key in ("scenario", "game"):
             if key not in text:
                 raise BadInput(f"{where}: the scenario has no '{key}'.")
+        if "rules" not in text and "touches" not in text:
+            raise BadInput(f"{where}: the scenario has no 'rules' that it proves, and no rules that it 'touches'.")
         self.where = where
         self.title = str(text["scenario"])
         self.game = str(text["game"])
-        self.rules = [str(r) for r in text["rules"]]
+        self.rules = [str(r) for r in text.get("rules", [])]  # what it proves: counted by `rules coverage`
+        self.touches = [str(r) for r in text.get("touches", [])]  # what it only comes by
         self.players = int(text.get("players", 0))
         self.options: dict[str, Any] = dict(text.get("options", {}))
         self.position: dict[str, Any] | None = text.get("position")
