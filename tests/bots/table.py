@@ -12,6 +12,7 @@ from greathall.bots.base import Bot
 from greathall.games import registry as games
 from greathall.games.cardgame import codes as cards
 from greathall.games.cardgame.state import CardState
+from greathall.kernel import codec
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import Ask, State
 
@@ -107,7 +108,7 @@ class Table(Generic[T]):
     def picture(self, s: T) -> list[object]:
         """Everything in a state that a bot could change."""
         columns = [repr(getattr(s, name)) for name in self.columns]
-        frames = [(type(f).__name__, f.at, f.who, f.a, f.b, f.c, tuple(f.items)) for f in s.stack]
+        frames = [codec.to_text(codec.encode_frame(f)) for f in s.stack]
         return [columns, frames, [(a.seat, a.kind, tuple(a.options)) for a in s.asks]]
 
     # ---------------------------------------------------------------- what every heuristic must hold to

@@ -7,9 +7,11 @@ from typing import Any
 from greathall.bots.catan.trade import OFFERS_A_TURN
 from greathall.games.catan import codes
 from greathall.games.catan.board import HEX_NODES, NODE_HEXES
+from greathall.games.catan.flow.trade import Offer
 from greathall.games.catan.names import BRICK, LUMBER, PIPS
 from greathall.games.catan.names import HEROES as HERO_NAMES
-from greathall.games.catan.state import COLUMNS, HELD, CatanState
+from greathall.games.catan.reading import hero_of
+from greathall.games.catan.state import COLUMNS, CatanState
 from greathall.kernel.state import Ask
 from tests.bots.table import Table
 
@@ -188,7 +190,8 @@ def test_offers_are_made_and_bounded() -> None:
     made: dict[int, int] = {}
 
     def watch(s: CatanState, ask: Ask) -> None:
-        if ask.kind == codes.COMPOSING and not any(s.stack[-1].items):
+        offer = s.stack[-1]
+        if isinstance(offer, Offer) and ask.seat == offer.who and not any(offer.give):
             made[s.turn] = made.get(s.turn, 0) + 1
 
     play(new_game(4, "offers", mode="base", offers_per_turn="20"), seat_bots(*["heuristic"] * 4), "offers", watch)
@@ -202,7 +205,7 @@ def test_every_hero_is_used_sooner_or_later() -> None:
 
     def watch(s: CatanState, ask: Ask) -> None:
         if ask.kind == codes.AFTER_HERO:
-            used.add(s.hero[ask.seat * 4 + HELD])
+            used.add(hero_of(s, ask.seat))
 
     for i in range(12):
         play(new_game(4, f"heroes/{i}"), seat_bots(*["heuristic"] * 4), "heroes", watch)

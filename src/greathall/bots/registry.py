@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.bots.base import Bot
-from greathall.bots.catan_heuristic import CatanHeuristic
+from greathall.bots.catan.heuristic import CatanHeuristic
 from greathall.bots.hbo_heuristic import HboHeuristic
 from greathall.bots.iron_throne_heuristic import ThroneHeuristic
 from greathall.bots.lcg_heuristic import LcgHeuristic

@@ -7,21 +7,13 @@ from typing import Final
 from greathall.bots.catan import danger
 from greathall.bots.catan.goals import NOW, Goal, card_value, less, rounds_to, worth
 from greathall.bots.catan.sight import Sight
+from greathall.games.catan import codes
 from greathall.games.catan.board import HEX_NODES
-from greathall.games.catan.codes import (
-    BUILD_ROAD,
-    CHASE,
-    DISCARD,
-    EXPEL,
-    KEEP_CARD,
-    NOBODY_ROBBED,
-    PLAY,
-    ROB,
-    TAKE,
-    TORMUND,
-)  # fmt: skip
+from greathall.games.catan.cards.development import CHASE_TORMUND, CHASE_WILDLING, WinterIsComing
+from greathall.games.catan.flow.production import Seven
 from greathall.games.catan.names import CAMP, PATROL, RECRUITS, REGULAR, ROAD, ROAD_BUILDING, WINTER
 from greathall.games.catan.ops.ending import POINTS_TO_WIN
+from greathall.games.catan.reading import builder_of, gift_place, is_keep
 
 A_CARD: Final = 0.12  # points that a card taken from somebody is worth to us
 LOST_CARD: Final = 0.05  # and that its loss costs the victim, in our eyes
@@ -38,9 +30,9 @@ def take_best(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     """The card from the supply that brings a goal nearest (other options are ignored)."""
     best, choice = -1e9, options[0]
     for code in options:
-        if TAKE <= code < TAKE + 5:
+        if codes.TAKE <= code < codes.TAKE + 5:
             hand = sight.hand[:]
-            hand[code - TAKE] += 1
+            hand[code - codes.TAKE] += 1
             value = worth(sight, aims, hand)
             if value > best:
                 best, choice = value, code
@@ -50,7 +42,7 @@ def take_best(sight: Sight, aims: list[Goal], options: list[int]) -> int:
 def take_two(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     """CAT-PROG.3: the first of the two cards that together bring most."""
     best, choice = -1e9, options[0]
-    kinds = [code - TAKE for code in options]
+    kinds = [code - codes.TAKE for code in options]
     for a in kinds:
         for b in kinds:
             if b >= a and (a != b or sight.s.supply[a] >= 2):
@@ -59,22 +51,26 @@ def take_two(sight: Sight, aims: list[Goal], options: list[int]) -> int:
                 hand[b] += 1
                 value = worth(sight, aims, hand)
                 if value > best:
-                    best, choice = value, TAKE + a
+                    best, choice = value, codes.TAKE + a
     return choice
 
 
 def winter(sight: Sight, aims: list[Goal], options: list[int]) -> int:
-    """CAT-PROG.3: the frame counts how many cards were asked for."""
-    return take_two(sight, aims, options) if sight.s.stack[-1].at <= 1 else take_best(sight, aims, options)
+    """CAT-PROG.3: both cards together, then the second one."""
+    frame = sight.s.stack[-1]
+    assert isinstance(frame, WinterIsComing)
+    return take_two(sight, aims, options) if frame.another_follows() else take_best(sight, aims, options)
 
 
 def discard(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     """CAT-SEVEN.2: the card that is missed least; what is laid out already is gone."""
-    laid = sight.s.stack[-1].items[sight.me * 5 : sight.me * 5 + 5]
+    frame = sight.s.stack[-1]
+    assert isinstance(frame, Seven)
+    laid = frame.laid_out_by(sight.me)
     hand = [sight.hand[r] - laid[r] for r in range(5)]
     best, choice = -1e9, options[0]
     for code in options:
-        r = code - DISCARD
+        r = code - codes.DISCARD
         hand[r] -= 1
         value = worth(sight, aims, hand) + 0.01 * hand[r]
         hand[r] += 1
@@ -93,7 +89,7 @@ def hex_pips(sight: Sight, h: int) -> list[float]:
         if b:
             for g, r, p in sight.land.yields[v]:
                 if g == h:
-                    out[(b - 1) & 3] += (p if b <= 4 else 2 * p) * sight.land.weight[r]
+                    out[builder_of(b)] += (2 * p if is_keep(b) else p) * sight.land.weight[r]
     return out
 
 
@@ -132,17 +128,17 @@ def robbery_value(sight: Sight, p: int) -> float:
 def move_tormund(sight: Sight, options: list[int]) -> int:
     best, choice = -1e9, options[0]
     for code in options:
-        value = tormund_value(sight, code - TORMUND)
+        value = tormund_value(sight, code - codes.TORMUND)
         if value > best:
             best, choice = value, code
     return choice
 
 
 def rob(sight: Sight, options: list[int]) -> int:
-    best, choice = 0.0, NOBODY_ROBBED
+    best, choice = 0.0, codes.NOBODY_ROBBED
     for code in options:
-        if code != NOBODY_ROBBED:
-            value = robbery_value(sight, code - ROB)
+        if code != codes.NOBODY_ROBBED:
+            value = robbery_value(sight, code - codes.ROB)
             if value > best:
                 best, choice = value, code
     return choice
@@ -163,7 +159,7 @@ def best_expulsion(sight: Sight, options: list[int], aims: list[Goal] | None) ->
     s = sight.s
     best, choice = -1e9, options[0]
     for code in options:
-        h, kind = divmod(code - EXPEL, 3)
+        h, kind = gift_place(code - codes.EXPEL)
         value = expel_value(sight, h)
         if kind == REGULAR:
             value += 0.01  # climbers and giants are worse when they come again
@@ -187,7 +183,7 @@ def expel_for_card(sight: Sight, aims: list[Goal], options: list[int]) -> int:
 
 
 def expel_codes(sight: Sight) -> list[int]:
-    return [EXPEL + i for i, count in enumerate(sight.s.gift) if count]
+    return [codes.EXPEL + i for i, count in enumerate(sight.s.gift) if count]
 
 
 def best_tormund(sight: Sight) -> float:
@@ -205,32 +201,32 @@ def best_tormund(sight: Sight) -> float:
 def patrol(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     """CAT-PATROL.2, CAT-PATROL.3: chase Tormund, or go for a wildling."""
     wildling, _ = best_expulsion(sight, expel_codes(sight), aims)
-    return CHASE + 1 if wildling > best_tormund(sight) and CHASE + 1 in options else CHASE
+    return CHASE_WILDLING if wildling > best_tormund(sight) and CHASE_WILDLING in options else CHASE_TORMUND
 
 
 # ---------------------------------------------------------------- playing development cards
 def play_before_roll(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     """Before the dice only what frees an own hex in time, or what wins; -1: nothing."""
     s = sight.s
-    if PLAY + PATROL in options:
+    if codes.PLAY + PATROL in options:
         blocked = s.tormund != CAMP and hex_pips(sight, s.tormund)[sight.me] > 0
         if not blocked and s.gift_total:
             blocked = any([s.gift_at[h] == 1 and hex_pips(sight, h)[sight.me] > 2 for h in sight.land.layout.hexes])
         if blocked and patrol_worth_playing(sight, aims):
-            return PLAY + PATROL
+            return codes.PLAY + PATROL
     return -1
 
 
 def play_card(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     """The development card to play now, or -1."""
-    if PLAY + RECRUITS in options and danger.guard_value(sight) > 0.15:
-        return PLAY + RECRUITS
-    if PLAY + WINTER in options and winter_completes(sight, aims):
-        return PLAY + WINTER
-    if PLAY + ROAD_BUILDING in options and roads_wanted(sight, aims):
-        return PLAY + ROAD_BUILDING
-    if PLAY + PATROL in options and patrol_worth_playing(sight, aims):
-        return PLAY + PATROL
+    if codes.PLAY + RECRUITS in options and danger.guard_value(sight) > 0.15:
+        return codes.PLAY + RECRUITS
+    if codes.PLAY + WINTER in options and winter_completes(sight, aims):
+        return codes.PLAY + WINTER
+    if codes.PLAY + ROAD_BUILDING in options and roads_wanted(sight, aims):
+        return codes.PLAY + ROAD_BUILDING
+    if codes.PLAY + PATROL in options and patrol_worth_playing(sight, aims):
+        return codes.PLAY + PATROL
     return -1
 
 
@@ -264,7 +260,7 @@ def winter_completes(sight: Sight, aims: list[Goal]) -> bool:
 
 
 def roads_wanted(sight: Sight, aims: list[Goal]) -> bool:
-    return any([BUILD_ROAD <= goal.step < BUILD_ROAD + 128 and goal.value > 0.5 for goal in aims])
+    return any([codes.BUILD_ROAD <= goal.step < codes.BUILD_ROAD + 128 and goal.value > 0.5 for goal in aims])
 
 
 def free_road(sight: Sight, aims: list[Goal], options: list[int]) -> int:
@@ -281,4 +277,4 @@ def free_road(sight: Sight, aims: list[Goal], options: list[int]) -> int:
 
 def keep_card(sight: Sight, options: list[int]) -> int:
     """CAT-HERO.16: the best of the cards looked at."""
-    return max(options, key=lambda code: (card_value(sight, code - KEEP_CARD), -code))
+    return max(options, key=lambda code: (card_value(sight, code - codes.KEEP_CARD), -code))

@@ -204,7 +204,7 @@ def land_behind(sight: Sight, section: int) -> float:
     for i, h in enumerate(LINES[section]):
         for v in HEX_NODES[h]:
             b = s.node[v]
-            if b == own or b == own + 4:
+            if b == own or b == sight.own_keep:
                 for g, _, p in sight.land.yields[v]:
                     if g == h:
                         value += (p if b == own else 2 * p) * (1.0 - 0.2 * i)

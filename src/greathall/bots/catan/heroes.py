@@ -20,45 +20,12 @@ from greathall.bots.catan.goals import (
 from greathall.bots.catan.placement import outlook
 from greathall.bots.catan.sight import Sight
 from greathall.bots.catan.trade import after, best_exchange, focus, one
+from greathall.games.catan import codes, names
 from greathall.games.catan.board import EDGE_NODES
-from greathall.games.catan.codes import (
-    BANISH,
-    BUILD_ROAD,
-    DEMAND,
-    DONE,
-    DRIVE_OFF,
-    EXCHANGE,
-    FLIP,
-    GIVE,
-    HERO,
-    NAME,
-    PASS,
-    REPLACE,
-    SUPPLY,
-    TAKE,
-    UPROOT,
-)  # fmt: skip
-from greathall.games.catan.names import (
-    ALLISER,
-    BENJEN,
-    BOWEN,
-    CAMP,
-    COST_DEVELOPMENT,
-    COST_GUARD,
-    JEOR,
-    MANCE,
-    MELISANDRE,
-    OTHELL,
-    PATROL,
-    QHORIN,
-    SAMWELL,
-    VICTORY_POINT,
-    YGRITTE,
-    YOREN,
-)  # fmt: skip
+from greathall.games.catan.cards.heroes import JeorMormont
 from greathall.games.catan.ops.ending import POINTS_TO_WIN
+from greathall.games.catan.reading import hero_of, supply_pair
 from greathall.games.catan.sites import is_free, loose_roads, sites_without
-from greathall.games.catan.state import HELD
 
 FREE_CARD: Final = 0.18  # points that a card for nothing is worth
 WORTH_USING: Final = 0.04  # a use costs nothing but the choice of another hero
@@ -71,29 +38,29 @@ def appeal(sight: Sight, hero: int) -> float:
     """What holding a hero until the next own turn is likely to bring, in points."""
     s = sight.s
     others_cards = sum(s.hand_size) - sight.total
-    if hero == SAMWELL:
+    if hero == names.SAMWELL:
         return FREE_CARD * min(2.0, idle_chance(sight) * s.n)
-    if hero == MANCE:
+    if hero == names.MANCE:
         behind = max(s.vp) > s.vp[sight.me]
         return FREE_CARD * 1.6 if behind and others_cards else 0.02
-    if hero == YOREN:
+    if hero == names.YOREN:
         return max(0.0, danger.guard_value(sight) - patrol_loss(sight)) if s.played[sight.me] else 0.02
-    if hero == QHORIN:
-        return qhorin_value(sight, None) if s.tormund != CAMP else FREE_CARD * 0.4
-    if hero == YGRITTE:
+    if hero == names.QHORIN:
+        return qhorin_value(sight, None) if s.tormund != names.CAMP else FREE_CARD * 0.4
+    if hero == names.YGRITTE:
         if not s.gift_total:
             return 0.01
         return max(0.01, cards.best_expulsion(sight, cards.expel_codes(sight), None)[0])
-    if hero == BOWEN:
+    if hero == names.BOWEN:
         return 0.15
-    if hero == JEOR:
+    if hero == names.JEOR:
         return 0.16 if others_cards > 3 else 0.08
-    if hero == ALLISER:
+    if hero == names.ALLISER:
         return 0.06 + 0.1 * min(1.0, danger.guard_value(sight))
-    if hero == MELISANDRE:
-        near = 1.0 / (1.0 + rounds_to(sight, sight.hand, COST_DEVELOPMENT))
+    if hero == names.MELISANDRE:
+        near = 1.0 / (1.0 + rounds_to(sight, sight.hand, names.COST_DEVELOPMENT))
         return near * melisandre_bonus(sight)
-    if hero == BENJEN:
+    if hero == names.BENJEN:
         return 0.02 + max(0.0, benjen_plan(sight)[0])
     return 0.03  # OTHELL
 
@@ -113,16 +80,16 @@ def idle_chance(sight: Sight) -> float:
 
 def melisandre_bonus(sight: Sight) -> float:
     """One of three cards instead of one: the best of three is worth that much more than the mean."""
-    best = max(card_value(sight, VICTORY_POINT), card_value(sight, PATROL))
+    best = max(card_value(sight, names.VICTORY_POINT), card_value(sight, names.PATROL))
     return 0.45 * max(0.0, min(2.0, best) - development_value(sight)) + 0.05
 
 
 def after_hero(sight: Sight, options: list[int]) -> int:
     """CAT-HERO.7, CAT-HERO.9: keep the same card for another use, or the best of the pool."""
-    held = sight.s.hero[sight.me * 4 + HELD]
+    held = hero_of(sight.s, sight.me)
     best, choice = -1e9, options[0]
     for code in options:
-        hero = held if code == FLIP else code - EXCHANGE
+        hero = held if code == codes.FLIP else code - codes.EXCHANGE
         value = appeal(sight, hero)
         if value > best:
             best, choice = value, code
@@ -131,62 +98,62 @@ def after_hero(sight: Sight, options: list[int]) -> int:
 
 def banish(sight: Sight, options: list[int]) -> int:
     """CAT-VAR.1: the hero we shall miss least."""
-    return min(options, key=lambda code: (appeal(sight, code - BANISH), code))
+    return min(options, key=lambda code: (appeal(sight, code - codes.BANISH), code))
 
 
 # ---------------------------------------------------------------- whether to use the one held
 def use_before_roll(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     """Before the dice only those that free an own hex or hold the Wall; -1: none."""
     s = sight.s
-    if HERO + QHORIN in options and cards.hex_pips(sight, s.tormund)[sight.me]:
+    if codes.HERO + names.QHORIN in options and cards.hex_pips(sight, s.tormund)[sight.me]:
         if qhorin_value(sight, aims) > WORTH_USING:
-            return HERO + QHORIN
-    if HERO + YGRITTE in options:
+            return codes.HERO + names.QHORIN
+    if codes.HERO + names.YGRITTE in options:
         if cards.best_expulsion(sight, cards.expel_codes(sight), None)[0] > WORTH_USING:
-            return HERO + YGRITTE
-    if HERO + BENJEN in options and benjen_plan(sight)[0] > WORTH_USING:
-        return HERO + BENJEN
+            return codes.HERO + names.YGRITTE
+    if codes.HERO + names.BENJEN in options and benjen_plan(sight)[0] > WORTH_USING:
+        return codes.HERO + names.BENJEN
     return -1
 
 
 def use_now(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     """A hero whose use brings something now (those who build are goals of their own); -1: none."""
-    hero = sight.s.hero[sight.me * 4 + HELD]
-    code = HERO + hero
+    hero = hero_of(sight.s, sight.me)
+    code = codes.HERO + hero
     if code not in options:
         return -1
     value = 0.0
-    if hero == QHORIN:
+    if hero == names.QHORIN:
         value = qhorin_value(sight, aims)
-    elif hero == YGRITTE:
+    elif hero == names.YGRITTE:
         value = cards.best_expulsion(sight, cards.expel_codes(sight), None)[0]
-    elif hero == BENJEN:
+    elif hero == names.BENJEN:
         value = benjen_plan(sight)[0]
-    elif hero == MANCE:
+    elif hero == names.MANCE:
         value = FREE_CARD if any([mance_cards(sight, p) for p in range(sight.s.n)]) else 0.0
-    elif hero == BOWEN:
+    elif hero == names.BOWEN:
         value = best_exchange(sight, aims, bowen_codes(sight), 1)[0]
-    elif hero == JEOR:
+    elif hero == names.JEOR:
         value = jeor_plan(sight, aims)[0]
-    elif hero == YOREN:
+    elif hero == names.YOREN:
         value = danger.guard_value(sight) - patrol_loss(sight)
-    elif hero == OTHELL:
+    elif hero == names.OTHELL:
         value = othell_plan(sight, aims)[0]
     return code if value > WORTH_USING else -1
 
 
 def hero_goals(sight: Sight, options: list[int]) -> list[Goal]:
     """Ser Alliser and Melisandre make a guard or a card payable in another way: goals of their own."""
-    if HERO + ALLISER in options:
+    if codes.HERO + names.ALLISER in options:
         value = danger.guard_value(sight)
-        cost = replaced_cost(sight.hand, COST_GUARD)
+        cost = replaced_cost(sight.hand, names.COST_GUARD)
         if sight.points + guard_points(sight) >= POINTS_TO_WIN:
             value += WINNING
-        return [Goal(value, 0, cost, HERO + ALLISER)] if value > 0 and cost else []
-    if HERO + MELISANDRE in options:
-        cost = replaced_cost(sight.hand, COST_DEVELOPMENT)
+        return [Goal(value, 0, cost, codes.HERO + names.ALLISER)] if value > 0 and cost else []
+    if codes.HERO + names.MELISANDRE in options:
+        cost = replaced_cost(sight.hand, names.COST_DEVELOPMENT)
         value = development_value(sight) + melisandre_bonus(sight)
-        return [Goal(value, 0, cost, HERO + MELISANDRE)] if cost else []
+        return [Goal(value, 0, cost, codes.HERO + names.MELISANDRE)] if cost else []
     return []
 
 
@@ -204,7 +171,7 @@ def replace(sight: Sight, aims: list[Goal], cost: tuple[int, ...], options: list
     """CAT-HERO.15, CAT-HERO.16: the payment that is missed least."""
     best, choice = -1e9, options[0]
     for code in options:
-        r, t = divmod(code - REPLACE, 5)
+        r, t = supply_pair(code - codes.REPLACE)
         hand = less(sight.hand, cost)
         hand[r] += 1
         hand[t] -= 1
@@ -228,26 +195,26 @@ def jeor_plan(sight: Sight, aims: list[Goal]) -> tuple[float, int]:
                     value = worth(sight, aims, after(sight.hand, one(give), one(want))) - now
                     value *= min(1.0, likely)
                     if value > best:
-                        best, choice = value, DEMAND + want
+                        best, choice = value, codes.DEMAND + want
     return best, choice
 
 
 def jeor_demand(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     choice = jeor_plan(sight, aims)[1]
-    return choice if choice in options else max(options, key=lambda code: (sight.unseen(code - DEMAND), -code))
+    return choice if choice in options else max(options, key=lambda code: (sight.unseen(code - codes.DEMAND), -code))
 
 
 def jeor_name(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     """The opponent most likely to hold it; a second one only if two cards are lacking."""
-    r = sight.s.stack[-1].a
-    if DONE in options:
+    frame = sight.s.stack[-1]
+    assert isinstance(frame, JeorMormont)
+    r = frame.resource
+    if codes.DONE in options:
         lacking = max([goal.cost[r] for goal in aims], default=0) - sight.hand[r]
         if lacking < 2:
-            return DONE
-    return max(
-        [code for code in options if code != DONE],
-        key=lambda code: (min(1.0, sight.chance_of(code - NAME, r)) + 0.1 * sight.menace(code - NAME), -code),
-    )
+            return codes.DONE
+    opponents = [code - codes.NAME for code in options if code != codes.DONE]
+    return codes.NAME + max(opponents, key=lambda p: (min(1.0, sight.chance_of(p, r)) + 0.1 * sight.menace(p), -p))
 
 
 def give_back(sight: Sight, aims: list[Goal], options: list[int]) -> int:
@@ -255,7 +222,7 @@ def give_back(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     best, choice = -1e9, options[0]
     for code in options:
         hand = sight.hand[:]
-        hand[code - GIVE] -= 1
+        hand[code - codes.GIVE] -= 1
         value = worth(sight, aims, hand)
         if value > best:
             best, choice = value, code
@@ -265,7 +232,7 @@ def give_back(sight: Sight, aims: list[Goal], options: list[int]) -> int:
 # ---------------------------------------------------------------- Bowen Marsh
 def bowen_codes(sight: Sight) -> list[int]:
     supply = sight.s.supply
-    return [SUPPLY + g * 5 + t for g in range(5) if sight.hand[g] for t in range(5) if t != g and supply[t]]
+    return [codes.SUPPLY + g * 5 + t for g in range(5) if sight.hand[g] for t in range(5) if t != g and supply[t]]
 
 
 def bowen(sight: Sight, aims: list[Goal], options: list[int]) -> int:
@@ -285,7 +252,7 @@ def othell_plan(sight: Sight, aims: list[Goal]) -> tuple[float, int, int]:
         return none
     goal = wanted[0]
     for code in loose_roads(s, sight.me):
-        e = code - UPROOT
+        e = code - codes.UPROOT
         if not opens_site(sight, e) and goal.step in sites_without(s, sight.me, e):
             return goal.value * FREE_ROAD, code, goal.step
     return none
@@ -305,7 +272,7 @@ def othell_rebuild(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     for goal in aims:
         if goal.cost == WITH_ROADS[1] and goal.step in options:
             return goal.step
-    return max(options, key=lambda code: (outlook(sight, code - BUILD_ROAD), -code))
+    return max(options, key=lambda code: (outlook(sight, code - codes.BUILD_ROAD), -code))
 
 
 # ---------------------------------------------------------------- Mance Rayder
@@ -317,11 +284,11 @@ def mance_cards(sight: Sight, p: int) -> int:
 
 def mance_look(sight: Sight, options: list[int]) -> int:
     """A full hand of somebody dangerous."""
-    return max(options, key=lambda c: (min(4, sight.s.hand_size[c - NAME]) + sight.menace(c - NAME), -c))
+    return max(options, key=lambda c: (min(4, sight.s.hand_size[c - codes.NAME]) + sight.menace(c - codes.NAME), -c))
 
 
 def mance_take(sight: Sight, aims: list[Goal], options: list[int]) -> int:
-    return cards.take_best(sight, aims, [c for c in options if c != PASS])
+    return cards.take_best(sight, aims, [c for c in options if c != codes.PASS])
 
 
 # ---------------------------------------------------------------- Benjen Stark
@@ -349,7 +316,7 @@ def benjen_plan(sight: Sight) -> tuple[float, int]:
         value = (now.ends - then.ends) / 12 * s.n * stake
         value += (now.breaches - then.breaches) / 12 * s.n * danger.BREACH_HURTS
         if value > best:
-            best, choice = value, DRIVE_OFF + place
+            best, choice = value, codes.DRIVE_OFF + place
     return best - danger.token_cost(sight, 1), choice
 
 
@@ -388,5 +355,5 @@ def qhorin_value(sight: Sight, aims: list[Goal] | None) -> float:
 
 def samwell(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     """CAT-HERO.13: a free card is never refused."""
-    takes = [code for code in options if TAKE <= code < TAKE + 5]
-    return cards.take_best(sight, aims, takes) if takes else PASS
+    takes = [code for code in options if codes.TAKE <= code < codes.TAKE + 5]
+    return cards.take_best(sight, aims, takes) if takes else codes.PASS

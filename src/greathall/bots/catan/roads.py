@@ -28,10 +28,11 @@ def network(sight: Sight) -> list[int]:
     """Intersections from which own roads can go on."""
     s = sight.s
     own = sight.own
+    own_keep = sight.own_keep
     out = []
     seen = [False] * len(s.node)
     for v, b in enumerate(s.node):
-        if b == own or b == own + 4:
+        if b in (own, own_keep):
             seen[v] = True
             out.append(v)
     for e, owner in enumerate(s.edge):
@@ -103,7 +104,7 @@ def road_ends(sight: Sight) -> list[int]:
 
 def _open(sight: Sight, v: int) -> bool:
     b = sight.s.node[v]
-    return b == 0 or b == sight.own or b == sight.own + 4
+    return b == 0 or b == sight.own or b == sight.own_keep
 
 
 def _trail(sight: Sight, used: list[bool], v: int, length: int) -> bool:

@@ -8,6 +8,7 @@ from greathall.bots.catan.land import Land
 from greathall.games.catan.board import PER_RESOURCE
 from greathall.games.catan.names import FACE_UP, IN_DECK, VICTORY_POINT
 from greathall.games.catan.ops.ending import POINTS_TO_WIN
+from greathall.games.catan.reading import builder_of, is_keep, keep_of, settlement_of
 from greathall.games.catan.state import CatanState
 
 UNDER_TORMUND: Final = 0.5  # he is moved on after about six rolls
@@ -30,13 +31,14 @@ class Sight:
 
     __slots__ = (
         "all_pips", "best_other", "growth", "guard_value", "hand", "horizon", "income", "land", "me", "need", "own",
-        "pips", "points", "rate", "s", "standing", "total",
+        "own_keep", "pips", "points", "rate", "s", "standing", "total",
     )  # fmt: skip
 
     def __init__(self, s: CatanState, me: int, land: Land) -> None:
         self.s = s
         self.me = me
-        self.own = me + 1
+        self.own = settlement_of(me)
+        self.own_keep = keep_of(me)
         self.land = land
         i = me * 5
         self.hand = s.hand[i : i + 5]
@@ -66,9 +68,9 @@ class Sight:
         yields = self.land.yields
         for v, b in enumerate(s.node):
             if b:
-                at = ((b - 1) & 3) * 5
+                at = builder_of(b) * 5
                 for h, r, p in yields[v]:
-                    out[at + r] += p * flow[h] if b <= 4 else 2 * p * flow[h]
+                    out[at + r] += 2 * p * flow[h] if is_keep(b) else p * flow[h]
         return out
 
     def flow(self, h: int) -> float:

@@ -6,19 +6,9 @@ from typing import Final
 
 from greathall.bots.catan.goals import Goal, covers, promise, worth
 from greathall.bots.catan.sight import NEARLY_THERE, Sight
-from greathall.games.catan.codes import (
-    ACCEPT,
-    CANCEL,
-    COUNTER,
-    GIVE,
-    OFFER,
-    PARTNER,
-    PROPOSE,
-    REFUSE,
-    SUPPLY,
-    WANT,
-)  # fmt: skip
-from greathall.games.catan.flow.trade import ACCEPTED
+from greathall.games.catan import codes
+from greathall.games.catan.flow.trade import Negotiation, Offer
+from greathall.games.catan.reading import supply_pair
 from greathall.games.catan.state import CatanState
 
 OFFERS_A_TURN: Final = 2  # more only wear out the table: the best two have been refused by then
@@ -104,7 +94,7 @@ def offer_number(s: CatanState) -> int:
 
 def wants_to_offer(sight: Sight, aims: list[Goal], options: list[int]) -> bool:
     made = offer_number(sight.s)
-    return OFFER in options and made < OFFERS_A_TURN and len(best_offers(sight, aims)) > made
+    return codes.OFFER in options and made < OFFERS_A_TURN and len(best_offers(sight, aims)) > made
 
 
 def compose(sight: Sight, aims: list[Goal], options: list[int]) -> int:
@@ -112,27 +102,36 @@ def compose(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     made = offer_number(sight.s) - 1
     offers = best_offers(sight, aims)
     if not 0 <= made < len(offers):
-        return CANCEL
-    return lay_out(offers[made], sight.s.stack[-1].items, 0, options)
+        return codes.CANCEL
+    frame = sight.s.stack[-1]
+    assert isinstance(frame, Offer)
+    return lay_out(offers[made], frame.give, frame.want, options)
 
 
-def lay_out(terms: Terms, items: list[int], at: int, options: list[int]) -> int:
+def lay_out(terms: Terms, laid_give: list[int], laid_want: list[int], options: list[int]) -> int:
     """The next card of an offer; the rules take them in the order of the resources."""
     give, want = terms
     for r in range(5):
-        if items[at + r] < give[r]:
-            return _if_listed(GIVE + r, options)
+        if laid_give[r] < give[r]:
+            return _if_listed(codes.GIVE + r, options)
     for r in range(5):
-        if items[at + 5 + r] < want[r]:
-            return _if_listed(WANT + r, options)
-    return _if_listed(PROPOSE, options)
+        if laid_want[r] < want[r]:
+            return _if_listed(codes.WANT + r, options)
+    return _if_listed(codes.PROPOSE, options)
 
 
 def _if_listed(code: int, options: list[int]) -> int:
-    return code if code in options else CANCEL
+    return code if code in options else codes.CANCEL
 
 
 # ---------------------------------------------------------------- answers of the others
+def negotiation(sight: Sight) -> Negotiation:
+    """The talks that are going on."""
+    frame = sight.s.stack[-1]
+    assert isinstance(frame, Negotiation)
+    return frame
+
+
 def deal_value(sight: Sight, aims: list[Goal], other: int, terms: Terms) -> float:
     """Points that an exchange brings us, less what it brings an opponent who must not be helped."""
     gain = worth(sight, aims, after(sight.hand, *terms)) - worth(sight, aims, sight.hand)
@@ -147,30 +146,28 @@ def must_not_help(sight: Sight, other: int) -> bool:
 
 def answer(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     """Accept, counter or refuse the offer on the table."""
-    frame = sight.s.stack[-1]
-    if must_not_help(sight, frame.who):
-        return REFUSE
-    items = frame.items
-    if ACCEPT in options and deal_value(sight, aims, frame.who, (items[5:10], items[:5])) > 0:
-        return ACCEPT
-    if COUNTER in options and counter_offer(sight, aims) is not None:
-        return COUNTER
-    return REFUSE
+    talks = negotiation(sight)
+    if must_not_help(sight, talks.who):
+        return codes.REFUSE
+    if codes.ACCEPT in options and deal_value(sight, aims, talks.who, (talks.want, talks.give)) > 0:
+        return codes.ACCEPT
+    if codes.COUNTER in options and counter_offer(sight, aims) is not None:
+        return codes.COUNTER
+    return codes.REFUSE
 
 
 def counter_offer(sight: Sight, aims: list[Goal]) -> Terms | None:
     """What we would rather do: the card they ask for, against one they may well hold and we need."""
-    frame = sight.s.stack[-1]
-    items = frame.items
+    talks = negotiation(sight)
     found: Terms | None = None
     best = WORTH_A_COUNTER
     for give in range(5):
-        if items[5 + give] and sight.hand[give]:
+        if talks.want[give] and sight.hand[give]:
             for get in range(5):
-                if get != give and not items[5 + get]:
-                    if items[get] or sight.chance_of(frame.who, get) >= LIKELY:
+                if get != give and not talks.want[get]:
+                    if talks.give[get] or sight.chance_of(talks.who, get) >= LIKELY:
                         terms = (one(give), one(get))
-                        value = deal_value(sight, aims, frame.who, terms)
+                        value = deal_value(sight, aims, talks.who, terms)
                         if value > best:
                             best, found = value, terms
     return found
@@ -179,24 +176,20 @@ def counter_offer(sight: Sight, aims: list[Goal]) -> Terms | None:
 def compose_counter(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     terms = counter_offer(sight, aims)
     if terms is None:
-        return CANCEL
-    return lay_out(terms, sight.s.stack[-1].items, 10 + sight.me * 11 + 1, options)
+        return codes.CANCEL
+    give, want = negotiation(sight).counter_of(sight.me)
+    return lay_out(terms, give, want, options)
 
 
 # ---------------------------------------------------------------- closing the deal
 def pick_partner(sight: Sight, aims: list[Goal], options: list[int]) -> int:
     """The deal that brings most; between equals the partner who is least dangerous."""
-    items = sight.s.stack[-1].items
-    best, choice = 0.0, CANCEL
+    talks = negotiation(sight)
+    best, choice = 0.0, codes.CANCEL
     for code in options:
-        if code != CANCEL:
-            p = code - PARTNER
-            at = 10 + p * 11
-            if items[at] == ACCEPTED:
-                terms = (items[:5], items[5:10])
-            else:
-                terms = (items[at + 6 : at + 11], items[at + 1 : at + 6])
-            value = deal_value(sight, aims, p, terms)
+        if code != codes.CANCEL:
+            p = code - codes.PARTNER
+            value = deal_value(sight, aims, p, talks.terms_with(p))
             if value > best:
                 best, choice = value, code
     return choice
@@ -210,8 +203,8 @@ def best_exchange(sight: Sight, aims: list[Goal], options: list[int], price: int
     wants, gives = focus(sight, aims)
     best, choice = -1e9, -1
     for code in options:
-        if SUPPLY <= code < SUPPLY + 25:
-            give, take = divmod(code - SUPPLY, 5)
+        if codes.SUPPLY <= code < codes.SUPPLY + 25:
+            give, take = supply_pair(code - codes.SUPPLY)
             if take not in wants or give not in gives:
                 continue
             count = price or sight.rate[give]
@@ -225,8 +218,8 @@ def exchange_for(sight: Sight, cost: tuple[int, ...], hand: list[int], options: 
     """A trade towards a cost that the supply can complete: the scarcest card first, paid with the largest surplus."""
     best, choice = (0.0, 0), -1
     for code in options:
-        if SUPPLY <= code < SUPPLY + 25:
-            give, take = divmod(code - SUPPLY, 5)
+        if codes.SUPPLY <= code < codes.SUPPLY + 25:
+            give, take = supply_pair(code - codes.SUPPLY)
             spare = hand[give] - cost[give] - sight.rate[give]
             if spare >= 0 and hand[take] < cost[take]:
                 key = (1.0 + spare + 2.0 / sight.rate[give] - 0.1 * sight.income[take], -code)

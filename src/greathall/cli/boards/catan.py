@@ -22,6 +22,7 @@ from greathall.cli.boards.catan_map import (
 from greathall.cli.boards.face import Face, Marks, View
 from greathall.games.catan.board import CELLS, EDGE_NAMES, EDGE_NODES, HEX_NODES, LAYOUTS, NODE_NAMES
 from greathall.games.catan.names import COLOURS, COMBINED, DEVELOPMENT, HEROES, RESOURCES, SECTIONS, TERRAINS
+from greathall.games.catan.reading import builder_of, keep_of, settlement_of
 from greathall.kernel.game import Described
 from greathall.texts import Texts
 
@@ -249,43 +250,43 @@ class CatanFace(Face):
 
     def reached(self, view: View, v: int, besides: int) -> bool:
         """Does the viewer have a building or another road there?"""
-        board, mine = view["board"], view["seat"] + 1
+        board, seat = view["board"], view["seat"]
         roads = [f for f in LAYOUTS[board["layout"]].node_edges[v] if f != besides]
-        return board["node"][v] in (mine, mine + 4) or any(board["edge"][f] == mine for f in roads)
+        own = board["node"][v] in (settlement_of(seat), keep_of(seat))
+        return own or any(board["edge"][f] == seat + 1 for f in roads)
 
     def hex_hint(self, view: View, h: int, texts: Texts, short: bool) -> str:
         """The land, and who would lose by it."""
         board = view["board"]
-        owners = [(board["node"][v] - 1) % 4 for v in HEX_NODES[h] if board["node"][v]]
+        owners = [builder_of(board["node"][v]) for v in HEX_NODES[h] if board["node"][v]]
         letters = "".join(self.mark(view, p, texts)[0] for p in sorted(owners))
         return self.land(view, h, texts, short) + (f" ({letters})" if letters else "")
 
     # ---------------------------------------------------------------- what belongs to a question
     def notes(self, view: View, seat: int, texts: Texts, names: Sequence[str]) -> list[str]:
         out: list[str] = []
-        for name, _, who, _, items in view["frames"]:
-            if name == "Offer" and who == seat:
-                out.append(texts.get("cli-catan-draft", give=_cards(items[:5], texts), want=_cards(items[5:10], texts)))
-            elif name == "Negotiation":
-                give, want = _cards(items[:5], texts), _cards(items[5:10], texts)
-                out.append(texts.get("cli-catan-offer", name=names[who], give=give, want=want))
-                for p in range(len(names)):
-                    out += self.answer(items[10 + p * 11 : 21 + p * 11], p, p == seat, texts, names) if p != who else []
-            elif name == "Seven" and seat >= 0 and items[seat * 5] >= 0:
-                size = view["seats"][seat]["hand_size"]
-                out.append(texts.get("cli-catan-discard", count=size // 2 - sum(items[seat * 5 : seat * 5 + 5])))
-        for look in view["looked"]:
-            if any(a["kind"] == "mance_take" and a["seat"] == seat for a in view["asks"]):
-                out.append(texts.get("cli-catan-looked", name=names[look[0]], cards=_cards(look[1:6], texts)))
+        offer, draft = view["offer"], view["draft"]
+        if offer is not None:
+            out.append(self.terms("cli-catan-offer", offer, texts, names[offer["who"]]))
+            for answer in offer["answers"]:
+                how, name = answer["standing"], names[answer["seat"]]
+                if answer["counter"] is not None:
+                    out.append(self.terms("cli-catan-offer", answer["counter"], texts, name))
+                elif how in ("accepted", "refused"):
+                    out.append(f"{name}: {texts.get(f'answer-{how}')}")
+        if draft is not None:
+            out.append(self.terms("cli-catan-draft", draft, texts))
+        if view["discards"] is not None:
+            size = view["seats"][seat]["hand_size"]
+            out.append(texts.get("cli-catan-discard", count=size // 2 - sum(view["discards"])))
+        look = view["looked"]
+        if look is not None and any(a["kind"] == "mance_take" and a["seat"] == seat for a in view["asks"]):
+            out.append(texts.get("cli-catan-looked", name=names[look["seat"]], cards=_cards(look["cards"], texts)))
         return out
 
-    def answer(self, standing: list[int], p: int, own: bool, texts: Texts, names: Sequence[str]) -> list[str]:
-        """How an opponent stands to the offer; a counter-offer with its terms."""
-        how = ("thinking", "accepted", "refused", "countered", "composes")[standing[0]]
-        if how == "countered" or (how == "composes" and own):
-            give, want = _cards(standing[1:6], texts), _cards(standing[6:11], texts)
-            return [texts.get("cli-catan-offer", name=names[p], give=give, want=want)]
-        return [f"{names[p]}: {texts.get(f'answer-{how}')}"] if how in ("accepted", "refused") else []
+    def terms(self, key: str, terms: View, texts: Texts, name: str = "") -> str:
+        """What somebody gives and wants."""
+        return texts.get(key, name=name, give=_cards(terms["give"], texts), want=_cards(terms["want"], texts))
 
     def legend(self, texts: Texts) -> list[str]:
         return texts.get("cli-catan-legend").splitlines()

@@ -24,6 +24,7 @@ from greathall.games.catan.board import (
     TRAIL_CLEARING,
 )
 from greathall.games.catan.names import CLANS, CLEARINGS, COLOURS, COMBINED, HEXES, PIPS, RESOURCES, SECTIONS, TERRAINS
+from greathall.games.catan.reading import builder_of, is_keep
 from greathall.texts import Texts
 
 # What the four colours look like: a chip for pieces, a line for roads. Letters stand beside them everywhere.
@@ -170,10 +171,10 @@ class MapSheet:
         if self.places:
             name = NODE_NAMES[v]
             x = min(max(0, x - len(name) // 2), self.sheet.width - len(name))
-            self.sheet.put(x, y, name, CHIPS[self.colour((built - 1) % 4)] if built else MARK)
+            self.sheet.put(x, y, name, CHIPS[self.colour(builder_of(built))] if built else MARK)
         elif built:
-            seat = (built - 1) % 4
-            text = f"({self.letter(seat)})" if built <= 4 else f"[{self.letter(seat)}]"
+            seat = builder_of(built)
+            text = f"[{self.letter(seat)}]" if is_keep(built) else f"({self.letter(seat)})"
             self.sheet.centre(x, y, text, CHIPS[self.colour(seat)])
         elif ("node", v) in self.marks:
             self.sheet.centre(x, y, self.marks["node", v], MARK)

@@ -6,8 +6,9 @@ from itertools import pairwise
 
 from greathall.games.catan.board import DEVELOPMENT_COUNTS, FIGURES, PER_RESOURCE, PIECES_EACH, TOKENS
 from greathall.games.catan.names import FACE_UP, GUARD, HEROES, KEEP, RECRUITS, RESOURCES, ROAD, SETTLEMENT, WILDLINGS
+from greathall.games.catan.reading import face_on, hero_of, keep_of, settlement_of, token_laid
 from greathall.games.catan.sites import longest_road
-from greathall.games.catan.state import HELD, TOKEN_SPAN, CatanState
+from greathall.games.catan.state import CatanState
 
 
 def conserved(s: CatanState) -> list[str]:
@@ -25,7 +26,7 @@ def conserved(s: CatanState) -> list[str]:
     for p in range(n):
         hand = s.hand[p * 5 : p * 5 + 5]
         check(sum(hand) == s.hand_size[p] and min(hand) >= 0, f"seat {p}: hand {hand}, size {s.hand_size[p]}")
-        settlements, keeps = s.node.count(p + 1), s.node.count(p + 5)
+        settlements, keeps = s.node.count(settlement_of(p)), s.node.count(keep_of(p))
         on_wall = s.wall.count(p + 1)
         have = [s.edge.count(p + 1), settlements, keeps, on_wall]
         for kind in (ROAD, SETTLEMENT, KEEP, GUARD):
@@ -67,12 +68,12 @@ def _wildlings(s: CatanState, check_list: list[str]) -> None:
         camps = s.camp[clan * 5 : clan * 5 + 5]
         if not s.over and any(not a and b for a, b in pairwise(camps)):
             check_list.append(f"clan {clan}: a gap between the camps {camps}")
-    tokens = [t % TOKEN_SPAN for t in s.under if t >= 0] + s.bag
+    tokens = [token_laid(t) for t in s.under if t >= 0] + s.bag
     if len(set(tokens)) != len(tokens) or (s.table.tokens_to_pool and not s.over and len(tokens) != len(TOKENS)):
         check_list.append(f"{len(tokens)} wildling tokens are face down")
-    if sorted(t % 9 for t in s.token) != sorted(TOKENS):
+    if sorted(face_on(t) for t in s.token) != sorted(TOKENS):
         check_list.append("the mix of wildling tokens has changed")
-    held = [s.hero[p * 4 + HELD] for p in range(s.n) if s.hero[p * 4 + HELD] >= 0]
+    held = [hero_of(s, p) for p in range(s.n) if hero_of(s, p) >= 0]
     heroes = held + s.hero_pool
     if len(set(heroes)) != len(heroes) or len(heroes) > len(HEROES):
         check_list.append(f"heroes {heroes}")

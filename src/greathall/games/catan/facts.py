@@ -22,7 +22,8 @@ from greathall.games.catan.names import (
     WILDLINGS,
 )  # fmt: skip
 from greathall.games.catan.ops.ending import guards_on_wall, points
-from greathall.games.catan.state import HELD, SIDE, CatanState
+from greathall.games.catan.reading import PLACES_A_SEAT, hero_of, keep_of, settlement_of, shows_b_side
+from greathall.games.catan.state import CatanState
 from greathall.kernel.errors import BadInput
 
 
@@ -81,18 +82,18 @@ _SEAT: Final[dict[str, Callable[[CatanState, int], Any]]] = {
     "hand_size": lambda s, p: s.hand_size[p],
     "points": lambda s, p: s.vp[p],
     "all_points": points,
-    "settlements": lambda s, p: [NODE_NAMES[v] for v, b in enumerate(s.node) if b == p + 1],
-    "keeps": lambda s, p: [NODE_NAMES[v] for v, b in enumerate(s.node) if b == p + 5],
+    "settlements": lambda s, p: [NODE_NAMES[v] for v, b in enumerate(s.node) if b == settlement_of(p)],
+    "keeps": lambda s, p: [NODE_NAMES[v] for v, b in enumerate(s.node) if b == keep_of(p)],
     "roads": lambda s, p: [EDGE_NAMES[e] for e, owner in enumerate(s.edge) if owner == p + 1],
     "guards": guards_on_wall,
     "left": lambda s, p: dict(zip(PIECES, s.left[p * 4 : p * 4 + 4], strict=True)),
     "road_length": lambda s, p: s.road_len[p],
     "patrols": lambda s, p: s.played[p],
-    "hero": lambda s, p: HEROES[s.hero[p * 4 + HELD]] if s.hero[p * 4 + HELD] >= 0 else None,
-    "hero_side": lambda s, p: "AB"[s.hero[p * 4 + SIDE]],
+    "hero": lambda s, p: HEROES[hero_of(s, p)] if hero_of(s, p) >= 0 else None,
+    "hero_side": lambda s, p: "B" if shows_b_side(s, p) else "A",
     "development": lambda s, p: _counts(s.dev_held[p * 5 : p * 5 + 5], DEVELOPMENT),
     "rates": lambda s, p: dict(zip(RESOURCES, s.rate[p * 5 : p * 5 + 5], strict=True)),
-    "tokens": lambda s, p: sum(1 for t in s.under[p * 13 : p * 13 + 13] if t >= 0),
+    "tokens": lambda s, p: sum(1 for t in s.under[p * PLACES_A_SEAT : (p + 1) * PLACES_A_SEAT] if t >= 0),
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from greathall.games.catan import codes, counting, explain, facts, knowledge, notation, refusal, values, view
 from greathall.games.catan.board import BOARD, DATA_DIGEST, HERO_DATA, LAYOUTS, board_info, layout_for
@@ -44,7 +44,7 @@ class CatanGame(GameOfParts):
                 decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.all_codes, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=setup.SetUp,
                 why_not=refusal.why_not, about=explain.about, conserved=counting.conserved,
-                view=view.view, overlay=view.overlay, redeal=knowledge.redeal,
+                view=view.as_json, overlay=view.overlay, redeal=knowledge.redeal,
                 option_words=notation.option_words, seat_name=notation.seat_name,
                 position=build_position, fact=facts.fact, board_info=board_info,
             )
@@ -69,7 +69,7 @@ class CatanGame(GameOfParts):
 
     def view(self, s: State, seat: int) -> dict[str, Any]:
         assert isinstance(s, CatanState)
-        return super().view(s, seat) if seat >= 0 else view.public_view(s)
+        return super().view(s, seat) if seat >= 0 else cast("dict[str, Any]", view.public_view(s))
 
     def describe_option(self, s: State, code: int) -> Described:
         said = described(codes.VERBS[code // codes.SPAN], code % codes.SPAN)

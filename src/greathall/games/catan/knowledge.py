@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.catan.names import IN_DECK, VICTORY_POINT
+from greathall.games.catan.reading import laid_in, laid_then, seen_in, token_laid
 from greathall.games.catan.state import (
     NOTE_ABSENT,
     NOTE_DECK,
@@ -17,7 +18,6 @@ from greathall.games.catan.state import (
     NOTE_NOT_WON,
     NOTE_OTHERS,
     NOTE_STOLEN,
-    TOKEN_SPAN,
     CatanState,
 )  # fmt: skip
 from greathall.kernel.rng import Rng
@@ -228,19 +228,18 @@ def _deck_seen(d: CatanState, note: tuple[int, ...], rng: Rng) -> tuple[int, ...
 def _deal_tokens(d: CatanState, rng: Rng) -> None:
     """Nobody sees a face-down token. Tokens never seen are exchanged freely; one laid under a piece later may be any
     that lay in the pool then and was not seen since."""
-    down = [t % TOKEN_SPAN for t in d.under if t >= 0] + d.bag
-    unseen = [t for t in down if d.token[t] < 9]
+    down = [token_laid(t) for t in d.under if t >= 0] + d.bag
+    unseen = [t for t in down if not seen_in(d.token[t])]
     kinds = [d.token[t] for t in unseen]
     rng.shuffle(kinds)
     for t, kind in zip(unseen, kinds, strict=True):
         d.token[t] = kind
     for place, t in enumerate(d.under):
-        if t >= TOKEN_SPAN:
-            laid = t // TOKEN_SPAN
-            others = [i for i, b in enumerate(d.bag) if d.token[b] // 9 < laid]
+        if t >= 0 and laid_in(t):
+            others = [i for i, b in enumerate(d.bag) if seen_in(d.token[b]) < laid_in(t)]
             pick = rng.below(len(others) + 1)
             if pick < len(others):
                 i = others[pick]
-                d.under[place] = d.bag[i] + TOKEN_SPAN * laid
-                d.bag[i] = t % TOKEN_SPAN
+                d.under[place] = laid_then(t, d.bag[i])
+                d.bag[i] = token_laid(t)
     rng.shuffle(d.bag)

@@ -7,6 +7,7 @@ from typing import Final
 from greathall.games.catan.board import EDGE_NODES, LAYOUTS, Layout
 from greathall.games.catan.codes import BUILD_KEEP, BUILD_ROAD, BUILD_SETTLEMENT, RECRUIT, UPROOT
 from greathall.games.catan.names import GUARD
+from greathall.games.catan.reading import keep_of, settlement_of
 from greathall.games.catan.state import CatanState
 from greathall.kernel.state import put
 
@@ -21,10 +22,11 @@ ALL_SECTIONS: Final = [RECRUIT + section for section in range(4)]
 
 def touches(s: CatanState, layout: Layout, seat: int, e: int) -> bool:
     """CAT-ROAD.1, CAT-ROAD.2: the path touches an own building, or an own road not cut off by another's building."""
-    own = seat + 1
+    own = settlement_of(seat)
+    keep = keep_of(seat)
     for v in EDGE_NODES[e]:
         b = s.node[v]
-        if b == own or b == own + 4:
+        if b in (own, keep):
             return True
         if b == 0:
             for f in layout.node_edges[v]:
@@ -39,7 +41,8 @@ def road_sites(s: CatanState, seat: int) -> list[int]:
     if sites is None:
         edge = s.edge
         node = s.node
-        own = seat + 1
+        own = settlement_of(seat)
+        keep = keep_of(seat)
         node_edges = LAYOUTS[s.layout].node_edges
         found = [False] * len(edge)
         for e in [e for e, owner in enumerate(edge) if owner == own]:
@@ -47,7 +50,7 @@ def road_sites(s: CatanState, seat: int) -> list[int]:
                 if node[v] == 0:  # CAT-ROAD.2: not through an opponent's building; own buildings follow below
                     for f in node_edges[v]:
                         found[f] = True
-        for v in [v for v, b in enumerate(node) if b == own or b == own + 4]:
+        for v in [v for v, b in enumerate(node) if b in (own, keep)]:
             for f in node_edges[v]:
                 found[f] = True
         sites = [BUILD_ROAD + e for e, owner in enumerate(edge) if owner == 0 and found[e]]
@@ -113,7 +116,7 @@ def keep_sites(s: CatanState, seat: int) -> list[int]:
     """CAT-KEEP.1: own settlements."""
     sites = s.sites[KEEPS * s.n + seat]
     if sites is None:
-        own = seat + 1
+        own = settlement_of(seat)
         sites = [BUILD_KEEP + v for v, b in enumerate(s.node) if b == own]
         s.sites[KEEPS * s.n + seat] = sites
     return sites
@@ -141,14 +144,15 @@ def loose_roads(s: CatanState, seat: int) -> list[int]:
 def one_ended_roads(s: CatanState, seat: int) -> list[int]:
     """CAT-HERO.14: own roads that touch own pieces at one end only; opponents' pieces do not count."""
     layout = LAYOUTS[s.layout]
-    own = seat + 1
+    own = settlement_of(seat)
+    keep = keep_of(seat)
     out = []
     for e, owner in enumerate(s.edge):
         if owner == own:
             ends = 0
             for v in EDGE_NODES[e]:
                 b = s.node[v]
-                if b == own or b == own + 4 or any(f != e and s.edge[f] == own for f in layout.node_edges[v]):
+                if b in (own, keep) or any(f != e and s.edge[f] == own for f in layout.node_edges[v]):
                     ends += 1
             if ends == 1:
                 out.append(e)
@@ -170,7 +174,8 @@ def longest_road(s: CatanState, seat: int) -> int:
 
     A longest trail starts where own roads end, meet in a fork or are cut; only a closed ring has no such place.
     """
-    own = seat + 1
+    own = settlement_of(seat)
+    keep = keep_of(seat)
     edge = s.edge
     node = s.node
     roads = [e for e, owner in enumerate(edge) if owner == own]
@@ -182,14 +187,14 @@ def longest_road(s: CatanState, seat: int) -> int:
         v, w = EDGE_NODES[e]
         degree[v] += 1
         degree[w] += 1
-    starts = [v for v, d in enumerate(degree) if d and (d != 2 or (node[v] and node[v] != own and node[v] != own + 4))]
+    starts = [v for v, d in enumerate(degree) if d and (d != 2 or (node[v] and node[v] != own and node[v] != keep))]
     if len(roads) >= 6:  # a ring without any such place may lie apart
         starts.append(_ring_start(edge, own, node_edges, roads, starts))
     best = 0
     used = [False] * len(edge)
     for v in starts:
         if v >= 0:
-            length = _walk(s, own, node_edges, used, v)
+            length = _walk(s, seat, node_edges, used, v)
             if length > best:
                 best = length
             if best == len(roads):
@@ -215,8 +220,10 @@ def _ring_start(edge: list[int], own: int, node_edges: list[list[int]], roads: l
     return -1
 
 
-def _walk(s: CatanState, own: int, node_edges: list[list[int]], used: list[bool], v: int) -> int:
+def _walk(s: CatanState, seat: int, node_edges: list[list[int]], used: list[bool], v: int) -> int:
     """The longest trail that starts at node v."""
+    own = settlement_of(seat)
+    keep = keep_of(seat)
     best = 0
     for e in node_edges[v]:
         if s.edge[e] == own and not used[e]:
@@ -225,8 +232,8 @@ def _walk(s: CatanState, own: int, node_edges: list[list[int]], used: list[bool]
             w = b if a == v else a
             there = s.node[w]
             length = 1
-            if there == 0 or there == own or there == own + 4:
-                length += _walk(s, own, node_edges, used, w)
+            if there == 0 or there in (own, keep):
+                length += _walk(s, seat, node_edges, used, w)
             used[e] = False
             if length > best:
                 best = length

@@ -2,31 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, cast
 
+from greathall.games.catan.flow.production import Seven
+from greathall.games.catan.flow.trade import COMPOSES, COUNTERED, Negotiation, Offer
 from greathall.games.catan.names import CAMP
 from greathall.games.catan.ops.ending import guards_on_wall
-from greathall.games.catan.state import HELD, NOTE_LOOKED, SIDE, SINCE, USED, CatanState
+from greathall.games.catan.reading import got_hero_this_turn, hero_of, shows_b_side, used_hero_this_turn
+from greathall.games.catan.shapes import (
+    AnswerShape,
+    CatanView,
+    HeroShape,
+    LookShape,
+    NorthShape,
+    OfferShape,
+    SeatShape,
+    TermsShape,
+)
+from greathall.games.catan.state import NOTE_LOOKED, CatanState
 from greathall.kernel.state import NOBODY
 
+# How an opponent stands to an offer, by the numbers of flow/trade.py.
+STANDINGS: Final = ("thinking", "accepted", "refused", "countered", "composes")
 
-def view(m: CatanState, seat: int) -> dict[str, Any]:
+
+def view(m: CatanState, seat: int) -> CatanView:
     """The masked state `m` of `seat`, arranged for drawing."""
-    return {**common_view(m, seat), "seats": [seat_view(m, p) for p in range(m.n)]}
+    return whole_view(m, seat, [seat_view(m, p) for p in range(m.n)])
 
 
-def public_view(s: CatanState) -> dict[str, Any]:
+def as_json(m: CatanState, seat: int) -> dict[str, Any]:
+    """The view as the kernel hands it on, which knows no shapes."""
+    return cast("dict[str, Any]", view(m, seat))
+
+
+def public_view(s: CatanState) -> CatanView:
     """The same as `view(s.mask(NOBODY), NOBODY)`, which the tests compare it with, at half the price."""
     seats = [seat_view(s, p) for p in range(s.n)]
     for seat in seats:
         seat["hand"] = seat["development"] = None
-    out = common_view(s, NOBODY)
-    out["seats"] = seats
-    out["frames"] = frames_for(s, NOBODY)
-    return out
+    return whole_view(s, NOBODY, seats)
 
 
-def common_view(m: CatanState, seat: int) -> dict[str, Any]:
+def whole_view(m: CatanState, seat: int, seats: list[SeatShape]) -> CatanView:
     return {
         "seat": seat,
         "turn": m.turn,
@@ -48,33 +66,64 @@ def common_view(m: CatanState, seat: int) -> dict[str, Any]:
         "longest_road": m.longest,
         "most_patrols": m.patrols,
         "north": north_view(m) if m.table.brotherhood else None,
-        "offers_left": m.offers_left,
-        "frames": frames_view(m),
+        "offer": offer_view(m),
+        "draft": draft_view(m, seat),
+        "discards": discards_view(m, seat),
         "looked": looked_view(m, seat),
         "fresh": fresh_view(m, seat),
+        "seats": seats,
         "over": m.over,
         "winners": m.winners,
     }
 
 
-def frames_view(m: CatanState) -> list[list[Any]]:
-    return [[type(f).__name__, f.at, f.who, f.a, f.items] for f in m.stack]
+# ---------------------------------------------------------------- trade, discards
+def offer_view(m: CatanState) -> OfferShape | None:
+    """CAT-TRADE.2, CAT-TRADE.3: the offer on the table and how everybody stands to it."""
+    if not m.stack:
+        return None
+    talks = m.stack[-1]
+    if not isinstance(talks, Negotiation):
+        return None
+    answers = [answer_view(talks, p) for p in range(m.n) if p != talks.who]
+    return {"who": talks.who, "give": talks.give, "want": talks.want, "answers": answers}
 
 
-def frames_for(s: CatanState, seat: int) -> list[list[Any]]:
-    """The frames as a seat may see them."""
-    out = []
-    for frame in s.stack:
-        f = frame
-        if f.secret:
-            f = frame.copy()
-            f.mask(s, seat)
-        out.append([type(f).__name__, f.at, f.who, f.a, f.items.copy()])
-    return out
+def answer_view(talks: Negotiation, p: int) -> AnswerShape:
+    standing = talks.standing[p]
+    counter: TermsShape | None = None
+    if standing == COUNTERED:
+        give, want = talks.counter_of(p)
+        counter = {"give": give, "want": want}
+    return {"seat": p, "standing": STANDINGS[standing], "counter": counter}
 
 
-def looked_view(m: CatanState, seat: int) -> list[list[int]]:
-    return [list(n[2:8]) for n in m.notes if n[0] == NOTE_LOOKED and n[1] == seat][-1:]
+def draft_view(m: CatanState, seat: int) -> TermsShape | None:
+    """What the seat itself is laying out; the drafts of others are nobody's business."""
+    if not m.stack:
+        return None
+    frame = m.stack[-1]
+    if isinstance(frame, Offer) and frame.who == seat:
+        return {"give": frame.give.copy(), "want": frame.want.copy()}
+    if isinstance(frame, Negotiation) and seat >= 0 and frame.standing[seat] == COMPOSES:
+        give, want = frame.counter_of(seat)
+        return {"give": give, "want": want}
+    return None
+
+
+def discards_view(m: CatanState, seat: int) -> list[int] | None:
+    """CAT-SEVEN.2: what the seat has laid out so far; face down for everybody else."""
+    frame = m.stack[-1] if m.stack else None
+    return frame.laid_out_by(seat) if isinstance(frame, Seven) and seat >= 0 else None
+
+
+# ---------------------------------------------------------------- what one seat sees beyond the others
+def looked_view(m: CatanState, seat: int) -> LookShape | None:
+    """CAT-HERO.17: the hand that was shown to the seat last."""
+    for note in reversed(m.notes):
+        if note[0] == NOTE_LOOKED and note[1] == seat:
+            return {"seat": note[2], "cards": list(note[3:8])}
+    return None
 
 
 def overlay(s: CatanState, seat: int) -> dict[str, Any]:
@@ -85,10 +134,9 @@ def overlay(s: CatanState, seat: int) -> dict[str, Any]:
         "seat": seat,
         "seats": {str(seat): {"hand": s.hand[seat * 5 : seat * 5 + 5], "development": held}},
     }
-    for frame in s.stack:
-        if frame.secret:
-            out["frames"] = frames_for(s, seat)
-            break
+    if s.stack and s.stack[-1].secret:
+        out["draft"] = draft_view(s, seat)
+        out["discards"] = discards_view(s, seat)
     if s.notes:
         out["looked"] = looked_view(s, seat)
     if seat == s.active:
@@ -101,7 +149,8 @@ def fresh_view(m: CatanState, seat: int) -> list[int]:
     return m.dev_held[m.n * 5 : m.n * 5 + 5] if seat == m.active else [0] * 5
 
 
-def seat_view(m: CatanState, p: int) -> dict[str, Any]:
+# ---------------------------------------------------------------- seats and the north
+def seat_view(m: CatanState, p: int) -> SeatShape:
     hand = m.hand[p * 5 : p * 5 + 5]
     held = m.dev_held[p * 5 : p * 5 + 5]
     return {
@@ -117,12 +166,20 @@ def seat_view(m: CatanState, p: int) -> dict[str, Any]:
         "guards": guards_on_wall(m, p),
         "left": m.left[p * 4 : p * 4 + 4],
         "rates": m.rate[p * 5 : p * 5 + 5],
-        "hero": {"held": m.hero[p * 4 + HELD], "side": m.hero[p * 4 + SIDE],
-                 "new": m.hero[p * 4 + SINCE] == m.turn, "used": m.hero[p * 4 + USED] == m.turn},
-    }  # fmt: skip
+        "hero": hero_view(m, p),
+    }
 
 
-def north_view(m: CatanState) -> dict[str, Any]:
+def hero_view(m: CatanState, p: int) -> HeroShape:
+    return {
+        "held": hero_of(m, p),
+        "side": 1 if shows_b_side(m, p) else 0,
+        "new": got_hero_this_turn(m, p),
+        "used": used_hero_this_turn(m, p),
+    }
+
+
+def north_view(m: CatanState) -> NorthShape:
     return {
         "wall": m.wall,
         "camps": m.camp.copy(),

@@ -131,8 +131,8 @@ group('trade', () => {
     const p = at('brotherhood4-pick_partner'), t = talks(p.view);
     expect(t?.who).toBe(p.seat);
     expect(t?.answers).toHaveLength(3);
-    expect(t?.answers.some((a) => a.standing === 'countered' && a.terms !== null)).toBe(true);
-    expect(laidOut(p.view, p.seat, 'main')).toBeNull();
+    expect(t?.answers.some((a) => a.standing === 'countered' && a.counter !== null)).toBe(true);
+    expect(laidOut(p.view, 'main')).toBeNull();
   });
   it('follows the questions from a draft, by listed options only', () => {
     const t = (verb: string, resource = -1): Target => ({ code: resource, verb, values: [resource], fields: resource < 0 ? {} : { resource }, key: '', label: '' });

@@ -86,10 +86,10 @@ export function describe(view: View, texts: Texts, names: string[]): string[] {
   // The offer on the table
   const t = talks(view);
   if (t) {
-    out.push(texts.get('page-offer-line', { name: names[t.who] ?? '', give: list(counted(texts, t.terms.give)), want: list(counted(texts, t.terms.want)) }));
+    out.push(texts.get('page-offer-line', { name: names[t.who] ?? '', give: list(counted(texts, t.give)), want: list(counted(texts, t.want)) }));
     for (const a of t.answers) {
       const name = names[a.seat] ?? '', answer = texts.get(`answer-${a.standing}`);
-      out.push(`  ${a.terms ? texts.get('page-counter-line', { name, answer, give: list(counted(texts, a.terms.give)), want: list(counted(texts, a.terms.want)) }) : `${name} ${answer}`}`);
+      out.push(`  ${a.counter ? texts.get('page-counter-line', { name, answer, give: list(counted(texts, a.counter.give)), want: list(counted(texts, a.counter.want)) }) : `${name} ${answer}`}`);
     }
   }
   if (view.over) {

@@ -1,4 +1,4 @@
-/* The terms of an offer as the view tells them: frames "Offer" and "Negotiation" (flow/trade.py). */
+/* The terms of an offer as the view tells them: `offer` on the table, `draft` of whoever is laying one out. */
 import type { View } from '../../lib/wire';
 import type { Target } from '../types';
 
@@ -6,55 +6,26 @@ export interface Terms {
   give: number[];
   want: number[];
 }
-/** How an opponent stands to the offer, by the numbers of flow/trade.py. */
-export const STANDING = ['thinking', 'accepted', 'refused', 'countered', 'composes'] as const;
 export interface Answer {
   seat: number;
-  standing: (typeof STANDING)[number];
+  standing: 'thinking' | 'accepted' | 'refused' | 'countered' | 'composes';
   /** the counter-offer: what the opponent gives and wants; null when there is none to see */
-  terms: Terms | null;
+  counter: Terms | null;
 }
-export interface Talks {
+/** The offer on the table, and how everybody stands to it. */
+export interface Talks extends Terms {
   who: number;
-  terms: Terms;
   answers: Answer[];
-}
-type Raw = [name: string, at: number, who: number, a: number, items: number[]];
-
-function frame(view: View, name: string): Raw | undefined {
-  return (view.frames as Raw[]).findLast((f) => f[0] === name);
-}
-function termsAt(items: number[], at: number): Terms | null {
-  const all = items.slice(at, at + 10);
-  return all.length < 10 || all.some((n) => n < 0) ? null : { give: all.slice(0, 5), want: all.slice(5) };
 }
 
 /** The negotiation on the table, or null. */
 export function talks(view: View): Talks | null {
-  const f = frame(view, 'Negotiation');
-  if (f === undefined) return null;
-  const [, , who, , items] = f, terms = termsAt(items, 0);
-  if (terms === null) return null;
-  const answers = (view.seats as unknown[]).flatMap((_, p): Answer[] => {
-    if (p === who) return [];
-    const standing = STANDING[items[10 + p * 11] ?? 0] ?? 'thinking';
-    const shown = standing === 'countered' || standing === 'composes';
-    return [{ seat: p, standing, terms: shown ? termsAt(items, 10 + p * 11 + 1) : null }];
-  });
-  return { who, terms, answers };
+  return view.offer as Talks | null;
 }
 
 /** What has been laid out on the server of the offer or counter-offer this seat is composing; null when it is not. */
-export function laidOut(view: View, seat: number, decision: string | null): Terms | null {
-  if (decision === 'compose_offer') {
-    const f = frame(view, 'Offer');
-    return f ? termsAt(f[4], 0) : null;
-  }
-  if (decision === 'compose_counter') {
-    const f = frame(view, 'Negotiation');
-    return f ? termsAt(f[4], 10 + seat * 11 + 1) : null;
-  }
-  return null;
+export function laidOut(view: View, decision: string | null): Terms | null {
+  return decision === 'compose_offer' || decision === 'compose_counter' ? (view.draft as Terms | null) : null;
 }
 
 /** May one more card be laid out? While the server asks, exactly what it lists; before, what the hand and the table allow.

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from greathall.games.catan.codes import (
-    BUILD_ROAD,
-    CHASE,
-    EXPEL,
-    EXPELLING,
-    FREE_GUARD,
-    FREE_ROAD,
-    PATROLLING,
-    PLAY,
-    RECRUIT,
-    TAKE,
-    WINTER_TAKES,
-)  # fmt: skip
+from typing import Final
+
+from greathall.games.catan import codes
 from greathall.games.catan.flow.production import MoveTormund
 from greathall.games.catan.names import PATROL, RECRUITS, ROAD, ROAD_BUILDING, WINTER
 from greathall.games.catan.ops import cards, pieces, wildlings
 from greathall.games.catan.ops.ending import wins_now
+from greathall.games.catan.reading import gift_place
 from greathall.games.catan.sites import guard_sites, road_sites
 from greathall.games.catan.state import CatanState
-from greathall.kernel.state import Frame, OneQuestion
+from greathall.kernel.state import BEGIN, NOBODY, Frame, OneQuestion
 
 
 def playable_cards(s: CatanState, seat: int, out: list[int]) -> None:
@@ -31,13 +22,13 @@ def playable_cards(s: CatanState, seat: int, out: list[int]) -> None:
     i = seat * 5
     fresh = s.n * 5
     if held[i] > held[fresh]:
-        out.append(PLAY + PATROL)
+        out.append(codes.PLAY + PATROL)
     if held[i + RECRUITS] > held[fresh + RECRUITS] and guard_sites(s, seat):  # CAT-PROG.1
-        out.append(PLAY + RECRUITS)
+        out.append(codes.PLAY + RECRUITS)
     if held[i + ROAD_BUILDING] > held[fresh + ROAD_BUILDING] and s.left[seat * 4 + ROAD] and road_sites(s, seat):
-        out.append(PLAY + ROAD_BUILDING)
+        out.append(codes.PLAY + ROAD_BUILDING)
     if held[i + WINTER] > held[fresh + WINTER] and any(s.supply):
-        out.append(PLAY + WINTER)
+        out.append(codes.PLAY + WINTER)
 
 
 def play_card(s: CatanState, seat: int, kind: int) -> None:
@@ -54,33 +45,40 @@ def play_card(s: CatanState, seat: int, kind: int) -> None:
         s.push(WinterIsComing(seat))
 
 
+# Steps of RangerPatrol.
+WAY_ASKED: Final = 1
+WILDLING_ASKED: Final = 2
+CHASE_TORMUND: Final = codes.CHASE
+CHASE_WILDLING: Final = codes.CHASE + 1
+
+
 class RangerPatrol(Frame[CatanState]):
     """CAT-PATROL.2 to CAT-PATROL.4: move Tormund, or send a wildling of the Gift home and take its hex's resource."""
 
     __slots__ = ()
 
     def run(self, s: CatanState) -> None:
-        if self.at == 0 and s.gift_total:
-            self.at = 1
+        if self.at == BEGIN and s.gift_total:
+            self.at = WAY_ASKED
             self.ask(s)
-        elif self.at == 1 and s.answer != CHASE:
-            self.at = 2
+        elif self.at == WAY_ASKED and s.answer != CHASE_TORMUND:
+            self.at = WILDLING_ASKED
             self.ask(s)
-        elif self.at == 2:
-            h, kind = divmod(s.answer - EXPEL, 3)
+        elif self.at == WILDLING_ASKED:
+            h, kind = gift_place(s.answer - codes.EXPEL)
             wildlings.expel(s, self.who, h, kind)
             if s.supply[s.terrain[h]]:
                 cards.gain(s, self.who, s.terrain[h], 1)
             s.done()
         else:
             s.done()
-            s.push(MoveTormund(self.who, 1))
+            s.push(MoveTormund(self.who, by_patrol=True))
 
     def ask(self, s: CatanState) -> None:
-        if self.at == 1:
-            s.ask(self.who, PATROLLING, [CHASE, CHASE + 1])
+        if self.at == WAY_ASKED:
+            s.ask(self.who, codes.PATROLLING, [CHASE_TORMUND, CHASE_WILDLING])
         else:
-            s.ask(self.who, EXPELLING, [EXPEL + i for i, count in enumerate(s.gift) if count])
+            s.ask(self.who, codes.EXPELLING, [codes.EXPEL + i for i, count in enumerate(s.gift) if count])
 
 
 class NewRecruits(OneQuestion[CatanState]):
@@ -89,46 +87,70 @@ class NewRecruits(OneQuestion[CatanState]):
     __slots__ = ()
 
     def answered(self, s: CatanState, code: int) -> None:
-        pieces.place_guard(s, self.who, code - RECRUIT)
+        pieces.place_guard(s, self.who, code - codes.RECRUIT)
         s.done()
 
     def ask(self, s: CatanState) -> None:
-        s.ask(self.who, FREE_GUARD, guard_sites(s, self.who))
+        s.ask(self.who, codes.FREE_GUARD, guard_sites(s, self.who))
 
 
 class RoadBuilding(Frame[CatanState]):
-    """CAT-PROG.2, R-PROG-1: two roads for free, or as many as can be placed. at: roads asked for."""
+    """CAT-PROG.2, R-PROG-1: two roads for free, or as many as can be placed."""
 
-    __slots__ = ()
+    __slots__ = ("asked_for",)
+
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.asked_for = 0  # roads
+
+    def copy(self) -> RoadBuilding:
+        other = RoadBuilding(self.who)
+        other.at = self.at
+        other.asked_for = self.asked_for
+        return other
 
     def run(self, s: CatanState) -> None:
-        if self.at:
-            pieces.build_road(s, self.who, s.answer - BUILD_ROAD)
+        if self.asked_for:
+            pieces.build_road(s, self.who, s.answer - codes.BUILD_ROAD)
             if wins_now(s):
                 return
-        self.at += 1
-        if self.at <= 2 and s.left[self.who * 4 + ROAD] and road_sites(s, self.who):
+        self.asked_for += 1
+        if self.asked_for <= 2 and s.left[self.who * 4 + ROAD] and road_sites(s, self.who):
             self.ask(s)
             return
         s.done()
 
     def ask(self, s: CatanState) -> None:
-        s.ask(self.who, FREE_ROAD, road_sites(s, self.who))
+        s.ask(self.who, codes.FREE_ROAD, road_sites(s, self.who))
 
 
 class WinterIsComing(Frame[CatanState]):
-    """CAT-PROG.3: any two cards from the supply. at: cards asked for."""
+    """CAT-PROG.3: any two cards from the supply."""
 
-    __slots__ = ()
+    __slots__ = ("asked_for",)
+
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.asked_for = 0  # cards
+
+    def copy(self) -> WinterIsComing:
+        other = WinterIsComing(self.who)
+        other.at = self.at
+        other.asked_for = self.asked_for
+        return other
+
+    def another_follows(self) -> bool:
+        """Is the card asked for the first of the two?"""
+        return self.asked_for < 2
 
     def run(self, s: CatanState) -> None:
-        if self.at:
-            cards.gain(s, self.who, s.answer - TAKE, 1)
-        self.at += 1
-        if self.at <= 2 and any(s.supply):
+        if self.asked_for:
+            cards.gain(s, self.who, s.answer - codes.TAKE, 1)
+        self.asked_for += 1
+        if self.asked_for <= 2 and any(s.supply):
             self.ask(s)
             return
         s.done()
 
     def ask(self, s: CatanState) -> None:
-        s.ask(self.who, WINTER_TAKES, [TAKE + r for r in range(5) if s.supply[r]])
+        s.ask(self.who, codes.WINTER_TAKES, [codes.TAKE + r for r in range(5) if s.supply[r]])

@@ -5,46 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from greathall.games.catan.codes import (
-    AFTER_HERO,
-    ALLISER_PLACES,
-    ALLISER_REPLACES,
-    BENJEN_DRIVES,
-    BOWEN_GIVES,
-    BUILD_ROAD,
-    DEMAND,
-    DONE,
-    DRIVE_OFF,
-    EXCHANGE,
-    EXPEL,
-    FLIP,
-    GIVE,
-    JEOR_DEMANDS,
-    JEOR_NAMES,
-    JEOR_RETURNS,
-    KEEP_CARD,
-    MANCE_LOOKS,
-    MANCE_TAKES,
-    MELISANDRE_KEEPS,
-    MELISANDRE_REPLACES,
-    NAME,
-    OTHELL_REBUILDS,
-    OTHELL_UPROOTS,
-    PASS,
-    RECRUIT,
-    REPLACE,
-    SUPPLY,
-    TAKE,
-    UPROOT,
-    YGRITTE_EXPELS,
-    YOREN_PLACES,
-)  # fmt: skip
+from greathall.games.catan import codes
 from greathall.games.catan.names import CAMP, COST_DEVELOPMENT, COST_GUARD
 from greathall.games.catan.ops import cards, pieces, wildlings
 from greathall.games.catan.ops.ending import wins_now
+from greathall.games.catan.reading import (
+    anybody_used_hero,
+    clearing_place,
+    gift_place,
+    got_hero_this_turn,
+    hero_of,
+    shows_b_side,
+    supply_pair,
+    used_hero_this_turn,
+)
 from greathall.games.catan.sites import guard_sites, loose_roads, sites_without
-from greathall.games.catan.state import HELD, SIDE, SINCE, USED, CatanState
-from greathall.kernel.state import OneQuestion
+from greathall.games.catan.state import CatanState
+from greathall.kernel.state import BEGIN, NOBODY, OneQuestion
 
 # When a card may be used (CAT-HERO.10, R-TURN-2).
 AFTER_ROLL: Final = 0
@@ -78,15 +55,12 @@ class HeroCard:
 
 def hero_ready(s: CatanState, seat: int, when: int) -> bool:
     """CAT-HERO.3 to CAT-HERO.6: may the active player use the hero now?"""
-    hero = s.hero
-    i = seat * 4
-    turn = s.turn
-    if hero[i + USED] == turn or hero[i + SINCE] == turn:
+    if used_hero_this_turn(s, seat) or got_hero_this_turn(s, seat):
         return False
-    card = HEROES[hero[i + HELD]]
+    card = HEROES[hero_of(s, seat)]
     if card.when == SAMWELLS_TIME or (when == BEFORE_ROLL_TOO and card.when != BEFORE_ROLL_TOO):
         return False
-    if s.table.hero_per_table and any(hero[p * 4 + USED] == turn for p in range(s.n)):  # R-HERO-7, the other ruling
+    if s.table.hero_per_table and anybody_used_hero(s):  # R-HERO-7, the other ruling
         return False
     return card.ready(s, seat)
 
@@ -109,16 +83,15 @@ class AfterHero(OneQuestion[CatanState]):
     __slots__ = ()
 
     def answered(self, s: CatanState, code: int) -> None:
-        if code == FLIP:
+        if code == codes.FLIP:
             pieces.flip_hero(s, self.who)
         else:
-            pieces.exchange_hero(s, self.who, code - EXCHANGE)
+            pieces.exchange_hero(s, self.who, code - codes.EXCHANGE)
         s.done()
 
     def ask(self, s: CatanState) -> None:
-        i = self.who * 4
-        others = [EXCHANGE + h for h in s.hero_pool] or [EXCHANGE + s.hero[i + HELD]]  # R-HERO-8
-        s.ask(self.who, AFTER_HERO, others if s.hero[i + SIDE] else [FLIP, *others])
+        others = [codes.EXCHANGE + h for h in s.hero_pool] or [codes.EXCHANGE + hero_of(s, self.who)]  # R-HERO-8
+        s.ask(self.who, codes.AFTER_HERO, others if shows_b_side(s, self.who) else [codes.FLIP, *others])
 
 
 # ---------------------------------------------------------------- A1 Jeor Mormont
@@ -126,39 +99,58 @@ def jeor_ready(s: CatanState, seat: int) -> bool:
     return s.hand_size[seat] > 0
 
 
-class JeorMormont(HeroFrame):
-    """CAT-HERO.11: a forced 1:1 trade with one or two opponents for one type. a: the type; items: who is named."""
+# Steps of JeorMormont.
+TYPE_ASKED: Final = 1
+NAME_ASKED: Final = 2
+RETURN_ASKED: Final = 3
 
-    __slots__ = ()
+
+class JeorMormont(HeroFrame):
+    """CAT-HERO.11: a forced 1:1 trade with one or two opponents for one type."""
+
+    __slots__ = ("named", "resource")
+
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.resource = -1  # the type demanded
+        self.named: list[int] = []  # opponents who have not paid yet
+
+    def copy(self) -> JeorMormont:
+        other = JeorMormont(self.who)
+        other.at = self.at
+        other.resource = self.resource
+        other.named = self.named.copy()
+        return other
 
     def run(self, s: CatanState) -> None:
-        if self.at == 0:
-            self.at = 1
-        elif self.at == 1:
-            self.at = 2
-            self.a = s.answer - DEMAND
-        elif self.at == 2:
-            if s.answer != DONE:
-                self.items.append(s.answer - NAME)
-            if s.answer == DONE or len(self.items) == 2 or self.others(s, self.a) < 2:
-                cards.show_others(s, self.who, self.a, len(self.items))
+        if self.at == BEGIN:
+            self.at = TYPE_ASKED
+        elif self.at == TYPE_ASKED:
+            self.at = NAME_ASKED
+            self.resource = s.answer - codes.DEMAND
+        elif self.at == NAME_ASKED:
+            if s.answer != codes.DONE:
+                self.named.append(s.answer - codes.NAME)
+            if s.answer == codes.DONE or len(self.named) == 2 or self.others(s, self.resource) < 2:
+                cards.show_others(s, self.who, self.resource, len(self.named))
                 self.demand(s)
                 return
         else:
-            cards.hand_over(s, self.who, self.items.pop(0), s.answer - GIVE, 1)
+            cards.hand_over(s, self.who, self.named.pop(0), s.answer - codes.GIVE, 1)
             self.demand(s)
             return
         self.ask(s)
 
     def ask(self, s: CatanState) -> None:
         me = self.who
-        if self.at == 1:
-            s.ask(me, JEOR_DEMANDS, [DEMAND + r for r in range(5) if self.others(s, r) > 0])
-        elif self.at == 2:
-            names = [NAME + p for p in range(s.n) if p != me and p not in self.items]
-            s.ask(me, JEOR_NAMES, [DONE, *names] if self.items else names)
+        if self.at == TYPE_ASKED:
+            s.ask(me, codes.JEOR_DEMANDS, [codes.DEMAND + r for r in range(5) if self.others(s, r) > 0])
+        elif self.at == NAME_ASKED:
+            opponents = [codes.NAME + p for p in range(s.n) if p != me and p not in self.named]
+            s.ask(me, codes.JEOR_NAMES, [codes.DONE, *opponents] if self.named else opponents)
         else:
-            s.ask(me, JEOR_RETURNS, [GIVE + r for r in range(5) if r != self.a and s.hand[me * 5 + r]])
+            back = [codes.GIVE + r for r in range(5) if r != self.resource and s.hand[me * 5 + r]]
+            s.ask(me, codes.JEOR_RETURNS, back)
 
     def others(self, s: CatanState, resource: int) -> int:
         """How many cards of other types there are to give back (R-HERO-2)."""
@@ -166,22 +158,22 @@ class JeorMormont(HeroFrame):
 
     def demand(self, s: CatanState) -> None:
         """Each named opponent in turn hands over a card, or shows to have none (R-HERO-1)."""
-        self.at = 3
-        while self.items:
-            opponent = self.items[0]
-            if s.hand[opponent * 5 + self.a]:
-                cards.hand_over(s, opponent, self.who, self.a, 1)
+        self.at = RETURN_ASKED
+        while self.named:
+            opponent = self.named[0]
+            if s.hand[opponent * 5 + self.resource]:
+                cards.hand_over(s, opponent, self.who, self.resource, 1)
                 self.ask(s)
                 return
-            cards.show_absence(s, opponent, self.a)
-            self.items.pop(0)
+            cards.show_absence(s, opponent, self.resource)
+            self.named.pop(0)
         self.used(s)
 
 
 # ---------------------------------------------------------------- A2 Bowen Marsh
 def bowen_options(s: CatanState, seat: int) -> list[int]:
     hand, supply, i = s.hand, s.supply, seat * 5
-    return [SUPPLY + g * 5 + t for g in range(5) if hand[i + g] for t in range(5) if t != g and supply[t]]
+    return [codes.SUPPLY + g * 5 + t for g in range(5) if hand[i + g] for t in range(5) if t != g and supply[t]]
 
 
 def bowen_ready(s: CatanState, seat: int) -> bool:
@@ -197,12 +189,12 @@ class BowenMarsh(HeroFrame):
     __slots__ = ()
 
     def answered(self, s: CatanState, code: int) -> None:
-        give, take = divmod(code - SUPPLY, 5)
+        give, take = supply_pair(code - codes.SUPPLY)
         cards.supply_trade(s, self.who, give, take, 1)
         self.used(s)
 
     def ask(self, s: CatanState) -> None:
-        s.ask(self.who, BOWEN_GIVES, bowen_options(s, self.who))
+        s.ask(self.who, codes.BOWEN_GIVES, bowen_options(s, self.who))
 
 
 # ---------------------------------------------------------------- A3 Samwell Tarly: his window is in the first phase
@@ -215,28 +207,43 @@ def othell_ready(s: CatanState, seat: int) -> bool:
     return len(loose_roads(s, seat)) > 0
 
 
-class OthellYarwyck(HeroFrame):
-    """CAT-HERO.14: re-route one own road that is tied to own pieces at one end only. a: the road."""
+# Steps of OthellYarwyck.
+ROAD_ASKED: Final = 1
+PATH_ASKED: Final = 2
 
-    __slots__ = ()
+
+class OthellYarwyck(HeroFrame):
+    """CAT-HERO.14: re-route one own road that is tied to own pieces at one end only."""
+
+    __slots__ = ("road",)
+
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.road = -1  # the path it leaves
+
+    def copy(self) -> OthellYarwyck:
+        other = OthellYarwyck(self.who)
+        other.at = self.at
+        other.road = self.road
+        return other
 
     def run(self, s: CatanState) -> None:
-        if self.at == 0:
-            self.at = 1
+        if self.at == BEGIN:
+            self.at = ROAD_ASKED
             self.ask(s)
-        elif self.at == 1:
-            self.at = 2
-            self.a = s.answer - UPROOT
+        elif self.at == ROAD_ASKED:
+            self.at = PATH_ASKED
+            self.road = s.answer - codes.UPROOT
             self.ask(s)
         else:
-            pieces.move_road(s, self.who, self.a, s.answer - BUILD_ROAD)
+            pieces.move_road(s, self.who, self.road, s.answer - codes.BUILD_ROAD)
             self.used(s)
 
     def ask(self, s: CatanState) -> None:
-        if self.at == 1:
-            s.ask(self.who, OTHELL_UPROOTS, loose_roads(s, self.who))
+        if self.at == ROAD_ASKED:
+            s.ask(self.who, codes.OTHELL_UPROOTS, loose_roads(s, self.who))
         else:
-            s.ask(self.who, OTHELL_REBUILDS, sites_without(s, self.who, self.a))
+            s.ask(self.who, codes.OTHELL_REBUILDS, sites_without(s, self.who, self.road))
 
 
 # ---------------------------------------------------------------- A5 Ser Alliser Thorne
@@ -254,12 +261,12 @@ def replacements(s: CatanState, seat: int, cost: tuple[int, ...]) -> list[int]:
         if cost[r]:
             rest = [cost[t] - (1 if t == r else 0) for t in range(5)]
             if all([hand[i + t] >= rest[t] for t in range(5)]):
-                out += [REPLACE + r * 5 + t for t in range(5) if t != r and hand[i + t] > rest[t]]
+                out += [codes.REPLACE + r * 5 + t for t in range(5) if t != r and hand[i + t] > rest[t]]
     return out
 
 
 def pay_replaced(s: CatanState, seat: int, cost: tuple[int, ...], choice: int) -> None:
-    r, t = divmod(choice - REPLACE, 5)
+    r, t = supply_pair(choice - codes.REPLACE)
     changed = list(cost)
     changed[r] -= 1
     changed[t] += 1
@@ -270,33 +277,42 @@ def alliser_ready(s: CatanState, seat: int) -> bool:
     return s.hand_size[seat] >= 3 and len(guard_sites(s, seat)) > 0 and len(replacements(s, seat, COST_GUARD)) > 0
 
 
+# Steps of AlliserThorne.
+PAYMENT_ASKED: Final = 1
+SECTION_ASKED: Final = 2
+
+
 class AlliserThorne(HeroFrame):
     """CAT-HERO.15: a guard with one resource of its cost replaced."""
 
     __slots__ = ()
 
     def run(self, s: CatanState) -> None:
-        if self.at == 0:
-            self.at = 1
+        if self.at == BEGIN:
+            self.at = PAYMENT_ASKED
             self.ask(s)
-        elif self.at == 1:
-            self.at = 2
+        elif self.at == PAYMENT_ASKED:
+            self.at = SECTION_ASKED
             pay_replaced(s, self.who, COST_GUARD, s.answer)
             self.ask(s)
         else:
-            pieces.place_guard(s, self.who, s.answer - RECRUIT)
+            pieces.place_guard(s, self.who, s.answer - codes.RECRUIT)
             self.used(s)
 
     def ask(self, s: CatanState) -> None:
-        if self.at == 1:
-            s.ask(self.who, ALLISER_REPLACES, replacements(s, self.who, COST_GUARD))
+        if self.at == PAYMENT_ASKED:
+            s.ask(self.who, codes.ALLISER_REPLACES, replacements(s, self.who, COST_GUARD))
         else:
-            s.ask(self.who, ALLISER_PLACES, guard_sites(s, self.who))
+            s.ask(self.who, codes.ALLISER_PLACES, guard_sites(s, self.who))
 
 
 # ---------------------------------------------------------------- A6 Melisandre
 def melisandre_ready(s: CatanState, seat: int) -> bool:
     return s.hand_size[seat] >= 3 and s.dev_next < len(s.dev_kind) and len(replacements(s, seat, COST_DEVELOPMENT)) > 0
+
+
+# The second step of Melisandre; the first is PAYMENT_ASKED, too.
+CARD_ASKED: Final = 2
 
 
 class Melisandre(HeroFrame):
@@ -305,24 +321,24 @@ class Melisandre(HeroFrame):
     __slots__ = ()
 
     def run(self, s: CatanState) -> None:
-        if self.at == 0:
-            self.at = 1
+        if self.at == BEGIN:
+            self.at = PAYMENT_ASKED
             self.ask(s)
-        elif self.at == 1:
-            self.at = 2
+        elif self.at == PAYMENT_ASKED:
+            self.at = CARD_ASKED
             pay_replaced(s, self.who, COST_DEVELOPMENT, s.answer)
             cards.look_at_deck(s, self.who, 3)
             self.ask(s)
         else:
-            cards.pick_from_deck(s, self.who, s.answer - KEEP_CARD)
+            cards.pick_from_deck(s, self.who, s.answer - codes.KEEP_CARD)
             self.used(s)
 
     def ask(self, s: CatanState) -> None:
-        if self.at == 1:
-            s.ask(self.who, MELISANDRE_REPLACES, replacements(s, self.who, COST_DEVELOPMENT))
+        if self.at == PAYMENT_ASKED:
+            s.ask(self.who, codes.MELISANDRE_REPLACES, replacements(s, self.who, COST_DEVELOPMENT))
         else:
             top = s.dev_kind[s.dev_next : s.dev_next + 3]  # R-HERO-5: or as many as there are
-            s.ask(self.who, MELISANDRE_KEEPS, [KEEP_CARD + k for k in range(5) if k in top])
+            s.ask(self.who, codes.MELISANDRE_KEEPS, [codes.KEEP_CARD + k for k in range(5) if k in top])
 
 
 # ---------------------------------------------------------------- A7 Mance Rayder
@@ -331,33 +347,48 @@ def mance_ready(s: CatanState, seat: int) -> bool:
     return max(s.vp) > s.vp[seat]
 
 
-class ManceRayder(HeroFrame):
-    """CAT-HERO.17: look at the hand of an opponent with more points and take a card. a: the opponent."""
+# Steps of ManceRayder.
+OPPONENT_ASKED: Final = 1
+TAKING: Final = 2
 
-    __slots__ = ()
+
+class ManceRayder(HeroFrame):
+    """CAT-HERO.17: look at the hand of an opponent with more points and take a card."""
+
+    __slots__ = ("opponent",)
+
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.opponent = NOBODY
+
+    def copy(self) -> ManceRayder:
+        other = ManceRayder(self.who)
+        other.at = self.at
+        other.opponent = self.opponent
+        return other
 
     def run(self, s: CatanState) -> None:
-        if self.at == 0:
-            self.at = 1
+        if self.at == BEGIN:
+            self.at = OPPONENT_ASKED
             self.ask(s)
             return
-        if self.at == 1:
-            self.at = 2
-            self.a = s.answer - NAME
-            cards.look_at_hand(s, self.who, self.a)
-            if s.hand_size[self.a]:
+        if self.at == OPPONENT_ASKED:
+            self.at = TAKING
+            self.opponent = s.answer - codes.NAME
+            cards.look_at_hand(s, self.who, self.opponent)
+            if s.hand_size[self.opponent]:
                 self.ask(s)
                 return
-        elif s.answer != PASS:
-            cards.take_chosen(s, self.who, self.a, s.answer - TAKE)
+        elif s.answer != codes.PASS:
+            cards.take_chosen(s, self.who, self.opponent, s.answer - codes.TAKE)
         self.used(s)
 
     def ask(self, s: CatanState) -> None:
-        if self.at == 1:
-            s.ask(self.who, MANCE_LOOKS, [NAME + p for p in range(s.n) if s.vp[p] > s.vp[self.who]])
+        if self.at == OPPONENT_ASKED:
+            s.ask(self.who, codes.MANCE_LOOKS, [codes.NAME + p for p in range(s.n) if s.vp[p] > s.vp[self.who]])
             return
-        takes = [TAKE + r for r in range(5) if s.hand[self.a * 5 + r]]
-        s.ask(self.who, MANCE_TAKES, [PASS, *takes] if s.table.mance_may_decline else takes)  # R-HERO-4
+        takes = [codes.TAKE + r for r in range(5) if s.hand[self.opponent * 5 + r]]
+        s.ask(self.who, codes.MANCE_TAKES, [codes.PASS, *takes] if s.table.mance_may_decline else takes)  # R-HERO-4
 
 
 # ---------------------------------------------------------------- A8 Benjen Stark
@@ -371,13 +402,14 @@ class BenjenStark(HeroFrame):
     __slots__ = ()
 
     def answered(self, s: CatanState, code: int) -> None:
-        wildlings.drive_off(s, self.who, code - DRIVE_OFF)
+        wildlings.drive_off(s, self.who, code - codes.DRIVE_OFF)
         wildlings.draw_token(s)
         self.used(s)
 
     def ask(self, s: CatanState) -> None:
-        camps = [DRIVE_OFF + i for i in range(15) if s.camp[i]]
-        s.ask(self.who, BENJEN_DRIVES, camps + [DRIVE_OFF + 15 + i for i in range(4) if s.clearing[i]])
+        camps = [codes.DRIVE_OFF + i for i, kind in enumerate(s.camp) if kind]
+        clearings = [codes.DRIVE_OFF + clearing_place(i) for i, count in enumerate(s.clearing) if count]
+        s.ask(self.who, codes.BENJEN_DRIVES, camps + clearings)
 
 
 # ---------------------------------------------------------------- A9 Ygritte
@@ -391,12 +423,12 @@ class Ygritte(HeroFrame):
     __slots__ = ()
 
     def answered(self, s: CatanState, code: int) -> None:
-        h, kind = divmod(code - EXPEL, 3)
+        h, kind = gift_place(code - codes.EXPEL)
         wildlings.expel(s, self.who, h, kind)
         self.used(s)
 
     def ask(self, s: CatanState) -> None:
-        s.ask(self.who, YGRITTE_EXPELS, [EXPEL + i for i, count in enumerate(s.gift) if count])
+        s.ask(self.who, codes.YGRITTE_EXPELS, [codes.EXPEL + i for i, count in enumerate(s.gift) if count])
 
 
 # ---------------------------------------------------------------- A10 Yoren
@@ -412,11 +444,11 @@ class Yoren(HeroFrame):
     def answered(self, s: CatanState, code: int) -> None:
         cards.discard_patrol(s, self.who)
         if not s.over:
-            pieces.place_guard(s, self.who, code - RECRUIT)
+            pieces.place_guard(s, self.who, code - codes.RECRUIT)
         self.used(s)
 
     def ask(self, s: CatanState) -> None:
-        s.ask(self.who, YOREN_PLACES, guard_sites(s, self.who))
+        s.ask(self.who, codes.YOREN_PLACES, guard_sites(s, self.who))
 
 
 # ---------------------------------------------------------------- A11 Qhorin Halfhand

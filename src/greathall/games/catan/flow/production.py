@@ -4,57 +4,68 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.catan import codes
 from greathall.games.catan.board import HEX_NODES, LAYOUTS
 from greathall.games.catan.cards.heroes import AfterHero
-from greathall.games.catan.codes import (
-    BANISH,
-    BANISHING,
-    DISCARD,
-    DISCARDING,
-    MOVING_TORMUND,
-    NOBODY_ROBBED,
-    PASS,
-    ROB,
-    ROBBING,
-    SAMWELL_TAKES,
-    TAKE,
-    TORMUND,
-)  # fmt: skip
 from greathall.games.catan.names import CAMP, SAMWELL
 from greathall.games.catan.ops import cards, pieces, wildlings
-from greathall.games.catan.state import HELD, SINCE, USED, CatanState
+from greathall.games.catan.reading import (
+    anybody_used_hero,
+    builder_of,
+    got_hero_this_turn,
+    hero_of,
+    used_hero_this_turn,
+)
+from greathall.games.catan.state import CatanState
 from greathall.kernel.rng import Rng
-from greathall.kernel.state import UNKNOWN, Frame
+from greathall.kernel.state import ASKED, BEGIN, NOBODY, UNKNOWN, Frame
 
 # CAT-SEVEN.3: where Tormund may go from each place, per layout.
 TORMUND_MOVES: Final[list[list[list[int]]]] = [
-    [[TORMUND + h for h in (*layout.hexes, CAMP) if h != place] for place in range(CAMP + 1)] for layout in LAYOUTS
+    [[codes.TORMUND + h for h in (*layout.hexes, CAMP) if h != place] for place in range(CAMP + 1)]
+    for layout in LAYOUTS
 ]
 
 
-class FirstPhase(Frame[CatanState]):
-    """CAT-TURN.2 phase 1, in the order of R-ADV-1 and R-TURN-2. who: the roller; a: who may use Samwell."""
+# Steps of FirstPhase.
+BANISHING: Final = 1
+SAMWELL_ASKED: Final = 2
+MOVEMENT: Final = 3
 
-    __slots__ = ()
+
+class FirstPhase(Frame[CatanState]):
+    """CAT-TURN.2 phase 1, in the order of R-ADV-1 and R-TURN-2. who: the roller."""
+
+    __slots__ = ("samwell",)
+
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.samwell = NOBODY  # the seat that may use Samwell after this roll
+
+    def copy(self) -> FirstPhase:
+        other = FirstPhase(self.who)
+        other.at = self.at
+        other.samwell = self.samwell
+        return other
 
     def run(self, s: CatanState) -> None:
-        if self.at == 0:  # CAT-PROD.1
+        if self.at == BEGIN:  # CAT-PROD.1
             pieces.roll(s)
             if s.table.drama and s.die1 == s.die2 == s.die12 and s.hero_pool:  # CAT-VAR.1
-                self.at = 1
+                self.at = BANISHING
                 self.ask(s)
                 return
             self.produce(s)
-        elif self.at == 1:
-            pieces.banish_hero(s, self.who, s.answer - BANISH)
+        elif self.at == BANISHING:
+            pieces.banish_hero(s, self.who, s.answer - codes.BANISH)
             self.produce(s)
-        elif self.at == 2:  # CAT-HERO.13
-            self.at = 3
-            if s.answer != PASS:
-                pieces.use_hero(s, self.a)
-                cards.gain(s, self.a, s.answer - TAKE, 1)
-                s.push(AfterHero(self.a))
-        if self.at == 3 and s.stack[-1] is self and not s.over:
+        elif self.at == SAMWELL_ASKED:  # CAT-HERO.13
+            self.at = MOVEMENT
+            if s.answer != codes.PASS:
+                pieces.use_hero(s, self.samwell)
+                cards.gain(s, self.samwell, s.answer - codes.TAKE, 1)
+                s.push(AfterHero(self.samwell))
+        if self.at == MOVEMENT and s.stack[-1] is self and not s.over:
             # CAT-PROD.10: the wildling die counts with every roll, a 7 included.
             if s.table.brotherhood and not s.table.movement_first:
                 wildlings.advance(s, s.die12)
@@ -65,7 +76,7 @@ class FirstPhase(Frame[CatanState]):
 
     def produce(self, s: CatanState) -> None:
         """Production or the 7; Samwell's window follows production."""
-        self.at = 3
+        self.at = MOVEMENT
         if s.table.movement_first and s.table.brotherhood:  # R-ADV-1, the other ruling
             wildlings.advance(s, s.die12)
             if s.over:
@@ -76,52 +87,65 @@ class FirstPhase(Frame[CatanState]):
             return
         got = cards.produce(s, total)
         if s.table.brotherhood:
-            self.a = samwell_entitled(s, got)
-            if self.a >= 0:
-                self.at = 2
+            self.samwell = samwell_entitled(s, got)
+            if self.samwell >= 0:
+                self.at = SAMWELL_ASKED
                 self.ask(s)
 
     def ask(self, s: CatanState) -> None:
-        if self.at == 1:
-            s.ask(self.who, BANISHING, [BANISH + h for h in s.hero_pool])
+        if self.at == BANISHING:
+            s.ask(self.who, codes.BANISHING, [codes.BANISH + h for h in s.hero_pool])
         else:
-            s.ask(self.a, SAMWELL_TAKES, [PASS, *(TAKE + r for r in range(5) if s.supply[r])])
+            takes = [codes.TAKE + r for r in range(5) if s.supply[r]]
+            s.ask(self.samwell, codes.SAMWELL_TAKES, [codes.PASS, *takes])
 
 
 def samwell_entitled(s: CatanState, got: int) -> int:
     """CAT-HERO.13, CAT-HERO.3 to CAT-HERO.5: the seat that holds Samwell, may use him and got nothing."""
-    hero = s.hero
     for seat in range(s.n):
-        i = seat * 4
-        if hero[i + HELD] == SAMWELL:
-            if got >> seat & 1 or hero[i + SINCE] == s.turn or hero[i + USED] == s.turn or not any(s.supply):
-                return -1
-            if s.table.hero_per_table and any(hero[p * 4 + USED] == s.turn for p in range(s.n)):  # R-HERO-7
-                return -1
+        if hero_of(s, seat) == SAMWELL:
+            if got >> seat & 1 or got_hero_this_turn(s, seat) or used_hero_this_turn(s, seat) or not any(s.supply):
+                return NOBODY
+            if s.table.hero_per_table and anybody_used_hero(s):  # R-HERO-7, the other ruling
+                return NOBODY
             return seat
-    return -1
+    return NOBODY
 
 
 class Seven(Frame[CatanState]):
-    """CAT-SEVEN.2: hands over 7 return half, all at once; then Tormund. items: what is laid out, as in `hand`."""
+    """CAT-SEVEN.2: hands over 7 return half, all at once; then Tormund."""
 
-    __slots__ = ()
+    __slots__ = ("laid_out",)
     secret = True
 
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.laid_out: list[int] = []  # cards put face down so far, five counts a seat as in `hand`
+
+    def copy(self) -> Seven:
+        other = Seven(self.who)
+        other.at = self.at
+        other.laid_out = self.laid_out.copy()
+        return other
+
+    def laid_out_by(self, seat: int) -> list[int]:
+        return self.laid_out[seat * 5 : seat * 5 + 5]
+
     def run(self, s: CatanState) -> None:
-        if self.at == 0:
-            self.at = 1
-            self.items = [0] * (s.n * 5)
+        if self.at == BEGIN:
+            self.at = ASKED
+            self.laid_out = [0] * (s.n * 5)
             self.ask(s)
         else:
             seat = s.answerer
-            self.items[seat * 5 + s.answer - DISCARD] += 1
+            self.laid_out[seat * 5 + s.answer - codes.DISCARD] += 1
             self.ask_seat(s, seat)
         if s.asks:
             return
-        for i, count in enumerate(self.items):
-            if count:
-                cards.discard(s, i // 5, i % 5, count)
+        for seat in range(s.n):
+            for r, count in enumerate(self.laid_out_by(seat)):
+                if count:
+                    cards.discard(s, seat, r, count)
         s.done()
         s.push(MoveTormund(self.who))
 
@@ -130,16 +154,19 @@ class Seven(Frame[CatanState]):
             self.ask_seat(s, seat)
 
     def ask_seat(self, s: CatanState, seat: int) -> None:
-        i = seat * 5
         size = s.hand_size[seat]
-        if size > 7 and sum(self.items[i : i + 5]) < size // 2:
-            s.ask(seat, DISCARDING, [DISCARD + r for r in range(5) if s.hand[i + r] > self.items[i + r]])
+        if size > 7:
+            laid = self.laid_out_by(seat)
+            if sum(laid) < size // 2:
+                hand = s.hand
+                left = [codes.DISCARD + r for r in range(5) if hand[seat * 5 + r] > laid[r]]
+                s.ask(seat, codes.DISCARDING, left)
 
     def mask(self, s: CatanState, seat: int) -> None:
         """What the others have laid out so far is face down until all are done."""
-        for i in range(len(self.items)):
+        for i in range(len(self.laid_out)):
             if i // 5 != seat:
-                self.items[i] = UNKNOWN
+                self.laid_out[i] = UNKNOWN
 
     def redeal(self, s: CatanState, seat: int, rng: Rng) -> None:
         asked = [a.seat for a in s.asks]
@@ -150,38 +177,53 @@ class Seven(Frame[CatanState]):
             rng.shuffle(hand)
             laid_out = [] if p in asked else hand[: s.hand_size[p] // 2]
             for r in range(5):
-                self.items[p * 5 + r] = laid_out.count(r)
+                self.laid_out[p * 5 + r] = laid_out.count(r)
+
+
+# Steps of MoveTormund.
+MOVING: Final = 1
+ROBBING: Final = 2
 
 
 class MoveTormund(Frame[CatanState]):
-    """CAT-SEVEN.3, CAT-SEVEN.4, CAT-PATROL.2: move Tormund, then perhaps rob. who: the mover; a: 1 if by a Patrol."""
+    """CAT-SEVEN.3, CAT-SEVEN.4, CAT-PATROL.2: move Tormund, then perhaps rob. who: the mover."""
 
-    __slots__ = ()
+    __slots__ = ("by_patrol",)
+
+    def __init__(self, who: int = NOBODY, by_patrol: bool = False) -> None:
+        super().__init__(who)
+        self.by_patrol = by_patrol
+
+    def copy(self) -> MoveTormund:
+        other = MoveTormund(self.who, self.by_patrol)
+        other.at = self.at
+        return other
 
     def run(self, s: CatanState) -> None:
-        if self.at == 0:
-            self.at = 1
+        if self.at == BEGIN:
+            self.at = MOVING
             self.ask(s)
             return
-        if self.at == 1:
-            self.at = 2
-            h = s.answer - TORMUND
+        if self.at == MOVING:
+            self.at = ROBBING
+            h = s.answer - codes.TORMUND
             pieces.move_tormund(s, self.who, h)
             if robbable(s, self.who, h):
                 self.ask(s)
                 return
-        elif s.answer != NOBODY_ROBBED:
-            cards.rob(s, self.who, s.answer - ROB)
+        elif s.answer != codes.NOBODY_ROBBED:
+            cards.rob(s, self.who, s.answer - codes.ROB)
         s.done()
 
     def ask(self, s: CatanState) -> None:
-        if self.at == 2:
-            s.ask(self.who, ROBBING, [NOBODY_ROBBED, *robbable(s, self.who, s.tormund)])  # R-TORM-2: may
+        if self.at == ROBBING:
+            victims = robbable(s, self.who, s.tormund)
+            s.ask(self.who, codes.ROBBING, [codes.NOBODY_ROBBED, *victims])  # R-TORM-2: may
             return
         moves = TORMUND_MOVES[s.layout][s.tormund]
-        if self.a and not s.table.patrol_to_camp:  # R-TORM-1, the other ruling
-            moves = [m for m in moves if m != TORMUND + CAMP]
-        s.ask(self.who, MOVING_TORMUND, moves)
+        if self.by_patrol and not s.table.patrol_to_camp:  # R-TORM-1, the other ruling
+            moves = [m for m in moves if m != codes.TORMUND + CAMP]
+        s.ask(self.who, codes.MOVING_TORMUND, moves)
 
 
 def robbable(s: CatanState, seat: int, h: int) -> list[int]:
@@ -192,5 +234,5 @@ def robbable(s: CatanState, seat: int, h: int) -> list[int]:
     for v in HEX_NODES[h]:
         b = s.node[v]
         if b:
-            found |= 1 << ((b - 1) & 3)
-    return [ROB + p for p in range(s.n) if found >> p & 1 and p != seat and s.hand_size[p]]
+            found |= 1 << builder_of(b)
+    return [codes.ROB + p for p in range(s.n) if found >> p & 1 and p != seat and s.hand_size[p]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.catan import codes
 from greathall.games.catan.board import (
     DEVELOPMENT_COUNTS,
     FIGURES,
@@ -14,24 +15,15 @@ from greathall.games.catan.board import (
     START_HEROES,
     TOKENS,
 )  # fmt: skip
-from greathall.games.catan.codes import (
-    BUILD_ROAD,
-    BUILD_SETTLEMENT,
-    COLOUR,
-    PICKING_COLOUR,
-    PLACE_GUARD,
-    PLACE_ROAD,
-    PLACE_SETTLEMENT,
-    RECRUIT,
-)  # fmt: skip
 from greathall.games.catan.flow.turn import Turn
 from greathall.games.catan.names import COLOURS, IN_DECK, RECRUITS, ROAD
 from greathall.games.catan.names import HEROES as HERO_NAMES
 from greathall.games.catan.ops import cards, pieces
 from greathall.games.catan.ops.wildlings import reveal_under
+from greathall.games.catan.reading import FIRST_KEEP_PLACE, PLACES_A_SEAT
 from greathall.games.catan.sites import guard_sites, placement_sites
 from greathall.games.catan.state import CatanState
-from greathall.kernel.state import Frame
+from greathall.kernel.state import ASKED, BEGIN, NOBODY, Frame
 
 RED_NUMBERS: Final = (6, 8)
 
@@ -58,8 +50,8 @@ def lay_out_parts(s: CatanState) -> None:
     covered = 5 if table.start_tokens else 3  # R-TOK-1
     token = 0
     for seat in range(s.n):
-        for i in (*range(covered), *range(5, 13)):
-            s.under[seat * 13 + i] = token
+        for i in (*range(covered), *range(FIRST_KEEP_PLACE, PLACES_A_SEAT)):
+            s.under[seat * PLACES_A_SEAT + i] = token
             token += 1
     s.bag = list(range(token, len(s.token)))
 
@@ -97,33 +89,44 @@ def red_neighbours(s: CatanState) -> bool:
 
 
 class SetUp(Frame[CatanState]):
-    """CAT-SETUP.1 to CAT-SETUP.9: the board, colours and the first player. c: seats that have picked a colour."""
+    """CAT-SETUP.1 to CAT-SETUP.9: the board, colours and the first player."""
 
-    __slots__ = ()
+    __slots__ = ("free_colours", "next_seat")
+
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.next_seat = 0  # the seats before it have a colour
+        self.free_colours: list[int] = []
+
+    def copy(self) -> SetUp:
+        other = SetUp(self.who)
+        other.at = self.at
+        other.next_seat = self.next_seat
+        other.free_colours = self.free_colours.copy()
+        return other
 
     def run(self, s: CatanState) -> None:
         pictured = not s.table.brotherhood and s.table.setup == "standard"
-        if self.at == 0:
-            self.at = 1
+        if self.at == BEGIN:
+            self.at = ASKED
             lay_out_parts(s)
             if s.table.setup != "standard":
                 shuffle_board(s)
             if pictured:  # R-SETUP-3
-                colours = [c for c in range(4) if s.n == 4 or COLOURS[c] != "red"]  # CAT-SETUP.4
+                self.free_colours = [c for c in range(4) if s.n == 4 or COLOURS[c] != "red"]  # CAT-SETUP.4
                 if not s.table.pick_colours:
-                    s.shuffle(colours)
+                    s.shuffle(self.free_colours)
                     for seat in range(s.n):
-                        pieces.set_colour(s, seat, colours[seat])
-                    self.c = s.n
-                self.items = colours
+                        pieces.set_colour(s, seat, self.free_colours[seat])
+                    self.next_seat = s.n
             else:
-                self.c = s.n
-        elif self.c < s.n:
-            colour = s.answer - COLOUR
-            pieces.set_colour(s, self.c, colour)
-            self.items.remove(colour)
-            self.c += 1
-        if self.c < s.n:
+                self.next_seat = s.n
+        elif self.next_seat < s.n:
+            colour = s.answer - codes.COLOUR
+            pieces.set_colour(s, self.next_seat, colour)
+            self.free_colours.remove(colour)
+            self.next_seat += 1
+        if self.next_seat < s.n:
             self.ask(s)
             return
         pieces.set_first_player(s, first_player(s, pictured))
@@ -135,7 +138,7 @@ class SetUp(Frame[CatanState]):
             s.push(Placement())
 
     def ask(self, s: CatanState) -> None:
-        s.ask(self.c, PICKING_COLOUR, [COLOUR + c for c in self.items])
+        s.ask(self.next_seat, codes.PICKING_COLOUR, [codes.COLOUR + c for c in self.free_colours])
 
 
 def first_player(s: CatanState, pictured: bool) -> int:
@@ -176,42 +179,57 @@ def starting_cards(s: CatanState, seat: int, v: int) -> None:
         cards.gain(s, seat, s.terrain[h], 1)
 
 
+# Steps of Placement.
+SETTLEMENT_ASKED: Final = 1
+ROAD_ASKED: Final = 2
+GUARD_ASKED: Final = 3
+
+
 class Placement(Frame[CatanState]):
-    """CAT-SETUP.10 to CAT-SETUP.17: settlement and road twice, there and back; then a guard each.
+    """CAT-SETUP.10 to CAT-SETUP.17: settlement and road twice, there and back; then a guard each."""
 
-    a: the step; b: the last settlement.
-    """
+    __slots__ = ("settlement", "turns")
 
-    __slots__ = ()
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.turns = 0  # how often somebody has placed what was due
+        self.settlement = -1  # the intersection of the last one
+
+    def copy(self) -> Placement:
+        other = Placement(self.who)
+        other.at = self.at
+        other.turns = self.turns
+        other.settlement = self.settlement
+        return other
 
     def run(self, s: CatanState) -> None:
         n = s.n
-        if self.at == 0:
-            self.at = 1
+        if self.at == BEGIN:
+            self.at = SETTLEMENT_ASKED
             if s.table.brotherhood:  # CAT-SETUP.17
                 for i in range(n):
                     pieces.deal_hero(s, (s.first + i) % n, START_HEROES[n][i])
-        elif self.at == 1:
-            self.at = 2
+        elif self.at == SETTLEMENT_ASKED:
+            self.at = ROAD_ASKED
             seat = self.seat(s)
-            self.b = s.answer - BUILD_SETTLEMENT
-            place = pieces.place_settlement(s, seat, self.b)
-            if self.a >= n:  # CAT-SETUP.13
-                starting_cards(s, seat, self.b)
+            self.settlement = s.answer - codes.BUILD_SETTLEMENT
+            place = pieces.place_settlement(s, seat, self.settlement)
+            if self.turns >= n:  # CAT-SETUP.13
+                starting_cards(s, seat, self.settlement)
             if s.table.start_tokens and s.table.brotherhood:
                 reveal_under(s, place)
                 if s.over:
                     return
-        elif self.at == 2:
-            self.at = 1
-            pieces.build_road(s, self.seat(s), s.answer - BUILD_ROAD)
-            self.a += 1
+        elif self.at == ROAD_ASKED:
+            self.at = SETTLEMENT_ASKED
+            pieces.build_road(s, self.seat(s), s.answer - codes.BUILD_ROAD)
+            self.turns += 1
         else:
-            pieces.place_guard(s, self.seat(s), s.answer - RECRUIT)
-            self.a += 1
-        if self.a >= 2 * n:
-            self.at = 3
-            if self.a == 3 * n or not s.table.brotherhood:
+            pieces.place_guard(s, self.seat(s), s.answer - codes.RECRUIT)
+            self.turns += 1
+        if self.turns >= 2 * n:
+            self.at = GUARD_ASKED
+            if self.turns == 3 * n or not s.table.brotherhood:
                 s.done()
                 s.push(Turn())  # CAT-SETUP.14
                 return
@@ -219,16 +237,17 @@ class Placement(Frame[CatanState]):
 
     def ask(self, s: CatanState) -> None:
         seat = self.seat(s)
-        if self.at == 1:
-            s.ask(seat, PLACE_SETTLEMENT, placement_sites(s))
-        elif self.at == 2:  # CAT-SETUP.10, CAT-SETUP.11
-            s.ask(seat, PLACE_ROAD, [BUILD_ROAD + e for e in LAYOUTS[s.layout].node_edges[self.b] if s.edge[e] == 0])
+        if self.at == SETTLEMENT_ASKED:
+            s.ask(seat, codes.PLACE_SETTLEMENT, placement_sites(s))
+        elif self.at == ROAD_ASKED:  # CAT-SETUP.10, CAT-SETUP.11
+            around = LAYOUTS[s.layout].node_edges[self.settlement]
+            s.ask(seat, codes.PLACE_ROAD, [codes.BUILD_ROAD + e for e in around if s.edge[e] == 0])
         else:  # CAT-SETUP.15
-            s.ask(seat, PLACE_GUARD, guard_sites(s, seat))
+            s.ask(seat, codes.PLACE_GUARD, guard_sites(s, seat))
 
     def seat(self, s: CatanState) -> int:
         """CAT-SETUP.16: 1 to n, n to 1, 1 to n."""
-        i = self.a % s.n
-        if s.n <= self.a < 2 * s.n:
+        i = self.turns % s.n
+        if s.n <= self.turns < 2 * s.n:
             i = s.n - 1 - i
         return (s.first + i) % s.n

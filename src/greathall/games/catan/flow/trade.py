@@ -9,29 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.catan.codes import (
-    ACCEPT,
-    ANSWERING,
-    CANCEL,
-    COMPOSING,
-    COUNTER,
-    COUNTERING,
-    E_ANSWERED,
-    E_NO_TRADE,
-    E_OFFER_ITEM,
-    E_OFFERED,
-    E_TRADED,
-    GIVE,
-    PARTNER,
-    PICKING_PARTNER,
-    PROPOSE,
-    REFUSE,
-    WANT,
-)  # fmt: skip
+from greathall.games.catan import codes
 from greathall.games.catan.ops import cards
 from greathall.games.catan.state import CatanState
 from greathall.kernel.rng import Rng
-from greathall.kernel.state import EVERYONE, UNKNOWN, Frame
+from greathall.kernel.state import ASKED, BEGIN, EVERYONE, NOBODY, UNKNOWN, Frame
 
 # How an opponent stands to the offer.
 THINKING: Final = 0
@@ -41,109 +23,130 @@ COUNTERED: Final = 3
 COMPOSES: Final = 4
 
 # The answers an opponent may give, by what it holds.
-ONLY_REFUSE: Final = [REFUSE]
-NOT_ACCEPT: Final = [REFUSE, COUNTER]
-ALL_ANSWERS: Final = [REFUSE, ACCEPT, COUNTER]
+ONLY_REFUSE: Final = [codes.REFUSE]
+NOT_ACCEPT: Final = [codes.REFUSE, codes.COUNTER]
+ALL_ANSWERS: Final = [codes.REFUSE, codes.ACCEPT, codes.COUNTER]
+
+GIVES: Final = 0  # sides of an offer, as its events name them
+WANTS: Final = 1
 
 
-def lay_out(s: CatanState, seat: int, items: list[int], at: int, most: int, kind: int) -> None:
-    """Ask for the next card of an offer: five counts to give at items[at:], five to want behind them.
+def lay_out(s: CatanState, seat: int, give: list[int], want: list[int], most: int, kind: int) -> None:
+    """Ask for the next card of an offer.
 
     Cards are laid out in the order of the resources, first those to give, then those to want, so that one offer has one
     way to be made. R-TRADE-1: no type on both sides.
     """
-    out = [CANCEL]
-    give = items[at : at + 5]
-    want = items[at + 5 : at + 10]
+    out = [codes.CANCEL]
     wanted = sum(want)
     if not wanted:
-        last = 4
-        while last and not give[last]:
-            last -= 1
         hand = s.hand
-        for r in range(last, 5):
+        for r in range(last_laid(give), 5):
             if hand[seat * 5 + r] > give[r]:
-                out.append(GIVE + r)
+                out.append(codes.GIVE + r)
     if any(give):
         if wanted < most:
-            last = 4
-            while last and not want[last]:
-                last -= 1
             mixed = s.table.mixed_like_for_like
-            for r in range(last, 5):
+            for r in range(last_laid(want), 5):
                 if mixed or not give[r]:
-                    out.append(WANT + r)
-        if wanted and is_exchange(items, at):
-            out.append(PROPOSE)
+                    out.append(codes.WANT + r)
+        if wanted and is_exchange(give, want):
+            out.append(codes.PROPOSE)
     s.ask(seat, kind, out)
 
 
-def is_exchange(items: list[int], at: int) -> bool:
+def last_laid(counts: list[int]) -> int:
+    """The last resource of which a card was laid out; the first one if none was."""
+    last = 4
+    while last and not counts[last]:
+        last -= 1
+    return last
+
+
+def is_exchange(give: list[int], want: list[int]) -> bool:
     """CAT-TRADE.8: not only like for like, so some type stands on one side alone."""
     for r in range(5):
-        if (items[at + 5 + r] > 0) != (items[at + r] > 0):
+        if (want[r] > 0) != (give[r] > 0):
             return True
     return False
 
 
-def can_pay(s: CatanState, seat: int, items: list[int], at: int) -> bool:
+def can_pay(s: CatanState, seat: int, counts: list[int]) -> bool:
     h0, h1, h2, h3, h4 = s.hand[seat * 5 : seat * 5 + 5]
-    c0, c1, c2, c3, c4 = items[at : at + 5]
+    c0, c1, c2, c3, c4 = counts
     return h0 >= c0 and h1 >= c1 and h2 >= c2 and h3 >= c3 and h4 >= c4
 
 
-def tell_terms(s: CatanState, seat: int, items: list[int], at: int) -> None:
+def tell_terms(s: CatanState, seat: int, give: list[int], want: list[int]) -> None:
     if s.events is not None:
-        for i in range(10):
-            if items[at + i]:
-                s.events.append((E_OFFER_ITEM, EVERYONE, seat, i // 5, i % 5, items[at + i]))
+        for side, counts in ((GIVES, give), (WANTS, want)):
+            for r in range(5):
+                if counts[r]:
+                    s.events.append((codes.E_OFFER_ITEM, EVERYONE, seat, side, r, counts[r]))
 
 
 class Offer(Frame[CatanState]):
-    """CAT-TRADE.2, CAT-TRADE.5, CAT-TRADE.6: the active player lays out an offer.
+    """CAT-TRADE.2, CAT-TRADE.5, CAT-TRADE.6: the active player lays out an offer."""
 
-    a: how many cards can be wanted; items: 5 given, 5 wanted.
-    """
-
-    __slots__ = ()
+    __slots__ = ("give", "most", "want")
     secret = True
+
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.most = 0  # how many cards can be wanted
+        self.give = [0] * 5
+        self.want = [0] * 5
+
+    def copy(self) -> Offer:
+        other = Offer(self.who)
+        other.at = self.at
+        other.most = self.most
+        other.give = self.give.copy()
+        other.want = self.want.copy()
+        return other
 
     def run(self, s: CatanState) -> None:
         seat = self.who
-        if self.at == 0:
-            self.at = 1
-            self.a = most_wanted(s, seat)
-            self.items = [0] * 10
+        if self.at == BEGIN:
+            self.at = ASKED
+            self.most = most_wanted(s, seat)
         else:
             code = s.answer
-            if code == CANCEL:
+            if code == codes.CANCEL:
                 s.done()
                 return
-            if code == PROPOSE:
-                cards.show(s, seat, self.items[:5])
-                s.done()
-                if s.events is not None:
-                    s.events.append((E_OFFERED, EVERYONE, seat))
-                    tell_terms(s, seat, self.items, 0)
-                s.push(Negotiation(seat, items=self.items + [0] * (s.n * 11)))
+            if code == codes.PROPOSE:
+                self.propose(s)
                 return
-            if code >= WANT:
-                self.items[5 + code - WANT] += 1
+            if code >= codes.WANT:
+                self.want[code - codes.WANT] += 1
             else:
-                self.items[code - GIVE] += 1
+                self.give[code - codes.GIVE] += 1
         self.ask(s)
 
+    def propose(self, s: CatanState) -> None:
+        cards.show(s, self.who, self.give)
+        s.done()
+        if s.events is not None:
+            s.events.append((codes.E_OFFERED, EVERYONE, self.who))
+            tell_terms(s, self.who, self.give, self.want)
+        talks = Negotiation(self.who)
+        talks.open(s.n, self.give, self.want)
+        s.push(talks)
+
     def ask(self, s: CatanState) -> None:
-        lay_out(s, self.who, self.items, 0, self.a, COMPOSING)
+        lay_out(s, self.who, self.give, self.want, self.most, codes.COMPOSING)
 
     def mask(self, s: CatanState, seat: int) -> None:
         """An offer not yet made is nobody else's business."""
         if seat != self.who:
-            self.items = [UNKNOWN] * len(self.items)
+            self.give = [UNKNOWN] * 5
+            self.want = [UNKNOWN] * 5
 
     def redeal(self, s: CatanState, seat: int, rng: Rng) -> None:
         if seat != self.who:
-            self.items = [0] * len(self.items)
+            self.give = [0] * 5
+            self.want = [0] * 5
 
 
 def most_wanted(s: CatanState, seat: int) -> int:
@@ -156,17 +159,53 @@ def most_wanted(s: CatanState, seat: int) -> int:
 
 
 class Negotiation(Frame[CatanState]):
-    """CAT-TRADE.2, CAT-TRADE.3: the others answer, the active player picks a partner.
+    """CAT-TRADE.2, CAT-TRADE.3: the others answer, the active player picks a partner."""
 
-    items: the offer (5 given, 5 wanted), then per seat: its standing, and its counter-offer (5 given, 5 wanted by it).
-    """
-
-    __slots__ = ()
+    __slots__ = ("counter_give", "counter_want", "give", "standing", "want")
     secret = True
 
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.give: list[int] = []  # what the active player gives; an offer that was made is never changed
+        self.want: list[int] = []
+        self.standing: list[int] = []  # by seat
+        self.counter_give: list[int] = []  # counter-offers, five counts a seat: what that seat gives
+        self.counter_want: list[int] = []
+
+    def copy(self) -> Negotiation:
+        other = Negotiation(self.who)
+        other.at = self.at
+        other.give = self.give
+        other.want = self.want
+        other.standing = self.standing.copy()
+        other.counter_give = self.counter_give.copy()
+        other.counter_want = self.counter_want.copy()
+        return other
+
+    def open(self, seats: int, give: list[int], want: list[int]) -> None:
+        """The offer is on the table; everybody thinks about it."""
+        self.give = give
+        self.want = want
+        self.standing = [THINKING] * seats
+        self.counter_give = [0] * (seats * 5)
+        self.counter_want = [0] * (seats * 5)
+
+    # ---------------------------------------------------------------- what bots and views ask
+    def counter_of(self, p: int) -> tuple[list[int], list[int]]:
+        """The counter-offer of a seat: what it gives, what it wants."""
+        return self.counter_give[p * 5 : p * 5 + 5], self.counter_want[p * 5 : p * 5 + 5]
+
+    def terms_with(self, p: int) -> tuple[list[int], list[int]]:
+        """What the active player would give to that seat and get from it: the offer, or the seat's counter-offer."""
+        if self.standing[p] == ACCEPTED:
+            return self.give, self.want
+        give, want = self.counter_of(p)
+        return want, give
+
+    # ---------------------------------------------------------------- the talks
     def run(self, s: CatanState) -> None:
-        if self.at == 0:
-            self.at = 1
+        if self.at == BEGIN:
+            self.at = ASKED
             self.ask(s)
         elif s.answerer == self.who:
             self.close(s)
@@ -189,69 +228,66 @@ class Negotiation(Frame[CatanState]):
         self.ask_active(s)
 
     def ask_opponent(self, s: CatanState, p: int) -> None:
-        standing = self.items[10 + p * 11]
+        standing = self.standing[p]
         if standing == COMPOSES:
-            lay_out(s, p, self.items, 10 + p * 11 + 1, s.hand_size[self.who], COUNTERING)
+            give, want = self.counter_of(p)
+            lay_out(s, p, give, want, s.hand_size[self.who], codes.COUNTERING)
         elif standing == THINKING:
             if not s.hand_size[p]:
-                s.ask(p, ANSWERING, ONLY_REFUSE)
+                s.ask(p, codes.ANSWERING, ONLY_REFUSE)
             else:
-                s.ask(p, ANSWERING, ALL_ANSWERS if can_pay(s, p, self.items, 5) else NOT_ACCEPT)
+                s.ask(p, codes.ANSWERING, ALL_ANSWERS if can_pay(s, p, self.want) else NOT_ACCEPT)
 
     def hear(self, s: CatanState, p: int, code: int) -> int:
         """One answer of one opponent; returns how it now stands."""
-        items = self.items
-        at = 10 + p * 11
         standing = REFUSED
-        if code == ACCEPT:
+        if code == codes.ACCEPT:
             standing = ACCEPTED
-        elif code == PROPOSE:
+        elif code == codes.PROPOSE:
             standing = COUNTERED
-        elif code == COUNTER:
+        elif code == codes.COUNTER:
             standing = COMPOSES
-        elif code >= WANT and code < PROPOSE:
-            items[at + 6 + code - WANT] += 1
+        elif code >= codes.WANT and code < codes.PROPOSE:
+            self.counter_want[p * 5 + code - codes.WANT] += 1
             standing = COMPOSES
-        elif code >= GIVE and code < WANT:
-            items[at + 1 + code - GIVE] += 1
+        elif code >= codes.GIVE and code < codes.WANT:
+            self.counter_give[p * 5 + code - codes.GIVE] += 1
             standing = COMPOSES
-        items[at] = standing
+        self.standing[p] = standing
+        if standing == COMPOSES:
+            return standing
+        if s.events is not None:
+            s.events.append((codes.E_ANSWERED, EVERYONE, p, standing))
         if standing == ACCEPTED:
-            cards.show(s, p, items[5:10])
+            cards.show(s, p, self.want)
         elif standing == COUNTERED:
-            cards.show(s, p, items[at + 1 : at + 6])
-        if standing != COMPOSES and s.events is not None:
-            s.events.append((E_ANSWERED, EVERYONE, p, standing))
-            if standing == COUNTERED:
-                tell_terms(s, p, items, at + 1)
+            give, want = self.counter_of(p)
+            cards.show(s, p, give)
+            tell_terms(s, p, give, want)
         return standing
 
     def ask_active(self, s: CatanState) -> None:
         """The active player may close the negotiation at any time; it closes by itself when nobody is left to agree."""
         partners = []
         for p in range(s.n):
-            standing = self.items[10 + p * 11]
-            if standing == ACCEPTED or (standing == COUNTERED and can_pay(s, self.who, self.items, 10 + p * 11 + 6)):
-                partners.append(PARTNER + p)
+            standing = self.standing[p]
+            if standing == ACCEPTED or (standing == COUNTERED and can_pay(s, self.who, self.counter_of(p)[1])):
+                partners.append(codes.PARTNER + p)
         if not partners and not s.asks:
             self.end(s)
             return
-        s.ask(self.who, PICKING_PARTNER, [CANCEL, *partners])
+        s.ask(self.who, codes.PICKING_PARTNER, [codes.CANCEL, *partners])
 
     def close(self, s: CatanState) -> None:
         code = s.answer
         s.withdraw_all()
-        if code == CANCEL:
+        if code == codes.CANCEL:
             self.end(s)
             return
-        p = code - PARTNER
-        at = 10 + p * 11
-        if self.items[at] == ACCEPTED:
-            give, want = self.items[:5], self.items[5:10]
-        else:
-            give, want = self.items[at + 6 : at + 11], self.items[at + 1 : at + 6]
+        p = code - codes.PARTNER
+        give, want = self.terms_with(p)
         if s.events is not None:
-            s.events.append((E_TRADED, EVERYONE, self.who, p))
+            s.events.append((codes.E_TRADED, EVERYONE, self.who, p))
         for r in range(5):
             if give[r]:
                 cards.hand_over(s, self.who, p, r, give[r])
@@ -262,20 +298,18 @@ class Negotiation(Frame[CatanState]):
 
     def end(self, s: CatanState) -> None:
         if s.events is not None:
-            s.events.append((E_NO_TRADE, EVERYONE, self.who))
+            s.events.append((codes.E_NO_TRADE, EVERYONE, self.who))
         s.done()
 
     def mask(self, s: CatanState, seat: int) -> None:
         """A counter-offer still being laid out is seen by its maker alone."""
-        for p in range(s.n):
-            at = 10 + p * 11
-            if p != seat and self.items[at] == COMPOSES:
-                for i in range(at + 1, at + 11):
-                    self.items[i] = UNKNOWN
+        self.hide_drafts(s, seat, UNKNOWN)
 
     def redeal(self, s: CatanState, seat: int, rng: Rng) -> None:
+        self.hide_drafts(s, seat, 0)
+
+    def hide_drafts(self, s: CatanState, seat: int, shown: int) -> None:
         for p in range(s.n):
-            at = 10 + p * 11
-            if p != seat and self.items[at] == COMPOSES:
-                for i in range(at + 1, at + 11):
-                    self.items[i] = 0
+            if p != seat and self.standing[p] == COMPOSES:
+                for i in range(p * 5, p * 5 + 5):
+                    self.counter_give[i] = self.counter_want[i] = shown

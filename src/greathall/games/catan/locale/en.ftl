@@ -737,7 +737,6 @@ page-counter = Counter-offer
 page-send-counter = Send counter-offer
 page-no-deal = End without a trade
 page-answers = Answers
-page-offers-left = offers this turn: { $count }
 page-your-offer = Your offer
 page-offers = offers
 page-for = for

@@ -950,7 +950,6 @@ page-counter = Kontroferta
 page-send-counter = Wyślij kontrofertę
 page-no-deal = Zakończ bez wymiany
 page-answers = Odpowiedzi
-page-offers-left = oferty w tej turze: { $count }
 page-your-offer = Twoja oferta
 page-offers = oferuje
 page-for = za

@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
+from greathall.games.catan import codes
 from greathall.games.catan.board import HEX_NODES
-from greathall.games.catan.codes import (
-    E_BOUGHT,
-    E_DISCARD,
-    E_GAIN,
-    E_HANDED,
-    E_LOOKED,
-    E_LOOKED_DECK,
-    E_NO_SUCH_CARD,
-    E_PATROL_DISCARDED,
-    E_PAY,
-    E_PLAYED,
-    E_ROBBED,
-    E_SHORTAGE,
-    E_SUPPLY,
-    E_TAKEN,
-)  # fmt: skip
 from greathall.games.catan.names import FACE_UP, OUT, PATROL
 from greathall.games.catan.ops.wildlings import set_aside_most_patrols, take_most_patrols
+from greathall.games.catan.reading import builder_of, is_keep
 from greathall.games.catan.state import NOTE_ABSENT, NOTE_DECK, NOTE_LOOKED, NOTE_OTHERS, NOTE_STOLEN, CatanState
 from greathall.kernel.state import EVERYONE, put
 
@@ -32,7 +18,7 @@ def gain(s: CatanState, seat: int, resource: int, count: int) -> None:
     s.hand_size[seat] += count
     s.supply[resource] -= count
     if s.events is not None:
-        s.events.append((E_GAIN, EVERYONE, seat, resource, count))
+        s.events.append((codes.E_GAIN, EVERYONE, seat, resource, count))
 
 
 def lose(s: CatanState, seat: int, resource: int, count: int) -> None:
@@ -53,14 +39,14 @@ def pay(s: CatanState, seat: int, cost: tuple[int, ...]) -> None:
         if count:
             lose(s, seat, resource, count)
             if s.events is not None:
-                s.events.append((E_PAY, EVERYONE, seat, resource, count))
+                s.events.append((codes.E_PAY, EVERYONE, seat, resource, count))
 
 
 def discard(s: CatanState, seat: int, resource: int, count: int) -> None:
     """CAT-SEVEN.2."""
     lose(s, seat, resource, count)
     if s.events is not None:
-        s.events.append((E_DISCARD, EVERYONE, seat, resource, count))
+        s.events.append((codes.E_DISCARD, EVERYONE, seat, resource, count))
 
 
 def supply_trade(s: CatanState, seat: int, give: int, take: int, count: int) -> None:
@@ -70,7 +56,7 @@ def supply_trade(s: CatanState, seat: int, give: int, take: int, count: int) -> 
     s.hand_size[seat] += 1
     s.supply[take] -= 1
     if s.events is not None:
-        s.events.append((E_SUPPLY, EVERYONE, seat, give, count, take))
+        s.events.append((codes.E_SUPPLY, EVERYONE, seat, give, count, take))
 
 
 def hand_over(s: CatanState, giver: int, taker: int, resource: int, count: int) -> None:
@@ -84,7 +70,7 @@ def hand_over(s: CatanState, giver: int, taker: int, resource: int, count: int) 
     s.hand[taker * 5 + resource] += count
     s.hand_size[taker] += count
     if s.events is not None:
-        s.events.append((E_HANDED, EVERYONE, giver, taker, resource, count))
+        s.events.append((codes.E_HANDED, EVERYONE, giver, taker, resource, count))
 
 
 # ---------------------------------------------------------------- what only some may see
@@ -122,7 +108,7 @@ def rob(s: CatanState, thief: int, victim: int) -> None:
         resource += 1
     _take_unseen(s, thief, victim, resource)
     if s.events is not None:
-        s.events.append((E_ROBBED, 1 << thief | 1 << victim, thief, victim, resource))
+        s.events.append((codes.E_ROBBED, 1 << thief | 1 << victim, thief, victim, resource))
 
 
 def look_at_hand(s: CatanState, seat: int, victim: int) -> None:
@@ -131,14 +117,14 @@ def look_at_hand(s: CatanState, seat: int, victim: int) -> None:
     _record(s, [NOTE_LOOKED, seat, victim, *s.hand[base : base + 5]])
     s.hidden_shown = True
     if s.events is not None:
-        s.events.append((E_LOOKED, EVERYONE, seat, victim))
+        s.events.append((codes.E_LOOKED, EVERYONE, seat, victim))
 
 
 def take_chosen(s: CatanState, seat: int, victim: int, resource: int) -> None:
     """CAT-HERO.17: the card taken is seen by the two alone."""
     _take_unseen(s, seat, victim, resource)
     if s.events is not None:
-        s.events.append((E_TAKEN, 1 << seat | 1 << victim, seat, victim, resource))
+        s.events.append((codes.E_TAKEN, 1 << seat | 1 << victim, seat, victim, resource))
 
 
 def show_absence(s: CatanState, seat: int, resource: int) -> None:
@@ -146,7 +132,7 @@ def show_absence(s: CatanState, seat: int, resource: int) -> None:
     _record(s, [NOTE_ABSENT, seat, resource])
     s.hidden_shown = True
     if s.events is not None:
-        s.events.append((E_NO_SUCH_CARD, EVERYONE, seat, resource))
+        s.events.append((codes.E_NO_SUCH_CARD, EVERYONE, seat, resource))
 
 
 def show(s: CatanState, seat: int, counts: list[int]) -> None:
@@ -175,9 +161,9 @@ def produce(s: CatanState, total: int) -> int:
         for v in HEX_NODES[h]:
             b = node[v]
             if b:
-                i = ((b - 1) & 3) * 5 + resource
+                i = builder_of(b) * 5 + resource
                 owed.append(i)
-                if b > 4:  # CAT-KEEP.2
+                if is_keep(b):  # CAT-KEEP.2
                     owed.append(i)
     if not owed:
         return 0
@@ -194,7 +180,7 @@ def produce(s: CatanState, total: int) -> int:
         got |= 1 << seat
     if s.events is not None:
         for i in sorted(set(owed)):
-            s.events.append((E_GAIN, EVERYONE, i // 5, i % 5, owed.count(i)))
+            s.events.append((codes.E_GAIN, EVERYONE, i // 5, i % 5, owed.count(i)))
     return got
 
 
@@ -206,7 +192,7 @@ def _short_supply(s: CatanState, owed: list[int]) -> list[int]:
         have = s.supply[resource]
         if len(claims) > have:
             if s.events is not None:
-                s.events.append((E_SHORTAGE, EVERYONE, resource))
+                s.events.append((codes.E_SHORTAGE, EVERYONE, resource))
             claims = claims[:have] if min(claims) == max(claims) else []  # CAT-PROD.8: one player alone takes the rest
         out += claims
     return out
@@ -224,7 +210,7 @@ def buy(s: CatanState, seat: int) -> None:
     s.dev_held[s.n * 5 + kind] += 1  # CAT-DEV.4: not to be played this turn
     s.hidden_shown = True
     if s.events is not None:
-        s.events.append((E_BOUGHT, 1 << seat, seat, kind))
+        s.events.append((codes.E_BOUGHT, 1 << seat, seat, kind))
 
 
 def look_at_deck(s: CatanState, seat: int, count: int) -> None:
@@ -233,7 +219,7 @@ def look_at_deck(s: CatanState, seat: int, count: int) -> None:
     s.notes = [*s.notes, (NOTE_DECK, seat, s.dev_next, *top)]
     s.hidden_shown = True
     if s.events is not None:
-        s.events.append((E_LOOKED_DECK, EVERYONE, seat, len(top)))
+        s.events.append((codes.E_LOOKED_DECK, EVERYONE, seat, len(top)))
 
 
 def pick_from_deck(s: CatanState, seat: int, kind: int) -> None:
@@ -254,7 +240,7 @@ def play_development(s: CatanState, seat: int, kind: int) -> None:
     s.dev_held[seat * 5 + kind] -= 1
     s.dev_played = True
     if s.events is not None:
-        s.events.append((E_PLAYED, EVERYONE, seat, kind))
+        s.events.append((codes.E_PLAYED, EVERYONE, seat, kind))
     if kind == PATROL:
         s.played[seat] += 1
         take_most_patrols(s, seat)
@@ -265,7 +251,7 @@ def discard_patrol(s: CatanState, seat: int) -> None:
     s.dev_at = put(s.dev_at, s.dev_at.index(FACE_UP + seat), OUT)
     s.played[seat] -= 1
     if s.events is not None:
-        s.events.append((E_PATROL_DISCARDED, EVERYONE, seat))
+        s.events.append((codes.E_PATROL_DISCARDED, EVERYONE, seat))
     if s.patrols == seat and not s.table.keep_patrols_card:  # R-MP-2, the other ruling
         best = max(s.played)
         if s.played[seat] < 3 or s.played[seat] < best:

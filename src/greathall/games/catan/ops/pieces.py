@@ -5,27 +5,11 @@ CAT-BUILD.7: there is no op that takes a road or keep off the board, but for Oth
 
 from __future__ import annotations
 
+from greathall.games.catan import codes
 from greathall.games.catan.board import LAYOUTS
-from greathall.games.catan.codes import (
-    E_COLOUR,
-    E_DICE,
-    E_FIRST_PLAYER,
-    E_FIRST_ROLL,
-    E_GUARD,
-    E_HERO_BANISHED,
-    E_HERO_DEALT,
-    E_HERO_EXCHANGED,
-    E_HERO_FLIPPED,
-    E_HERO_USED,
-    E_KEEP,
-    E_ROAD,
-    E_ROAD_UPROOTED,
-    E_SETTLEMENT,
-    E_TORMUND,
-    E_TURN,
-)  # fmt: skip
 from greathall.games.catan.names import GUARD, KEEP, ROAD, SETTLEMENT
 from greathall.games.catan.ops.wildlings import cover, reveal_under, take_longest_road
+from greathall.games.catan.reading import hero_of, keep_of, keep_place, settlement_of, settlement_place
 from greathall.games.catan.sites import keep_built, longest_road, road_taken
 from greathall.games.catan.state import HELD, SIDE, SINCE, USED, CatanState
 from greathall.kernel.state import EVERYONE, put
@@ -46,7 +30,7 @@ def _put_road(s: CatanState, seat: int, e: int) -> None:
     s.left[seat * 4 + ROAD] -= 1
     road_taken(s, seat, e)
     if s.events is not None:
-        s.events.append((E_ROAD, EVERYONE, seat, e))
+        s.events.append((codes.E_ROAD, EVERYONE, seat, e))
 
 
 def move_road(s: CatanState, seat: int, old: int, new: int) -> None:
@@ -55,7 +39,7 @@ def move_road(s: CatanState, seat: int, old: int, new: int) -> None:
     s.left[seat * 4 + ROAD] += 1
     s.forget_sites()
     if s.events is not None:
-        s.events.append((E_ROAD_UPROOTED, EVERYONE, seat, old))
+        s.events.append((codes.E_ROAD_UPROOTED, EVERYONE, seat, old))
     _put_road(s, seat, new)
     s.road_len[seat] = longest_road(s, seat)
     settle_longest_road(s)
@@ -76,7 +60,7 @@ def settle_longest_road(s: CatanState) -> None:
 # ---------------------------------------------------------------- buildings
 def place_settlement(s: CatanState, seat: int, v: int) -> int:
     """Put a settlement on the board; returns where its token lies on the build-costs card."""
-    s.node = put(s.node, v, seat + 1)
+    s.node = put(s.node, v, settlement_of(seat))
     i = seat * 4 + SETTLEMENT
     s.left[i] -= 1
     s.vp[seat] += 1  # CAT-SETT.1
@@ -85,8 +69,8 @@ def place_settlement(s: CatanState, seat: int, v: int) -> int:
         s.rate = put(s.rate, seat * 5 + route, 2)
     s.forget_sites()
     if s.events is not None:
-        s.events.append((E_SETTLEMENT, EVERYONE, seat, v))
-    return seat * 13 + s.left[i]
+        s.events.append((codes.E_SETTLEMENT, EVERYONE, seat, v))
+    return settlement_place(seat, s.left[i])
 
 
 def build_settlement(s: CatanState, seat: int, v: int) -> None:
@@ -110,20 +94,20 @@ def _break_roads(s: CatanState, seat: int, v: int) -> None:
 
 def build_keep(s: CatanState, seat: int, v: int) -> None:
     """CAT-KEEP.1 to CAT-KEEP.5."""
-    s.node = put(s.node, v, seat + 5)
+    s.node = put(s.node, v, keep_of(seat))
     s.left[seat * 4 + KEEP] -= 1
     i = seat * 4 + SETTLEMENT
-    returned = seat * 13 + s.left[i]
+    returned = settlement_place(seat, s.left[i])
     s.left[i] += 1  # CAT-KEEP.3
     s.vp[seat] += 1
     keep_built(s, seat)
     if s.events is not None:
-        s.events.append((E_KEEP, EVERYONE, seat, v))
+        s.events.append((codes.E_KEEP, EVERYONE, seat, v))
     if s.table.brotherhood:
         cover(s, returned)  # CAT-KEEP.5
-        tokens = seat * 13 + 5 + s.left[seat * 4 + KEEP] * 2
-        reveal_under(s, tokens)  # CAT-KEEP.4: one after the other
-        reveal_under(s, tokens + 1)
+        keep = s.left[seat * 4 + KEEP]
+        for which in range(2):  # CAT-KEEP.4: one after the other
+            reveal_under(s, keep_place(seat, keep, which))
 
 
 # ---------------------------------------------------------------- guards
@@ -138,7 +122,7 @@ def place_guard(s: CatanState, seat: int, section: int) -> None:
     if left == 4 or left == 2:
         s.vp[seat] += 1
     if s.events is not None:
-        s.events.append((E_GUARD, EVERYONE, seat, section, space + 1))
+        s.events.append((codes.E_GUARD, EVERYONE, seat, section, space + 1))
 
 
 # ---------------------------------------------------------------- Tormund, dice, turns
@@ -146,7 +130,7 @@ def move_tormund(s: CatanState, seat: int, h: int) -> None:
     """CAT-SEVEN.3, CAT-TORM.1, CAT-TORM.2."""
     s.tormund = h
     if s.events is not None:
-        s.events.append((E_TORMUND, EVERYONE, seat, h))
+        s.events.append((codes.E_TORMUND, EVERYONE, seat, h))
 
 
 def roll(s: CatanState) -> None:
@@ -155,7 +139,7 @@ def roll(s: CatanState) -> None:
     s.die2 = 1 + s.below(6)
     s.die12 = 1 + s.below(12) if s.table.brotherhood else 0
     if s.events is not None:
-        s.events.append((E_DICE, EVERYONE, s.active, s.die1, s.die2, s.die12))
+        s.events.append((codes.E_DICE, EVERYONE, s.active, s.die1, s.die2, s.die12))
 
 
 def begin_turn(s: CatanState, seat: int) -> None:
@@ -170,7 +154,7 @@ def begin_turn(s: CatanState, seat: int) -> None:
             s.dev_held[i] = 0
     s.offers_left = s.table.offers
     if s.events is not None:
-        s.events.append((E_TURN, EVERYONE, seat, s.turn))
+        s.events.append((codes.E_TURN, EVERYONE, seat, s.turn))
 
 
 def dice_resolved(s: CatanState) -> None:
@@ -187,12 +171,12 @@ def set_first_player(s: CatanState, seat: int) -> None:
     """CAT-SETUP.6, CAT-SETUP.9, CAT-SETUP.14."""
     s.first = s.active = seat
     if s.events is not None:
-        s.events.append((E_FIRST_PLAYER, EVERYONE, seat))
+        s.events.append((codes.E_FIRST_PLAYER, EVERYONE, seat))
 
 
 def tell_first_roll(s: CatanState, seat: int, total: int) -> None:
     if s.events is not None:
-        s.events.append((E_FIRST_ROLL, EVERYONE, seat, total))
+        s.events.append((codes.E_FIRST_ROLL, EVERYONE, seat, total))
 
 
 def set_colour(s: CatanState, seat: int, colour: int) -> None:
@@ -200,7 +184,7 @@ def set_colour(s: CatanState, seat: int, colour: int) -> None:
     colours[seat] = colour
     s.colour = colours
     if s.events is not None:
-        s.events.append((E_COLOUR, EVERYONE, seat, colour))
+        s.events.append((codes.E_COLOUR, EVERYONE, seat, colour))
 
 
 # ---------------------------------------------------------------- heroes
@@ -210,37 +194,37 @@ def deal_hero(s: CatanState, seat: int, hero: int) -> None:
     s.hero[seat * 4 + SIDE] = 0
     s.hero_pool = [h for h in s.hero_pool if h != hero]
     if s.events is not None:
-        s.events.append((E_HERO_DEALT, EVERYONE, seat, hero))
+        s.events.append((codes.E_HERO_DEALT, EVERYONE, seat, hero))
 
 
 def use_hero(s: CatanState, seat: int) -> None:
     """CAT-HERO.5: remembered, one use a turn."""
     s.hero[seat * 4 + USED] = s.turn
     if s.events is not None:
-        s.events.append((E_HERO_USED, EVERYONE, seat, s.hero[seat * 4 + HELD]))
+        s.events.append((codes.E_HERO_USED, EVERYONE, seat, hero_of(s, seat)))
 
 
 def flip_hero(s: CatanState, seat: int) -> None:
     """CAT-HERO.7: kept, B-side up."""
     s.hero[seat * 4 + SIDE] = 1
     if s.events is not None:
-        s.events.append((E_HERO_FLIPPED, EVERYONE, seat, s.hero[seat * 4 + HELD]))
+        s.events.append((codes.E_HERO_FLIPPED, EVERYONE, seat, hero_of(s, seat)))
 
 
 def exchange_hero(s: CatanState, seat: int, hero: int) -> None:
     """CAT-HERO.9: the card goes back A-side up, another comes A-side up (R-HERO-8: the same, if the pool is empty)."""
-    old = s.hero[seat * 4 + HELD]
+    old = hero_of(s, seat)
     if hero != old:
         s.hero_pool = sorted([old, *(h for h in s.hero_pool if h != hero)])
     s.hero[seat * 4 + HELD] = hero
     s.hero[seat * 4 + SIDE] = 0
     s.hero[seat * 4 + SINCE] = s.turn
     if s.events is not None:
-        s.events.append((E_HERO_EXCHANGED, EVERYONE, seat, old, hero))
+        s.events.append((codes.E_HERO_EXCHANGED, EVERYONE, seat, old, hero))
 
 
 def banish_hero(s: CatanState, seat: int, hero: int) -> None:
     """CAT-VAR.1: a hero of the pool leaves the game."""
     s.hero_pool = [h for h in s.hero_pool if h != hero]
     if s.events is not None:
-        s.events.append((E_HERO_BANISHED, EVERYONE, seat, hero))
+        s.events.append((codes.E_HERO_BANISHED, EVERYONE, seat, hero))

@@ -5,6 +5,7 @@ None of it asks anybody anything, so it is carried out at once. It stops when th
 
 from __future__ import annotations
 
+from greathall.games.catan import codes
 from greathall.games.catan.board import (
     BREACHES_TO_END,
     HIGHER_CLEARING,
@@ -13,27 +14,18 @@ from greathall.games.catan.board import (
     TRAIL_CLAN,
     TRAIL_CLEARING,
 )
-from greathall.games.catan.codes import (
-    E_BREACH,
-    E_CAMP,
-    E_CLEARING,
-    E_CLIMBED,
-    E_DRIVEN_OFF,
-    E_EXPELLED,
-    E_GIANT,
-    E_GIFT,
-    E_GUARD_LOST,
-    E_LONGEST_ROAD,
-    E_MOST_PATROLS,
-    E_NO_FIGURE,
-    E_NO_MOVE,
-    E_RUSH,
-    E_SIXTH,
-    E_TOKEN,
-)  # fmt: skip
-from greathall.games.catan.names import CLIMBER, GIANT, REGULAR
+from greathall.games.catan.names import CLIMBER, GIANT, GUARD, REGULAR
 from greathall.games.catan.ops.ending import WILDLINGS_IN_THE_GIFT, dramatic_end
-from greathall.games.catan.state import EMPTY, TOKEN_SPAN, CatanState
+from greathall.games.catan.reading import (
+    NORTH_CAMPS,
+    clan_on,
+    is_camp,
+    kind_on,
+    laid_now,
+    seen_now,
+    token_laid,
+)
+from greathall.games.catan.state import EMPTY, CatanState
 from greathall.kernel.state import EVERYONE, put
 
 
@@ -48,7 +40,7 @@ def take_longest_road(s: CatanState, seat: int) -> None:
     if seat >= 0:
         s.vp[seat] += s.table.special_points
     if s.events is not None:
-        s.events.append((E_LONGEST_ROAD, EVERYONE, seat, s.road_len[seat] if seat >= 0 else 0))
+        s.events.append((codes.E_LONGEST_ROAD, EVERYONE, seat, s.road_len[seat] if seat >= 0 else 0))
     if seat >= 0 and s.table.brotherhood:
         draw_token(s)
 
@@ -62,7 +54,7 @@ def take_most_patrols(s: CatanState, seat: int) -> None:
     s.patrols = seat
     s.vp[seat] += s.table.special_points
     if s.events is not None:
-        s.events.append((E_MOST_PATROLS, EVERYONE, seat, s.played[seat]))
+        s.events.append((codes.E_MOST_PATROLS, EVERYONE, seat, s.played[seat]))
     if s.table.brotherhood:
         draw_token(s)
 
@@ -72,7 +64,7 @@ def set_aside_most_patrols(s: CatanState) -> None:
     s.vp[s.patrols] -= s.table.special_points
     s.patrols = -1
     if s.events is not None:
-        s.events.append((E_MOST_PATROLS, EVERYONE, -1, 0))
+        s.events.append((codes.E_MOST_PATROLS, EVERYONE, -1, 0))
 
 
 # ---------------------------------------------------------------- tokens
@@ -95,22 +87,23 @@ def reveal_under(s: CatanState, place: int) -> None:
     token = s.under[place]
     s.under = put(s.under, place, EMPTY)
     if token >= 0 and not s.over:
-        reveal(s, token % TOKEN_SPAN)
+        reveal(s, token_laid(token))
 
 
 def cover(s: CatanState, place: int) -> None:
     """CAT-KEEP.5: a random token from the pool goes under a returned settlement."""
     if s.bag:
-        s.under = put(s.under, place, from_pool(s) + TOKEN_SPAN * (s.turn + 1))
+        s.under = put(s.under, place, laid_now(s, from_pool(s)))
 
 
 def reveal(s: CatanState, token: int) -> None:
     """CAT-TOKEN.1, CAT-TOKEN.3: resolved at once; afterwards back to the pool (R-TOK-2)."""
-    what = s.token[token] % 9
+    entry = s.token[token]
+    clan, kind = clan_on(entry), kind_on(entry)
     if s.events is not None:
-        s.events.append((E_TOKEN, EVERYONE, what // 3, what % 3))
-    spawn(s, what // 3, what % 3)
-    s.token = put(s.token, token, what + 9 * (s.turn + 1))  # when it was last seen
+        s.events.append((codes.E_TOKEN, EVERYONE, clan, kind))
+    spawn(s, clan, kind)
+    s.token = put(s.token, token, seen_now(s, entry))
     if s.table.tokens_to_pool:
         s.bag = [*s.bag, token]
 
@@ -120,7 +113,7 @@ def spawn(s: CatanState, clan: int, kind: int) -> None:
     """CAT-SPAWN.1 to CAT-SPAWN.3: to the free camp with the largest fire; the fifth makes the clan rush."""
     if not s.frost[kind]:  # R-TOK-3
         if s.events is not None:
-            s.events.append((E_NO_FIGURE, EVERYONE, clan, kind))
+            s.events.append((codes.E_NO_FIGURE, EVERYONE, clan, kind))
         return
     s.frost[kind] -= 1
     at = clan * 5
@@ -129,7 +122,7 @@ def spawn(s: CatanState, clan: int, kind: int) -> None:
         i += 1
     s.camp[at + i] = kind + 1
     if s.events is not None:
-        s.events.append((E_CAMP, EVERYONE, clan, i + 1, kind))
+        s.events.append((codes.E_CAMP, EVERYONE, clan, i + 1, kind))
     if i == 4:
         rush(s, clan)
 
@@ -137,7 +130,7 @@ def spawn(s: CatanState, clan: int, kind: int) -> None:
 def rush(s: CatanState, clan: int) -> None:
     """CAT-RUSH.1 to CAT-RUSH.5: camp 1 by the lower trail, then camp 2 by the higher one, then the rest close up."""
     if s.events is not None:
-        s.events.append((E_RUSH, EVERYONE, clan))
+        s.events.append((codes.E_RUSH, EVERYONE, clan))
     at = clan * 5
     first, second = s.camp[at] - 1, s.camp[at + 1] - 1
     s.camp[at] = 0
@@ -165,7 +158,7 @@ def advance(s: CatanState, die: int) -> None:
     clan = TRAIL_CLAN[die]
     if clan < 0 or not s.camp[clan * 5]:  # CAT-ADV.3
         if s.events is not None:
-            s.events.append((E_NO_MOVE, EVERYONE, die))
+            s.events.append((codes.E_NO_MOVE, EVERYONE, die))
         return
     kind = s.camp[clan * 5] - 1
     close_up(s, clan, 0)
@@ -176,11 +169,11 @@ def advance(s: CatanState, die: int) -> None:
 def arrive(s: CatanState, clan: int, clearing: int, kind: int) -> None:
     """CAT-ADV.4, CAT-KIND.1 to CAT-KIND.6: what a wildling does when it comes to a clearing."""
     if s.events is not None:
-        s.events.append((E_CLEARING, EVERYONE, clan, clearing, kind))
+        s.events.append((codes.E_CLEARING, EVERYONE, clan, clearing, kind))
     if kind == CLIMBER:  # CAT-KIND.2, CAT-KIND.3: no breach
         h = enter_gift(s, clearing, CLIMBER)
         if s.events is not None:
-            s.events.append((E_CLIMBED, EVERYONE, clearing, h))
+            s.events.append((codes.E_CLIMBED, EVERYONE, clearing, h))
         if s.gift_total > WILDLINGS_IN_THE_GIFT:
             dramatic_end(s, 1)
         return
@@ -189,7 +182,7 @@ def arrive(s: CatanState, clan: int, clearing: int, kind: int) -> None:
             lose_guard(s, clearing)
             s.frost[GIANT] += 1
             if s.events is not None:
-                s.events.append((E_GIANT, EVERYONE, clearing))
+                s.events.append((codes.E_GIANT, EVERYONE, clearing))
             if s.clearing[clearing] > s.watch[clearing]:  # CAT-KIND.5
                 breach(s, clearing, 0)
         else:  # CAT-KIND.6
@@ -208,7 +201,7 @@ def sixth_wildling(s: CatanState, clearing: int) -> None:
     s.clearing[clearing] -= 2
     s.frost[REGULAR] += 2
     if s.events is not None:
-        s.events.append((E_SIXTH, EVERYONE, clearing))
+        s.events.append((codes.E_SIXTH, EVERYONE, clearing))
     lose_guard(s, clearing)
 
 
@@ -218,7 +211,7 @@ def breach(s: CatanState, section: int, giants: int) -> None:
     CAT-GIFT.4: buildings and roads are left alone.
     """
     if s.events is not None:
-        s.events.append((E_BREACH, EVERYONE, section, s.clearing[section] + giants))
+        s.events.append((codes.E_BREACH, EVERYONE, section, s.clearing[section] + giants))
     if s.watch[section]:
         lose_guard(s, section)
     for _ in range(s.clearing[section]):
@@ -244,7 +237,7 @@ def enter_gift(s: CatanState, section: int, kind: int) -> int:
     s.gift = put(s.gift, h * 3 + kind, s.gift[h * 3 + kind] + 1)
     s.gift_total += 1
     if s.events is not None:
-        s.events.append((E_GIFT, EVERYONE, h, kind))
+        s.events.append((codes.E_GIFT, EVERYONE, h, kind))
     return h
 
 
@@ -254,12 +247,12 @@ def lose_guard(s: CatanState, section: int) -> None:
     seat = s.wall[at] - 1
     s.wall = [*s.wall[:at], *s.wall[at + 1 : at + 5], 0, *s.wall[at + 5 :]]
     s.watch[section] -= 1
-    left = s.left[seat * 4 + 3] + 1
-    s.left[seat * 4 + 3] = left
+    left = s.left[seat * 4 + GUARD] + 1
+    s.left[seat * 4 + GUARD] = left
     if left == 3 or left == 5:  # CAT-GUARD.4: now 4 or 2 guards on the Wall
         s.vp[seat] -= 1
     if s.events is not None:
-        s.events.append((E_GUARD_LOST, EVERYONE, seat, section))
+        s.events.append((codes.E_GUARD_LOST, EVERYONE, seat, section))
 
 
 # ---------------------------------------------------------------- sent back to the Frostfangs
@@ -270,17 +263,17 @@ def expel(s: CatanState, seat: int, h: int, kind: int) -> None:
     s.gift_total -= 1
     s.frost[kind] += 1
     if s.events is not None:
-        s.events.append((E_EXPELLED, EVERYONE, seat, h, kind))
+        s.events.append((codes.E_EXPELLED, EVERYONE, seat, h, kind))
 
 
 def drive_off(s: CatanState, seat: int, place: int) -> None:
     """CAT-HERO.18: from a camp (those behind close up) or a clearing."""
-    if place < 15:
+    if is_camp(place):
         kind = s.camp[place] - 1
         close_up(s, place // 5, place % 5)
     else:
         kind = REGULAR
-        s.clearing[place - 15] -= 1
+        s.clearing[place - NORTH_CAMPS] -= 1
     s.frost[kind] += 1
     if s.events is not None:
-        s.events.append((E_DRIVEN_OFF, EVERYONE, seat, place, kind))
+        s.events.append((codes.E_DRIVEN_OFF, EVERYONE, seat, place, kind))

@@ -11,6 +11,7 @@ from typing import Any
 
 from greathall.bots import registry as bots
 from greathall.games.catan import codes
+from greathall.games.catan.flow.trade import COUNTERED
 from greathall.kernel.rng import Rng
 
 # What the tests use: web/src/games/catan/sample.json.
@@ -51,7 +52,7 @@ def main(lab: Any, folder: str) -> None:
                 many = len({c // 128 for c in ask.options})
                 score = size + 20 * many if name in ("main", "build_phase") else (n if n < 1500 else 0)
                 if name == "pick_partner":
-                    score = size * 100 + sum(1 for p in range(s.n) if s.stack[-1].items[10 + p * 11] == 3) * 50
+                    score = size * 100 + s.stack[-1].standing.count(COUNTERED) * 50
                 lab.best(key, score, s, ask, recent=log[-60:])
             ask = s.asks[0]
             if len(s.asks) > 1:

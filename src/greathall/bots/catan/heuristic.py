@@ -1,4 +1,4 @@
-"""`heuristic` for Catan: weighs what every choice brings in points, by what its seat can see. See bots/catan/."""
+"""`heuristic` for Catan: weighs what every choice brings in points, by what its seat can see."""
 
 from __future__ import annotations
 

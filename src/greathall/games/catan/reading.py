@@ -1,0 +1,150 @@
+"""What the numbers in the columns mean: the one place that packs them and takes them apart again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.catan.names import WILDLINGS
+from greathall.games.catan.state import HELD, SIDE, SINCE, TOKEN_SPAN, USED, CatanState
+
+# ---------------------------------------------------------------- buildings (column `node`: 0 where nothing stands)
+KEEPS_FROM: Final = 5  # seat + 1 is a settlement of the seat, seat + 5 a keep
+
+
+def settlement_of(seat: int) -> int:
+    return seat + 1
+
+
+def keep_of(seat: int) -> int:
+    return seat + KEEPS_FROM
+
+
+def builder_of(building: int) -> int:
+    """The seat whose settlement or keep it is."""
+    return (building - 1) & 3
+
+
+def is_keep(building: int) -> bool:
+    return building >= KEEPS_FROM
+
+
+# ---------------------------------------------------------------- heroes (column `hero`: four fields a seat)
+def hero_of(s: CatanState, seat: int) -> int:
+    """The hero that a seat holds, -1 if none."""
+    return s.hero[seat * 4 + HELD]
+
+
+def shows_b_side(s: CatanState, seat: int) -> bool:
+    return s.hero[seat * 4 + SIDE] == 1
+
+
+def got_hero_this_turn(s: CatanState, seat: int) -> bool:
+    """CAT-HERO.4."""
+    return s.hero[seat * 4 + SINCE] == s.turn
+
+
+def used_hero_this_turn(s: CatanState, seat: int) -> bool:
+    """CAT-HERO.5."""
+    return s.hero[seat * 4 + USED] == s.turn
+
+
+def anybody_used_hero(s: CatanState) -> bool:
+    """R-HERO-7, the other ruling: one use for the whole table."""
+    for seat in range(s.n):
+        if s.hero[seat * 4 + USED] == s.turn:
+            return True
+    return False
+
+
+# ---------------------------------------------------------------- wildling tokens
+# Column `token`: clan and kind of a token, and the turn in which it was last seen. Column `under`: the token under a
+# piece of the build-costs card, and the turn in which it was laid there. Turns count from 1 here; 0 is the set-up.
+_FACES: Final = 9  # clans times kinds
+
+
+def token_face(clan: int, kind: int) -> int:
+    return clan * len(WILDLINGS) + kind
+
+
+def clan_on(entry: int) -> int:
+    return entry % _FACES // len(WILDLINGS)
+
+
+def kind_on(entry: int) -> int:
+    return entry % len(WILDLINGS)
+
+
+def face_on(entry: int) -> int:
+    return entry % _FACES
+
+
+def seen_in(entry: int) -> int:
+    """The turn in which a token was last seen, 0 if never."""
+    return entry // _FACES
+
+
+def seen_now(s: CatanState, entry: int) -> int:
+    """The entry of a token that everybody sees now."""
+    return face_on(entry) + _FACES * (s.turn + 1)
+
+
+def token_laid(entry: int) -> int:
+    """The token that lies under a piece."""
+    return entry % TOKEN_SPAN
+
+
+def laid_in(entry: int) -> int:
+    """The turn in which it was laid there, 0 if at the set-up."""
+    return entry // TOKEN_SPAN
+
+
+def laid_now(s: CatanState, token: int) -> int:
+    return token + TOKEN_SPAN * (s.turn + 1)
+
+
+def laid_then(entry: int, token: int) -> int:
+    """Another token, laid there in the same turn as the one of `entry`."""
+    return token + TOKEN_SPAN * laid_in(entry)
+
+
+# Places on the build-costs card: five settlements, then two tokens for each of four keeps.
+PLACES_A_SEAT: Final = 13
+FIRST_KEEP_PLACE: Final = 5
+
+
+def settlement_place(seat: int, number: int) -> int:
+    """Where the token of the seat's settlement with that number lies (the last one is built first)."""
+    return seat * PLACES_A_SEAT + number
+
+
+def keep_place(seat: int, number: int, which: int) -> int:
+    """Where the first (0) or second (1) token of the seat's keep with that number lies."""
+    return seat * PLACES_A_SEAT + FIRST_KEEP_PLACE + number * 2 + which
+
+
+# ---------------------------------------------------------------- arguments of options
+def supply_pair(arg: int) -> tuple[int, int]:
+    """What is given and what is taken (or replaced and paid instead)."""
+    give = arg // 5
+    return give, arg - give * 5
+
+
+def gift_place(arg: int) -> tuple[int, int]:
+    """The hex and the kind of a wildling of the Gift."""
+    h = arg // len(WILDLINGS)
+    return h, arg - h * len(WILDLINGS)
+
+
+NORTH_CAMPS: Final = 15  # places north of the Wall: camps 0..14, five a clan, then the clearings
+
+
+def is_camp(place: int) -> bool:
+    return place < NORTH_CAMPS
+
+
+def camp_place(clan: int, number: int) -> int:
+    return clan * 5 + number
+
+
+def clearing_place(clearing: int) -> int:
+    return NORTH_CAMPS + clearing
