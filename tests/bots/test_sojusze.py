@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from greathall.bots.base import Bot
-from greathall.bots.sojusze_heuristic import ANSWERS
+from greathall.bots.sojusze.heuristic import ANSWERS
 from greathall.games.sojusze import codes
 from greathall.games.sojusze.names import LEADERS
 from greathall.games.sojusze.state import COLUMNS, SojuszeState

@@ -7,6 +7,7 @@ from typing import Final
 from greathall.games import registry
 from greathall.games.sojusze import codes
 from greathall.games.sojusze.state import SojuszeState
+from greathall.games.sojusze.values import WORDS
 from tests.wordplay import WordPlay
 
 GAME: Final = registry.get("sojusze")
@@ -39,8 +40,6 @@ def kneel_step(s: SojuszeState) -> None:
 
 def harmless(s: SojuszeState) -> None:
     """Only allies that change nothing come up: the current one too."""
-    from greathall.games.sojusze.values import WORDS
-
     wanted = [WORDS["ally"].index(a) for a in HARMLESS]
     rest = [a for a in [*s.ally_deck, s.current] if a not in wanted]
     s.current = s.ruling = wanted[0]

@@ -9,8 +9,9 @@ import pytest
 
 from greathall.games.sojusze import codes
 from greathall.games.sojusze.data import COPIES
+from greathall.games.sojusze.entries import card_of, in_hand, value_of, without_marks
 from greathall.games.sojusze.names import CORRUPTION, FIRST_LEADER_CARD, N_STANDARD, ROYAL_FAVOUR
-from greathall.games.sojusze.state import CARD_SHIFT, VALUE_MASK, SojuszeState
+from greathall.games.sojusze.state import SojuszeState
 from greathall.games.sojusze.values import WORDS
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import NOBODY
@@ -21,7 +22,7 @@ CERSEI, EURON, MELISANDRE, DORAN = range(4)
 
 
 def cards(s: SojuszeState, p: int) -> list[str]:
-    return [WORDS["influence"][e >> CARD_SHIFT] for e in s.hands[p]]
+    return [WORDS["influence"][card_of(e)] for e in s.hands[p]]
 
 
 def top(s: SojuszeState, count: int) -> tuple[str, ...]:
@@ -29,7 +30,7 @@ def top(s: SojuszeState, count: int) -> tuple[str, ...]:
 
 
 def values(s: SojuszeState, council: int) -> list[int]:
-    return sorted(t & VALUE_MASK for t in s.tokens[council])
+    return sorted(value_of(t) for t in s.tokens[council])
 
 
 def spectators_see_nothing(s: SojuszeState) -> None:
@@ -141,7 +142,7 @@ def test_a_secret_transfer_leaves_the_card_in_one_of_two_hands() -> None:
 def test_looking_again_makes_it_clear_again() -> None:
     s = blackmailed("play eavesdropping", "name euron")
     choose(s, "euron", "kneel")
-    s.hands = [*s.hands[:2], (8 << CARD_SHIFT,), s.hands[3]]  # another Eavesdropping for Melisandre
+    s.hands = [*s.hands[:2], (in_hand(8),), s.hands[3]]  # another Eavesdropping for Melisandre
     s.deck.remove(8)
     s.reask()
     choose(s, "melisandre", "play eavesdropping", "name euron")
@@ -255,7 +256,7 @@ def test_cards_passed_on_in_the_draft_are_never_in_the_deck() -> None:
     assert sum(seen.values()) == 10 + 9 + 8
     guesses = worlds(s, 0, 30)
     for w in guesses:
-        held = Counter(e >> CARD_SHIFT for h in w.hands for e in h)
+        held = Counter(card_of(e) for h in w.hands for e in h)
         assert all(held[k] >= seen[k] for k in seen)
         assert w.hands[0] == s.hands[0]
     assert len({tuple(cards(w, 1)) for w in guesses}) > 10
@@ -279,13 +280,13 @@ def test_a_white_card_stays_with_its_leader() -> None:
     for w in worlds(s, 0):
         assert all(k < N_STANDARD for k in w.deck)
         for p in range(4):
-            white = {e >> CARD_SHIFT for e in w.hands[p] if e >> CARD_SHIFT >= FIRST_LEADER_CARD}
+            white = {card_of(e) for e in w.hands[p] if card_of(e) >= FIRST_LEADER_CARD}
             assert len(white) == 1
             assert white <= own[p]
             assert white | set(w.white[p]) == own[p]
             if p == 1:
                 drawn |= white
-        assert w.hands[0] == tuple(e >> CARD_SHIFT << CARD_SHIFT for e in s.hands[0])
+        assert w.hands[0] == tuple(without_marks(e) for e in s.hands[0])
     assert drawn == own[1]
     spectators_see_nothing(s)
 
@@ -295,7 +296,7 @@ def test_events_not_in_the_game_are_as_unknown_as_those_in_the_deck() -> None:
     while s.season == 0:
         options = s.asks[0].options
         s.choose(0, codes.KNEEL if codes.KNEEL in options else options[0])
-    own = {e >> CARD_SHIFT for e in s.hands[0]}
+    own = {card_of(e) for e in s.hands[0]}
     aside = set()
     for w in worlds(s, 0):
         assert len(w.aside) == 8

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from greathall.games.sojusze import codes
-from greathall.games.sojusze.state import CARD_SHIFT, VALUE_MASK, SojuszeState
+from greathall.games.sojusze.entries import cards_of, value_of
+from greathall.games.sojusze.state import SojuszeState
 from greathall.kernel.errors import BadInput
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import NOBODY
@@ -18,7 +19,7 @@ SEATS = (3, 4, 5, 6)
 
 
 def cards_in_hand(s: SojuszeState, p: int) -> list[int]:
-    return [e >> CARD_SHIFT for e in s.hands[p]]
+    return cards_of(s.hands[p])
 
 
 # ---------------------------------------------------------------- components and set-up
@@ -49,7 +50,7 @@ def test_tokens_come_mixed_and_stay_hidden() -> None:
         harmless(s)
         while s.round == 1:
             kneel_step(s)
-        tokens = [t & VALUE_MASK for council in s.tokens for t in council]
+        tokens = [value_of(t) for council in s.tokens for t in council]
         assert len(tokens) == 1
         drawn[tokens[0]] += 1
         for viewer in (NOBODY, 0, 1, 2):

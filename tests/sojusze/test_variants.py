@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from greathall.games.sojusze import codes
+from greathall.games.sojusze.entries import cards_of
 from greathall.games.sojusze.names import FIRST_EVENT, FIRST_LEADER_CARD, INFLUENCE, LEADERS
-from greathall.games.sojusze.state import CARD_SHIFT, SojuszeState
+from greathall.games.sojusze.state import SojuszeState
 from greathall.kernel.errors import BadInput
 
 from .play import GAME, choose, fact, kneel_step, legal, new, position
@@ -17,7 +18,7 @@ SEATS = (3, 4, 5, 6)
 
 
 def hand(s: SojuszeState, p: int) -> list[int]:
-    return [e >> CARD_SHIFT for e in s.hands[p]]
+    return cards_of(s.hands[p])
 
 
 def next_season(s: SojuszeState) -> None:

@@ -10,7 +10,7 @@ from greathall.bots.hbo_heuristic import HboHeuristic
 from greathall.bots.iron_throne_heuristic import ThroneHeuristic
 from greathall.bots.lcg_heuristic import LcgHeuristic
 from greathall.bots.random_bot import RandomBot
-from greathall.bots.sojusze_heuristic import SojuszeHeuristic
+from greathall.bots.sojusze.heuristic import SojuszeHeuristic
 from greathall.kernel.errors import BadInput
 
 FOR_EVERY_GAME: Final[list[type[Bot]]] = [RandomBot]

@@ -9,9 +9,11 @@ from greathall.bots.sojusze.worth import CARD_WORTH, LEADER_WORTH
 from greathall.games.sojusze import codes
 from greathall.games.sojusze import names as n
 from greathall.games.sojusze.cards.common import area_choice
+from greathall.games.sojusze.cards.north import HonourAgreed
 from greathall.games.sojusze.data import POWER, VALUE
+from greathall.games.sojusze.entries import area_card, card_of, is_blank
 from greathall.games.sojusze.shields import DISCARDED, is_standard, touchable
-from greathall.games.sojusze.state import BLANK, CARD, CARD_SHIFT, NONE
+from greathall.games.sojusze.state import NONE
 
 
 def choose_leader(sight: Sight, options: Options) -> int:
@@ -35,7 +37,7 @@ def _own_cards(sight: Sight) -> list[int]:
     return [s.playing] if s.playing != NONE and s.player == sight.me else []
 
 
-def area_card(sight: Sight, options: Options) -> int:
+def card_in_area(sight: Sight, options: Options) -> int:
     """Betrayal, Ambush, Hostage and the like: which card leaves which area; or a card loses its ability."""
     s = sight.s
     card, _ = source(s)
@@ -56,25 +58,25 @@ def area_card(sight: Sight, options: Options) -> int:
         now, comes_back = mine, back
         if card in (n.BETRAYAL, n.DRAGON_HORN):
             now = sight.total(sight.own_values(*added, entry))
-            comes_back = market.back(*added, entry & CARD)
+            comes_back = market.back(*added, area_card(entry))
         worth = market.equity(now, totals, sight.points, market.ends, comes_back)
         worth += _lost_ability(sight, market, owner, entry, card)
-        values.append(worth + EPSILON * VALUE[entry & CARD])
+        values.append(worth + EPSILON * VALUE[area_card(entry)])
     return pick(options, values)
 
 
 def _lost_ability(sight: Sight, market: Market, owner: int, entry: int, by: int) -> float:
     """Cards whose ability would still count at the end of the round are better targets, a Backup Plan is a worse."""
-    worth = 0.15 * (CARD_WORTH[entry & CARD] - VALUE[entry & CARD]) if not entry & BLANK else 0.0
+    worth = 0.15 * (CARD_WORTH[area_card(entry)] - VALUE[area_card(entry)]) if not is_blank(entry) else 0.0
     if by == n.HOSTAGE:
-        worth -= 0.05 * VALUE[entry & CARD]
+        worth -= 0.05 * VALUE[area_card(entry)]
     return worth * 0.02 * market.gain * (1.0 if sight.standing(owner) >= sight.standing(sight.me) else 0.5)
 
 
 def _menace_of_card(sight: Sight, owner: int, entry: int) -> float:
-    if entry & BLANK:
+    if is_blank(entry):
         return -1.0
-    card = entry & CARD
+    card = area_card(entry)
     late = {n.PULLING_THE_STRINGS: 4.0, n.ROYAL_FAVOUR: 5.0, n.OATH_OF_FEALTY: 3.0, n.BACKUP_PLAN: 2.0}
     white = 5.0 if card >= n.FIRST_LEADER_CARD else 1.0
     return late.get(card, white) + 0.1 * sight.totals[owner]
@@ -95,14 +97,14 @@ def own_area_card(sight: Sight, options: Options) -> int:
             values.append(market.equity(mine, sight.totals, sight.points, market.ends, back) + EPSILON)
             continue
         _, entry = area_choice(code)
-        points = sight.points + CARD_WORTH[entry & CARD]
-        values.append(market.equity(mine - VALUE[entry & CARD], sight.totals, points, market.ends))
+        points = sight.points + CARD_WORTH[area_card(entry)]
+        values.append(market.equity(mine - VALUE[area_card(entry)], sight.totals, points, market.ends))
     return pick(options, values)
 
 
 def keep_cards(sight: Sight, options: Options) -> int:
     """A card comes back to hand: the best one."""
-    values = [-1.0 if code == codes.PASS else CARD_WORTH[area_choice(code)[1] & CARD] for code in options]
+    values = [-1.0 if code == codes.PASS else CARD_WORTH[area_card(area_choice(code)[1])] for code in options]
     return pick(options, values)
 
 
@@ -113,7 +115,7 @@ def discard_card(sight: Sight, options: Options) -> int:
     if ally == n.RAMSAY_SNOW:  # from somebody else's hand
         return pick(options, [CARD_WORTH[code - codes.DISCARD] for code in options])
     if options[0] // codes.SPAN in (codes.AREA // codes.SPAN, codes.AREA_BLANK // codes.SPAN):
-        return pick(options, [-CARD_WORTH[area_choice(code)[1] & CARD] for code in options])
+        return pick(options, [-CARD_WORTH[area_card(area_choice(code)[1])] for code in options])
     paid = [code for code in options if code != codes.PASS]
     cheapest = pick(paid, [-CARD_WORTH[code - codes.DISCARD] for code in paid])
     if codes.PASS not in options:
@@ -165,7 +167,7 @@ def _aim(sight: Sight, card: int, ally: int, p: int) -> float:
     s = sight.s
     if card in (n.TRIAL_BY_COMBAT, n.WILDFIRE, n.ICE):
         count = {n.TRIAL_BY_COMBAT: 1, n.WILDFIRE: 2}.get(card, 9)
-        able = [VALUE[e & CARD] for e in s.areas[p] if touchable(s, sight.me, p, e, DISCARDED)
+        able = [VALUE[area_card(e)] for e in s.areas[p] if touchable(s, sight.me, p, e, DISCARDED)
                 and (card == n.TRIAL_BY_COMBAT or is_standard(e))]  # fmt: skip
         lost = sum(sorted(able)[-count:])
         market = Market(sight)
@@ -208,8 +210,9 @@ def wine_and_threats(sight: Sight, options: Options) -> int:
 def agree(sight: Sight, options: Options) -> int:
     """Word of Honour: both will give their worst; agree if ours is worse than theirs."""
     frame = sight.s.stack[-1]
-    other = frame.a if frame.who == sight.me else frame.who
-    theirs = [CARD_WORTH[e >> CARD_SHIFT] for e in sight.s.hands[other] if e >= 0]
+    assert isinstance(frame, HonourAgreed)
+    other = frame.them if frame.who == sight.me else frame.who
+    theirs = [CARD_WORTH[card_of(e)] for e in sight.s.hands[other] if e >= 0]
     if not theirs or not sight.hand:
         return codes.NO
     return codes.YES if min(theirs) > min([CARD_WORTH[k] for k in sight.hand]) else codes.NO

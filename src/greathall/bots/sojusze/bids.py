@@ -8,8 +8,8 @@ from typing import Final
 from greathall.bots.sojusze.claims import future_gain, outcome
 from greathall.bots.sojusze.sight import Sight
 from greathall.games.sojusze.data import VALUE
+from greathall.games.sojusze.entries import area_card
 from greathall.games.sojusze.names import BACKUP_PLAN, PATIENCE, QUEEN_REGENT
-from greathall.games.sojusze.state import CARD
 
 STOPS: Final = 0.3  # how often somebody who still stands adds nothing more
 EVENLY: Final = 1.6  # who still stands may add more than the share of the hand that falls to this round,
@@ -129,7 +129,7 @@ class Market:
 
     def back(self, *more: int) -> float:
         """Points of cards in the own area that return if the bid is lost."""
-        area = [e & CARD for e in self.sight.s.areas[self.sight.me]]
+        area = [area_card(e) for e in self.sight.s.areas[self.sight.me]]
         cards = [*area, *more]
         out = float(VALUE[BACKUP_PLAN] * cards.count(BACKUP_PLAN))
         if PATIENCE in cards:

@@ -6,29 +6,8 @@ from typing import Final
 
 from greathall.bots.sojusze.sight import TOKEN, Sight
 from greathall.bots.sojusze.worth import CLAIMED, MEAN_ALLY
+from greathall.games.sojusze import names
 from greathall.games.sojusze.data import POWER
-from greathall.games.sojusze.names import (
-    BLOOD_OF_THE_DRAGON,
-    BRIENNE_OF_TARTH,
-    BRONN,
-    DAARIO_NAHARIS,
-    HODOR,
-    JAQEN_HGHAR,
-    JOFFREY_BARATHEON,
-    LORAS_TYRELL,
-    LYSA_ARRYN,
-    MATCHMAKER,
-    OATH_OF_FEALTY,
-    PULLING_THE_STRINGS,
-    QYBURN,
-    ROBB_STARK,
-    ROYAL_FAVOUR,
-    STANNIS_BARATHEON,
-    THE_PACK_SURVIVES,
-    THEON_GREYJOY,
-    TOMMEN_BARATHEON,
-    TYWIN_LANNISTER,
-)
 from greathall.games.sojusze.placing import placing
 from greathall.games.sojusze.state import NONE
 
@@ -42,7 +21,7 @@ def councils_for(sight: Sight, winner: int, ally: int, strings: int = 0) -> list
     """Where the winner may place the current ally. strings: further Pulling the Strings before this seat."""
     s, n = sight.s, sight.s.n
     left, right = winner, (winner - 1) % n
-    if ally == DAARIO_NAHARIS:
+    if ally == names.DAARIO_NAHARIS:
         more = sight.counts[left] - sight.counts[right]
         return [left] if more > 0 else [right] if more < 0 else [left, right]
     own, _ = placing(s, winner, ally) if ally != NONE else ([], False)
@@ -52,10 +31,10 @@ def councils_for(sight: Sight, winner: int, ally: int, strings: int = 0) -> list
 def string_councils(sight: Sight, winner: int, strings: int = 0) -> list[int]:
     s, n = sight.s, sight.s.n
     left, right = winner, (winner - 1) % n
-    if s.ruling == STANNIS_BARATHEON:
+    if s.ruling == names.STANNIS_BARATHEON:
         return [left, right]
-    on_left = s.areas[(winner + 1) % n].count(PULLING_THE_STRINGS)
-    on_right = s.areas[right].count(PULLING_THE_STRINGS)
+    on_left = s.areas[(winner + 1) % n].count(names.PULLING_THE_STRINGS)
+    on_right = s.areas[right].count(names.PULLING_THE_STRINGS)
     if strings:
         if (winner + 1) % n == sight.me:
             on_left += strings
@@ -71,22 +50,22 @@ def ally_gain(sight: Sight, council: int, ally: int, mine: bool) -> float:
     s = sight.s
     gain = sight.with_ally(council, ally)
     here = s.councils[council]
-    if ally == JOFFREY_BARATHEON:
+    if ally == names.JOFFREY_BARATHEON:
         gain -= min([POWER[a] for a in here], default=0)
-    elif ally == TOMMEN_BARATHEON:
+    elif ally == names.TOMMEN_BARATHEON:
         gain += TOKEN
-    elif ally == LORAS_TYRELL:
+    elif ally == names.LORAS_TYRELL:
         gain += MEAN_ALLY
-    elif ally == QYBURN:
+    elif ally == names.QYBURN:
         gain += max([POWER[a] for a in s.dead if POWER[a] <= 3], default=0)
-    elif ally == ROBB_STARK:
+    elif ally == names.ROBB_STARK:
         gain *= ROBB_LIVES
-    elif ally == BRONN:
+    elif ally == names.BRONN:
         gain *= BRONN_STAYS
-    elif ally in (BRIENNE_OF_TARTH, HODOR):
+    elif ally in (names.BRIENNE_OF_TARTH, names.HODOR):
         own, _ = placing(s, sight.me, ally) if mine else ([], False)
         gain += TOKEN if council in own else 0.0
-    elif ally not in (LYSA_ARRYN, TYWIN_LANNISTER, THEON_GREYJOY):
+    elif ally not in (names.LYSA_ARRYN, names.TYWIN_LANNISTER, names.THEON_GREYJOY):
         gain += OWN_PART * CLAIMED[ally] if mine else 0.0
     return gain
 
@@ -94,10 +73,12 @@ def ally_gain(sight: Sight, council: int, ally: int, mine: bool) -> float:
 def tokens_of(sight: Sight, winner: int, favour: int = 0) -> int:
     """How many tokens the winner gains and places, those on the ally not counted."""
     s = sight.s
-    count = 0 if s.current == LYSA_ARRYN else 1
-    if s.ruling != STANNIS_BARATHEON:
+    count = 0 if s.current == names.LYSA_ARRYN else 1
+    if s.ruling != names.STANNIS_BARATHEON:
         area = s.areas[winner]
-        count += area.count(ROYAL_FAVOUR) + area.count(BLOOD_OF_THE_DRAGON) + area.count(THE_PACK_SURVIVES)
+        count += (
+            area.count(names.ROYAL_FAVOUR) + area.count(names.BLOOD_OF_THE_DRAGON) + area.count(names.THE_PACK_SURVIVES)
+        )
         count += favour
     return count
 
@@ -109,21 +90,21 @@ def outcome(
     birds: tokens added to the ally."""
     s, me, n = sight.s, sight.me, sight.s.n
     base = sight.power.copy()
-    if s.ruling != STANNIS_BARATHEON:
+    if s.ruling != names.STANNIS_BARATHEON:
         for p in ((winner + 1) % n, (winner - 1) % n):
-            count = s.areas[p].count(OATH_OF_FEALTY) + (oath if p == me else 0)
+            count = s.areas[p].count(names.OATH_OF_FEALTY) + (oath if p == me else 0)
             if count:
                 base[winner if p == (winner + 1) % n else p] += TOKEN * count
-        if MATCHMAKER in s.areas[winner]:
+        if names.MATCHMAKER in s.areas[winner]:
             base[sight.weaker(winner)] += MEAN_ALLY
     riding = TOKEN * (len([t for t in s.on_ally if t < 4]) + birds)
     tokens = TOKEN * tokens_of(sight, winner, favour)
-    if ally == TYWIN_LANNISTER:
+    if ally == names.TYWIN_LANNISTER:
         helped = [p for p in ((winner + 1) % n, (winner - 1) % n) if p != me] or [me]
         base[sight.weaker(helped[0])] += TOKEN
     if ally == NONE:
         places: list[tuple[int, float]] = [(winner, 0.0)]
-    elif ally == JAQEN_HGHAR:
+    elif ally == names.JAQEN_HGHAR:
         places = [(c, 1.5 + riding) for c in (winner, (winner - 1) % n)]
     else:
         mine = winner == me

@@ -10,7 +10,12 @@ from greathall.bots.sojusze.sight import TOKEN, Sight
 from greathall.bots.sojusze.worth import ALLY_WORTH, CARD_WORTH
 from greathall.games.sojusze import codes
 from greathall.games.sojusze import names as n
+from greathall.games.sojusze.cards.common import AboutAlly
+from greathall.games.sojusze.cards.gaining import GainToken
+from greathall.games.sojusze.cards.standard import shift_choice
+from greathall.games.sojusze.cards.triumphs import ReavingLands
 from greathall.games.sojusze.data import POWER
+from greathall.games.sojusze.flow.claiming import Claim
 from greathall.games.sojusze.state import SojuszeState
 
 Options = list[int]
@@ -21,6 +26,13 @@ def source(s: SojuszeState) -> tuple[int, int]:
     """The influence card and the ally whose ability asks, -1 for none."""
     frame = type(s.stack[-1])
     return getattr(frame, "card", -1), getattr(frame, "ally", -1)
+
+
+def about(s: SojuszeState) -> int:
+    """The ally whose new council is asked for."""
+    frame = s.stack[-1]
+    assert isinstance(frame, AboutAlly)
+    return frame.about
 
 
 def allies_up_to(s: SojuszeState, most: int) -> list[int]:
@@ -54,7 +66,8 @@ def pick(options: Options, values: list[float]) -> int:
 def place_ally(sight: Sight, options: Options) -> int:
     s = sight.s
     frame = s.stack[-1]
-    ally = frame.a
+    assert isinstance(frame, Claim)
+    ally = frame.claimed
     riding = TOKEN * len([t for t in s.on_ally if t < 4]) if ally == s.current else 0.0
     if ally == n.ROBB_STARK:  # what may happen to him does not depend on the place
         riding += POWER[ally] * 0.35
@@ -64,7 +77,7 @@ def place_ally(sight: Sight, options: Options) -> int:
         gain = ally_gain(sight, c, ally, frame.who == sight.me) + riding
         power = sight.power.copy()
         power[c] += gain
-        if frame.who == sight.me and s.winner == sight.me and not frame.b:  # a token follows
+        if frame.who == sight.me and s.winner == sight.me and not frame.additional:  # a token follows
             values.append(max([_and_token(sight, power, d) for d in sight.own]))
         else:
             values.append(sight.value(power))
@@ -108,14 +121,15 @@ def pick_council(sight: Sight, options: Options) -> int:
     if card == n.IRON_BANK:
         return pick(options, council_values(sight, options, -TOKEN))
     if card == n.REAVING:
-        leaves = s.stack[-1].a
-        return pick(options, [sight.changed((leaves, -TOKEN), (code - codes.COUNCIL, TOKEN)) for code in options])
+        reaving = s.stack[-1]
+        assert isinstance(reaving, ReavingLands)
+        leaves = (reaving.leaves, -TOKEN)
+        return pick(options, [sight.changed(leaves, (code - codes.COUNCIL, TOKEN)) for code in options])
     if card == n.THE_PACK_SURVIVES:
         power = max(0, POWER[s.current]) if s.current >= 0 else 0
         return pick(options, council_values(sight, options, TOKEN + power))
     if ally == n.YGRITTE:
-        moved = s.stack[-1].a
-        return pick(options, [_moved(sight, moved, code - codes.COUNCIL) for code in options])
+        return pick(options, [_moved(sight, about(s), code - codes.COUNCIL) for code in options])
     # Looking at tokens: where most is hidden, the own councils before all others.
     hidden = [float(len([t for t in s.tokens[code - codes.COUNCIL] if t < 0])) for code in options]
     return pick(options, [x + (0.5 if code - codes.COUNCIL in sight.own else 0.0)
@@ -137,7 +151,7 @@ def shift_token(sight: Sight, options: Options) -> int:
         if code == codes.PASS:
             values.append(sight.value(sight.power) + EPSILON)
             continue
-        leader, c = divmod(code - codes.SHIFT, 8)
+        leader, c = shift_choice(code)
         left, right = leader, (leader - 1) % sight.s.n
         values.append(sight.changed((c, -TOKEN), (right if c == left else left, TOKEN)))
     return pick(options, values)
@@ -146,6 +160,8 @@ def shift_token(sight: Sight, options: Options) -> int:
 def obey(sight: Sight, options: Options) -> int:
     """Pulling the Strings, Long-Laid Plan (whose owner will look for the worse place) or The Pack Survives."""
     s = sight.s
+    gaining = s.stack[-1]
+    assert isinstance(gaining, GainToken)
     left, right = sight.own
     strings = left
     if s.areas[right].count(n.PULLING_THE_STRINGS) > s.areas[(sight.me + 1) % s.n].count(n.PULLING_THE_STRINGS):
@@ -153,7 +169,7 @@ def obey(sight: Sight, options: Options) -> int:
     worth = [
         sight.changed((strings, TOKEN)),
         min([sight.changed((c, TOKEN)) for c in sight.own]),
-        sight.changed((max(0, s.stack[-1].b - 1), TOKEN)),
+        sight.changed((max(0, gaining.pack_council), TOKEN)),
     ]
     return pick(options, [worth[code - codes.OBEY] for code in options])
 
@@ -216,7 +232,7 @@ def move_ally(sight: Sight, options: Options) -> int:
     s = sight.s
     _, asking = source(s)
     if options[0] // codes.SPAN == codes.COUNCIL // codes.SPAN:  # Breaker of Chains: to which council
-        return pick(options, [_moved(sight, s.stack[-1].a, code - codes.COUNCIL) for code in options])
+        return pick(options, [_moved(sight, about(s), code - codes.COUNCIL) for code in options])
     values = []
     for code in options:
         if code == codes.PASS:

@@ -10,6 +10,7 @@ from greathall.bots.sojusze.worth import ALLY_WORTH, CARD_WORTH, MEAN_ALLY
 from greathall.games.sojusze.bidding import area_values
 from greathall.games.sojusze.councils import bonus
 from greathall.games.sojusze.data import EVERY_CARD, POWER, VALUE
+from greathall.games.sojusze.entries import area_card, card_of, cards_of
 from greathall.games.sojusze.names import (
     FIRST_EVENT,
     FIRST_LEADER_CARD,
@@ -20,7 +21,7 @@ from greathall.games.sojusze.names import (
     TORMUND,
     WINTER,
 )
-from greathall.games.sojusze.state import CARD, CARD_SHIFT, NONE, SojuszeState
+from greathall.games.sojusze.state import NONE, SojuszeState
 
 TOKEN: Final = 2.0  # a token face-down
 KNOWN_HERE: Final = 4  # entries from here on tell of tokens somewhere in a group of places, see state.py
@@ -50,7 +51,7 @@ class Sight:
         root = sqrt(self.to_come)
         self.soft = SOFT[0] + SOFT[1] * root
         self.heat = HEAT[0] + HEAT[1] * root
-        self.hand = [e >> CARD_SHIFT for e in s.hands[me]]
+        self.hand = cards_of(s.hands[me])
         self.points = sum([CARD_WORTH[k] for k in self.hand])
         self.pool, self.mean = self._unseen()
         self.strength = [self._strength(p) for p in range(s.n)]
@@ -123,9 +124,9 @@ class Sight:
         s, me = self.s, self.me
         values = self.values[me].copy()
         for k in more:
-            value = VALUE[k & CARD]
+            value = VALUE[area_card(k)]
             if k == GLAMOUR:
-                value = max([VALUE[x & CARD] for p in range(s.n) if p != me for x in s.areas[p]], default=0)
+                value = max([VALUE[area_card(x)] for p in range(s.n) if p != me for x in s.areas[p]], default=0)
             elif k == GROWING_STRONG:
                 value += len(values)
             if GROWING_STRONG in s.areas[me]:
@@ -136,8 +137,8 @@ class Sight:
     def _unseen(self) -> tuple[list[int], float]:
         """Values of the cards that may be in other hands, the highest first, and their mean."""
         s = self.s
-        seen = [*s.discard, *s.removed, *self.hand, *[e & CARD for area in s.areas for e in area]]
-        seen += [e >> CARD_SHIFT for p in range(s.n) if p != self.me for e in s.hands[p] if e >= 0]
+        seen = [*s.discard, *s.removed, *self.hand, *[area_card(e) for area in s.areas for e in area]]
+        seen += [card_of(e) for p in range(s.n) if p != self.me for e in s.hands[p] if e >= 0]
         last = len(VALUE) if s.table.kingsmoot else FIRST_LEADER_CARD if s.table.advanced else FIRST_EVENT
         counts = [0] * len(VALUE)
         for k in EVERY_CARD:
@@ -152,13 +153,13 @@ class Sight:
     def _strength(self, p: int) -> float:
         """The influence to be expected in a hand."""
         hand = self.s.hands[p]
-        known = [VALUE[e >> CARD_SHIFT] for e in hand if e >= 0]
+        known = [VALUE[card_of(e)] for e in hand if e >= 0]
         return sum(known) + self.mean * (len(hand) - len(known))
 
     def most(self, p: int) -> float:
         """The most influence a hand can hold."""
         hand = self.s.hands[p]
-        known = [VALUE[e >> CARD_SHIFT] for e in hand if e >= 0]
+        known = [VALUE[card_of(e)] for e in hand if e >= 0]
         return float(sum(known) + sum(self.pool[: len(hand) - len(known)]))
 
     # ---------------------------------------------------------------- allies to come

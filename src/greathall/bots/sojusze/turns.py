@@ -13,8 +13,8 @@ from greathall.bots.sojusze.worth import CARD_WORTH
 from greathall.games.sojusze import names as n
 from greathall.games.sojusze.codes import KNEEL, PLAY, SKIP
 from greathall.games.sojusze.data import POWER, VALUE
+from greathall.games.sojusze.entries import area_card
 from greathall.games.sojusze.shields import DISCARDED, MOVED, RETURNED, can_kill, is_standard, tokens_free, touchable
-from greathall.games.sojusze.state import CARD
 
 
 class Turn:
@@ -43,7 +43,7 @@ class Turn:
         mine, points = self.totals[self.me], sight.points
         if s.areas[self.me]:
             if s.ruling == n.ARIANNE_MARTELL and not s.arianne_used:
-                points += sum([CARD_WORTH[e & CARD] for e in s.areas[self.me]])
+                points += sum([CARD_WORTH[area_card(e)] for e in s.areas[self.me]])
                 mine = 0.0
         elif s.ruling == n.SANDOR_CLEGANE and sight.hand:
             points -= min([CARD_WORTH[k] for k in sight.hand])
@@ -98,7 +98,7 @@ class Turn:
             if p == me:
                 continue
             able = [e for e in s.areas[p] if (any_colour or is_standard(e)) and touchable(s, me, p, e, how)]
-            able = sorted(set(able), key=lambda e: (-VALUE[e & CARD], e))
+            able = sorted(set(able), key=lambda e: (-VALUE[area_card(e)], e))
             out += [(p, e) for e in able[:3]]
         return out
 
@@ -109,7 +109,7 @@ def steal(turn: Turn, card: int, points: float) -> float:
     best = turn.stand(card, turn.market.ends, points)
     for p, e in turn.targets(MOVED, card == n.DRAGON_HORN):
         mine = turn.sight.total(turn.sight.own_values(e, card))
-        back = turn.market.back(card, e & CARD)
+        back = turn.market.back(card, area_card(e))
         best = max(best, turn.market.equity(mine, turn.hit(p, e), points, turn.market.ends, back))
     return best
 
@@ -123,7 +123,7 @@ def strike(turn: Turn, card: int, points: float) -> float:
             return best
         points -= min(others)
     for p, e in turn.targets(DISCARDED, card == n.DRACARYS):
-        if card != n.AMBUSH or VALUE[e & CARD] <= 5:
+        if card != n.AMBUSH or VALUE[area_card(e)] <= 5:
             best = max(best, turn.stand(card, turn.market.ends, points, turn.hit(p, e)))
     return best
 
@@ -131,7 +131,7 @@ def strike(turn: Turn, card: int, points: float) -> float:
 def hostage(turn: Turn, card: int, points: float) -> float:
     best = turn.stand(card, turn.market.ends, points)
     for p, e in turn.targets(RETURNED):
-        if e & CARD not in (n.HOSTAGE, n.FEIGNED_RETREAT):
+        if area_card(e) not in (n.HOSTAGE, n.FEIGNED_RETREAT):
             best = max(best, turn.stand(card, turn.market.ends, points, turn.hit(p, e)) - turn.market.gain * 0.05)
     return best
 
@@ -143,7 +143,7 @@ def wildfire(turn: Turn, card: int, points: float) -> float:
             gone = [e for q, e in turn.targets(DISCARDED) if q == p][:2]
             if gone:
                 totals = turn.totals.copy()
-                totals[p] -= sum([VALUE[e & CARD] for e in gone])
+                totals[p] -= sum([VALUE[area_card(e)] for e in gone])
                 best = max(best, turn.stand(card, turn.market.ends, points, totals))
     return best
 
@@ -162,7 +162,7 @@ def trial(turn: Turn, card: int, points: float) -> float:
     best = -1.0
     for p in victims:
         totals = turn.totals.copy()
-        totals[p] -= max([VALUE[e & CARD] for e in s.areas[p] if touchable(s, me, p, e, DISCARDED)])
+        totals[p] -= max([VALUE[area_card(e)] for e in s.areas[p] if touchable(s, me, p, e, DISCARDED)])
         best = max(best, turn.market.equity(mine, totals, points, turn.market.ends, turn.market.back(card)))
     return best
 
@@ -172,7 +172,7 @@ def blackwater(turn: Turn, card: int, points: float) -> float:
     totals = turn.totals.copy()
     for p in range(s.n):
         if p != turn.me and len(s.areas[p]) >= 2:
-            totals[p] -= min([VALUE[e & CARD] for e in s.areas[p]])
+            totals[p] -= min([VALUE[area_card(e)] for e in s.areas[p]])
     return turn.stand(card, turn.market.ends, points, totals)
 
 
@@ -181,9 +181,9 @@ def retreat(turn: Turn, card: int, points: float) -> float:
     s, me = turn.s, turn.me
     best = turn.stand(card, turn.market.ends, points)
     for e in sorted(set(s.areas[me])):
-        if e & CARD not in (n.HOSTAGE, n.FEIGNED_RETREAT) and touchable(s, me, me, e, RETURNED):
-            mine = turn.sight.total(turn.sight.own_values(card)) - VALUE[e & CARD]
-            worth = turn.market.equity(mine, turn.totals, points + CARD_WORTH[e & CARD], turn.market.ends)
+        if area_card(e) not in (n.HOSTAGE, n.FEIGNED_RETREAT) and touchable(s, me, me, e, RETURNED):
+            mine = turn.sight.total(turn.sight.own_values(card)) - VALUE[area_card(e)]
+            worth = turn.market.equity(mine, turn.totals, points + CARD_WORTH[area_card(e)], turn.market.ends)
             best = max(best, worth)
     return best
 
@@ -212,7 +212,7 @@ def ice(turn: Turn, card: int, points: float) -> float:
         gone = [e for e in turn.s.areas[p] if is_standard(e) and touchable(turn.s, turn.me, p, e, DISCARDED)]
         if p != turn.me and gone:
             totals = turn.totals.copy()
-            totals[p] -= sum([VALUE[e & CARD] for e in gone])
+            totals[p] -= sum([VALUE[area_card(e)] for e in gone])
             best = max(best, turn.stand(card, turn.market.ends, points, totals) - loss)
     return best
 

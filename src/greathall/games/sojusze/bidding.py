@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.sojusze.data import VALUE
+from greathall.games.sojusze.entries import area_card
 from greathall.games.sojusze.names import (
     GLAMOUR,
     GROWING_STRONG,
@@ -10,7 +11,7 @@ from greathall.games.sojusze.names import (
     QUEEN_REGENT,
     TORMUND,
 )
-from greathall.games.sojusze.state import CARD, SojuszeState
+from greathall.games.sojusze.state import SojuszeState
 
 
 def area_values(s: SojuszeState, seat: int) -> list[int]:
@@ -19,11 +20,11 @@ def area_values(s: SojuszeState, seat: int) -> list[int]:
     area = s.areas[seat]
     for e in area:
         if e == GLAMOUR:
-            out.append(max([VALUE[x & CARD] for p in range(s.n) if p != seat for x in s.areas[p]], default=0))
+            out.append(max([VALUE[area_card(x)] for p in range(s.n) if p != seat for x in s.areas[p]], default=0))
         elif e == GROWING_STRONG:
             out.append(VALUE[e] + len(area) - 1)
         else:
-            out.append(VALUE[e & CARD])
+            out.append(VALUE[area_card(e)])
     return out
 
 

@@ -13,6 +13,7 @@ from greathall.kernel.game import DecisionKind, EventKind
 
 SPAN: Final = 512
 AREA_SPAN: Final = 80  # cards per seat in the argument of a card that lies in a bidding area
+COUNCIL_SPAN: Final = 8  # councils per leader in the argument of SHIFT
 
 # ---------------------------------------------------------------- options
 LEADER: Final = 0 * SPAN
@@ -58,7 +59,7 @@ VERBS: Final[list[tuple[str, list[tuple[str, str]], int]]] = [
     ("move", [("ally", "ally")], 1),
     ("raise", [("ally", "ally")], 1),
     ("council", [("council", "council")], 1),
-    ("shift", [("seat", "seat"), ("council", "council")], 8),
+    ("shift", [("seat", "seat"), ("council", "council")], COUNCIL_SPAN),
     ("top", [("ally", "ally")], 1),
     ("bottom", [("ally", "ally")], 1),
     ("current", [("ally", "ally")], 1),
@@ -83,7 +84,7 @@ def all_codes() -> list[int]:
         if verb in (5, 6):
             out += [verb * SPAN + seat * AREA_SPAN + card for seat in range(6) for card in range(N_INFLUENCE)]
         elif verb == 15:
-            out += [verb * SPAN + seat * 8 + council for seat in range(6) for council in range(6)]
+            out += [verb * SPAN + seat * COUNCIL_SPAN + council for seat in range(6) for council in range(6)]
         else:
             out += [verb * SPAN + arg for arg in range(spans.get(verb, 1))]
     return out

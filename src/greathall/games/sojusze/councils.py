@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.sojusze.data import POWER
+from greathall.games.sojusze.entries import value_of
 from greathall.games.sojusze.names import (
     ARYA_STARK,
     BALON_GREYJOY,
@@ -18,7 +19,7 @@ from greathall.games.sojusze.names import (
     SANSA_STARK,
     TOMMEN_BARATHEON,
 )
-from greathall.games.sojusze.state import VALUE_MASK, SojuszeState
+from greathall.games.sojusze.state import SojuszeState
 
 HER_HUSBANDS: Final = (RENLY_BARATHEON, JOFFREY_BARATHEON, TOMMEN_BARATHEON)
 HER_CHILDREN: Final = (ROBB_STARK, SANSA_STARK, ARYA_STARK, BRAN_STARK)
@@ -77,7 +78,7 @@ def bonus(allies: tuple[int, ...], tokens: int) -> int:
 def power(s: SojuszeState, council: int) -> int:
     """SOJ-CNCL.5, SOJ-END.3."""
     allies, tokens = s.councils[council], s.tokens[council]
-    return sum([POWER[a] for a in allies]) + bonus(allies, len(tokens)) + sum([t & VALUE_MASK for t in tokens])
+    return sum([POWER[a] for a in allies]) + bonus(allies, len(tokens)) + sum([value_of(t) for t in tokens])
 
 
 def winners(s: SojuszeState, strength: list[int]) -> list[int]:

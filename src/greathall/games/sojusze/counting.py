@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from greathall.games.sojusze.data import COPIES, TOKENS
+from greathall.games.sojusze.entries import area_card, cards_of, value_of
+from greathall.games.sojusze.flow import claiming
 from greathall.games.sojusze.names import (
     ALLIES,
-    BRONN,
     FIRST_EVENT,
     FIRST_LEADER_CARD,
     INFLUENCE,
@@ -13,7 +14,7 @@ from greathall.games.sojusze.names import (
     N_ALLIES,
     N_INFLUENCE,
 )
-from greathall.games.sojusze.state import CARD, CARD_SHIFT, NONE, VALUE_MASK, SojuszeState
+from greathall.games.sojusze.state import NONE, SojuszeState
 
 
 def conserved(s: SojuszeState) -> list[str]:
@@ -21,8 +22,8 @@ def conserved(s: SojuszeState) -> list[str]:
     wrong: list[str] = []
     cards = [*s.deck, *s.discard, *s.removed, *s.aside]
     for p in range(s.n):
-        cards += [e >> CARD_SHIFT for e in s.hands[p]]
-        cards += [e & CARD for e in s.areas[p]]
+        cards += cards_of(s.hands[p])
+        cards += [area_card(e) for e in s.areas[p]]
         cards += [*s.white[p], *s.packs[p], *s.picks[p]]
     if s.playing != NONE:
         cards.append(s.playing)
@@ -43,7 +44,7 @@ def conserved(s: SojuszeState) -> list[str]:
         if allies.count(a) != 1:
             if allies.count(a) or not being_claimed(s, a):
                 wrong.append(f"{ALLIES[a]} is there {allies.count(a)} times")
-    tokens = [t & VALUE_MASK for place in (*s.tokens, tuple(s.on_ally), tuple(s.supply)) for t in place]
+    tokens = [value_of(t) for place in (*s.tokens, tuple(s.on_ally), tuple(s.supply)) for t in place]
     if sorted(tokens) != TOKENS:
         wrong.append(f"there are {len(tokens)} tokens, or other values than at the start")
     if len(s.ally_known) != len(s.ally_deck) or any([g and len(g) != len(s.ally_deck) for g in s.ally_group]):
@@ -54,9 +55,8 @@ def conserved(s: SojuszeState) -> list[str]:
 def being_claimed(s: SojuszeState, ally: int) -> bool:
     """An additional ally lies nowhere until it is placed."""
     for f in s.stack:
-        name = type(f).__name__
-        if name in ("ClaimAlly", "PlaceAlly") and f.a == ally:
+        if isinstance(f, claiming.Claim) and f.claimed == ally:
             return True
-        if (name == "BronnIsBought" and ally == BRONN) or (name == "JaqenKills" and ally == JAQEN_HGHAR):
+        if isinstance(f, claiming.JaqenKills) and ally == JAQEN_HGHAR:
             return True
     return False

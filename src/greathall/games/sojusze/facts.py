@@ -8,9 +8,10 @@ from typing import Any, Final
 from greathall.games.sojusze.bidding import total
 from greathall.games.sojusze.codes import DECISIONS
 from greathall.games.sojusze.councils import power
+from greathall.games.sojusze.entries import area_card, card_of, is_blank, value_of
 from greathall.games.sojusze.names import SEASONS
 from greathall.games.sojusze.notation import council_name, seat_name
-from greathall.games.sojusze.state import BLANK, CARD, CARD_SHIFT, NONE, VALUE_MASK, SojuszeState
+from greathall.games.sojusze.state import NONE, SojuszeState
 from greathall.games.sojusze.values import WORDS
 from greathall.kernel.errors import BadInput
 
@@ -65,10 +66,10 @@ _TABLE: Final[dict[str, Callable[[SojuszeState], Any]]] = {
     "winners": lambda s: [seat_name(s, p) for p in s.winners],
 }
 _SEAT: Final[dict[str, Callable[[SojuszeState, int], Any]]] = {
-    "hand": lambda s, p: [_INFLUENCE[e >> CARD_SHIFT] for e in s.hands[p]],
+    "hand": lambda s, p: [_INFLUENCE[card_of(e)] for e in s.hands[p]],
     "hand_size": lambda s, p: len(s.hands[p]),
-    "area": lambda s, p: [_INFLUENCE[e & CARD] for e in s.areas[p]],
-    "blank": lambda s, p: [_INFLUENCE[e & CARD] for e in s.areas[p] if e & BLANK],
+    "area": lambda s, p: [_INFLUENCE[area_card(e)] for e in s.areas[p]],
+    "blank": lambda s, p: [_INFLUENCE[area_card(e)] for e in s.areas[p] if is_blank(e)],
     "total": lambda s, p: total(s, p),
     "kneels": lambda s, p: bool(s.kneels[p]),
     "white": lambda s, p: len(s.white[p]),
@@ -78,7 +79,7 @@ _SEAT: Final[dict[str, Callable[[SojuszeState, int], Any]]] = {
 _COUNCIL: Final[dict[str, Callable[[SojuszeState, int], Any]]] = {
     "council": lambda s, c: [_ALLY[a] for a in s.councils[c]],
     "tokens": lambda s, c: len(s.tokens[c]),
-    "values": lambda s, c: sorted([t & VALUE_MASK for t in s.tokens[c]]),
+    "values": lambda s, c: sorted([value_of(t) for t in s.tokens[c]]),
     "power": lambda s, c: power(s, c),
 }
 
@@ -91,7 +92,7 @@ def fact(s: SojuszeState, name: str) -> Any:
     if word == "knows":  # `knows cersei euron`: what Cersei knows of Euron's hand
         viewer, holder = rest.split(" ", 1)
         m = s.mask(seat_of(s, viewer))
-        return [_INFLUENCE[e >> CARD_SHIFT] for e in m.hands[seat_of(s, holder)] if e >= 0]
+        return [_INFLUENCE[card_of(e)] for e in m.hands[seat_of(s, holder)] if e >= 0]
     if word in _SEAT:
         return _SEAT[word](s, seat_of(s, rest))
     if word in _COUNCIL:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.games.sojusze import codes, counting, explain, facts, knowledge, notation, refusal, values, view
-from greathall.games.sojusze.cards import allies, common, companions, events, leaders, north, standard, triumphs
+from greathall.games.sojusze.cards import (
+    allies,
+    common,
+    companions,
+    events,
+    gaining,
+    leaders,
+    north,
+    standard,
+    triumphs,
+)
 from greathall.games.sojusze.data import (
     ALLY_GRADE,
     CARDS,
@@ -35,7 +45,7 @@ _OF_CARDS: Final[tuple[type[Frame[Any]], ...]] = (
 _OF_FLOW: Final[tuple[type[Frame[Any]], ...]] = (
     rounds.SetUp, rounds.Season, rounds.Draft, rounds.Settling, bidding.Bidding, claiming.ClaimAlly,
     claiming.PlaceAlly, claiming.JaqenKills, claiming.BronnIsBought, common.DiscardCards, common.DiscardFromArea,
-    common.GainToken,
+    gaining.GainToken,
 )  # fmt: skip
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     *_OF_FLOW, *bidding.PLAYED.values(), *claiming.WHEN_CLAIMED.values(), *_OF_CARDS,

@@ -6,16 +6,23 @@ tokens something moved that a seat could not follow, so that what it knew is now
 
 from __future__ import annotations
 
-from greathall.games.sojusze.names import FIRST_EVENT, FIRST_LEADER_CARD
-from greathall.games.sojusze.state import (
-    CARD_SHIFT,
-    MARKS,
-    SEEN_SHIFT,
-    TOKEN_SHIFT,
-    VALUE_MASK,
+from greathall.games.sojusze.entries import (
     Cards,
-    SojuszeState,
-)
+    card_of,
+    in_hand,
+    is_known,
+    is_token_known,
+    known_mark,
+    marks_of,
+    seen_mark,
+    value_of,
+    was_seen,
+    with_value,
+    without_marks,
+)  # fmt: skip
+from greathall.games.sojusze.flow.rounds import Draft
+from greathall.games.sojusze.names import FIRST_EVENT, FIRST_LEADER_CARD
+from greathall.games.sojusze.state import SojuszeState
 from greathall.kernel.rng import Rng
 
 
@@ -25,14 +32,6 @@ def redeal(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> None:
     _deal_allies(s, d, seat, rng)
     if not s.over:
         _deal_tokens(s, d, seat, rng)
-
-
-def _knows(entry: int, seat: int) -> bool:
-    return seat >= 0 and entry >> seat & 1 == 1
-
-
-def _saw(entry: int, seat: int) -> bool:
-    return seat >= 0 and entry >> (SEEN_SHIFT + seat) & 1 == 1
 
 
 # ---------------------------------------------------------------- influence cards
@@ -45,8 +44,8 @@ def _deal_cards(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> None:
     seat_of = {leader: p for p, leader in enumerate(s.leader)}
     for holder in range(s.n):
         for e in s.hands[holder]:
-            card = e >> CARD_SHIFT
-            if holder == seat or _knows(e, seat) or _saw(e, seat):
+            card = card_of(e)
+            if holder == seat or is_known(e, seat) or was_seen(e, seat):
                 continue
             if own_white and card >= FIRST_LEADER_CARD:
                 owner = seat_of[(card - FIRST_LEADER_CARD) // 4]
@@ -95,7 +94,7 @@ def _deal_hands(
 ) -> None:
     """Every hand but the own: what the seat knows stays (or wanders in its group), the rest comes from the pool."""
     n = s.n
-    own = 0 if seat < 0 else 1 << seat | 1 << (SEEN_SHIFT + seat)
+    own = 0 if seat < 0 else known_mark(seat) | seen_mark(seat)
     kept: list[list[int]] = [[] for _ in range(n)]  # cards this seat knows of, by the hand they are thought to be in
     seen: list[int] = []
     marks: list[list[int]] = [[] for _ in range(n)]  # what others know of the cards of a hand
@@ -103,15 +102,15 @@ def _deal_hands(
         if holder == seat:
             continue
         for e in s.hands[holder]:
-            marks[holder].append(e & MARKS & ~own)
-            card = e >> CARD_SHIFT << CARD_SHIFT
-            if _knows(e, seat):
+            marks[holder].append(marks_of(e) & ~own)
+            card = without_marks(e)
+            if is_known(e, seat):
                 kept[holder].append(card | (e & own))
-            elif _saw(e, seat):
+            elif was_seen(e, seat):
                 seen.append(card | (e & own))
-            elif (holder, e >> CARD_SHIFT) in lost:
-                lost.remove((holder, e >> CARD_SHIFT))
-                kept[holder].append(drawn[e >> CARD_SHIFT] << CARD_SHIFT)
+            elif (holder, card_of(e)) in lost:
+                lost.remove((holder, card_of(e)))
+                kept[holder].append(in_hand(drawn[card_of(e)]))
     _other_moves(s, kept, seat, rng)
     free = [0 if p == seat else len(s.hands[p]) - len(kept[p]) for p in range(n)]
     dealt: list[list[int]] = [[] for _ in range(n)]
@@ -119,7 +118,7 @@ def _deal_hands(
         _give(dealt, free, entry, [p for p in range(n) if p != seat], rng)
     for holder in range(n):
         for _ in range(free[holder]):
-            dealt[holder].append(pool.pop() << CARD_SHIFT)
+            dealt[holder].append(in_hand(pool.pop()))
     hands = s.hands.copy()
     for holder in range(n):
         if holder != seat:
@@ -135,7 +134,7 @@ def _other_moves(s: SojuszeState, kept: list[list[int]], seat: int, rng: Rng) ->
     for giver, taker, card, clear in s.hand_moves:
         if seat in (giver, taker) or (seat >= 0 and clear >> seat & 1):
             continue
-        went = [e for e in kept[taker] if e >> CARD_SHIFT == card]
+        went = [e for e in kept[taker] if card_of(e) == card]
         pick = rng.below(len(s.hands[giver]) + 1)  # any of the giver's cards, or the one that went
         instead = kept[giver][pick] if pick < len(kept[giver]) else -1
         unknown = len(s.hands[giver]) - len(kept[giver])
@@ -167,8 +166,8 @@ def _give(dealt: list[list[int]], free: list[int], entry: int, hands: list[int],
 def _step(s: SojuszeState) -> int:
     """The direction of the draft that is going on."""
     for frame in s.stack:
-        if type(frame).__name__ == "Draft":
-            return frame.a
+        if isinstance(frame, Draft):
+            return frame.step()
     return 1
 
 
@@ -227,7 +226,7 @@ def _deal_packs(s: SojuszeState, d: SojuszeState, seat: int, pool: list[int]) ->
 # ---------------------------------------------------------------- allies
 def _deal_allies(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> None:
     deck, known = s.ally_deck.copy(), s.ally_known.copy()
-    unknown = [i for i in range(len(deck)) if not _knows(known[i], seat)]
+    unknown = [i for i in range(len(deck)) if not is_known(known[i], seat)]
     cards = [deck[i] for i in unknown]
     rng.shuffle(cards)
     for i, card in zip(unknown, cards, strict=True):
@@ -251,7 +250,7 @@ def _deal_tokens(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> None:
         if seat < 0 or clear >> seat & 1:
             continue
         # Instead of the token that went, any other of its place may have gone.
-        went = [t for t in places[b] if t & VALUE_MASK == value]
+        went = [t for t in places[b] if value_of(t) == value]
         if went and places[a]:
             pick = rng.below(len(places[a]) + 1)
             if pick < len(places[a]):
@@ -261,11 +260,11 @@ def _deal_tokens(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> None:
                 places[b].append(other)
     hidden: list[tuple[int, int]] = []
     for i, place in enumerate(places):
-        hidden += [(i, j) for j, t in enumerate(place) if not _knows(t >> TOKEN_SHIFT, seat)]
-    values = [places[i][j] & VALUE_MASK for i, j in hidden]
+        hidden += [(i, j) for j, t in enumerate(place) if not is_token_known(t, seat)]
+    values = [value_of(places[i][j]) for i, j in hidden]
     rng.shuffle(values)
     for (i, j), value in zip(hidden, values, strict=True):
-        places[i][j] = places[i][j] & ~VALUE_MASK | value
+        places[i][j] = with_value(places[i][j], value)
     d.tokens = [tuple(p) for p in places[: s.n]]
     d.on_ally = places[s.n]
     d.supply = places[s.n + 1]

@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from greathall.games.sojusze import counting
 from greathall.games.sojusze.data import EVERY_CARD, TOKENS
+from greathall.games.sojusze.entries import card_of, in_hand
 from greathall.games.sojusze.facts import seat_of
 from greathall.games.sojusze.flow.bidding import Bidding
-from greathall.games.sojusze.flow.rounds import Season, Settling
+from greathall.games.sojusze.flow.rounds import IN_SEASON, Season, Settling
 from greathall.games.sojusze.names import FIRST_EVENT, FIRST_LEADER_CARD, LEADERS, N_ALLIES, SEASONS
-from greathall.games.sojusze.state import CARD_SHIFT, NONE, SojuszeState, blank
+from greathall.games.sojusze.state import NONE, SojuszeState, blank
 from greathall.games.sojusze.table import Table, check_together
 from greathall.games.sojusze.values import WORDS
 from greathall.kernel.errors import BadInput
@@ -42,8 +43,10 @@ def build_position(text: dict[str, Any], seats: int, options: dict[str, str]) ->
     wrong = counting.conserved(s)
     if wrong:
         raise BadInput(f"The position does not add up: {wrong[0]}.")
-    s.push(Season(a=1))
-    s.top().at = 1
+    season = Season()
+    season.begun = 1
+    season.at = IN_SEASON
+    s.push(season)
     s.push(Settling())
     s.push(Bidding(s.bidder))
     s.advance()
@@ -81,7 +84,7 @@ def _influence(s: SojuszeState, text: dict[str, Any]) -> None:
         for key in given:
             if key not in SEAT_KEYS:
                 raise BadInput(f"A seat of a position has no '{key}'; it has {', '.join(SEAT_KEYS)}.")
-        hands[seat] = tuple(sorted([k << CARD_SHIFT for k in _cards(given.get("hand"))]))
+        hands[seat] = tuple(sorted([in_hand(k) for k in _cards(given.get("hand"))]))
         areas[seat] = tuple(_cards(given.get("area")))
         kneels[seat] = int(bool(given.get("kneels")))
         white[seat] = tuple(sorted(_cards(given.get("white"))))
@@ -90,7 +93,7 @@ def _influence(s: SojuszeState, text: dict[str, Any]) -> None:
     s.removed = sorted(_cards(text.get("removed")))
     used = [*s.discard, *s.removed]
     for p in range(s.n):
-        used += [*[e >> CARD_SHIFT for e in hands[p]], *areas[p], *white[p]]
+        used += [*[card_of(e) for e in hands[p]], *areas[p], *white[p]]
     rest = []
     for k in EVERY_CARD:
         if k in used:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.sojusze import codes
+from greathall.games.sojusze.entries import cards_of
 from greathall.games.sojusze.names import (
     BRIENNE_OF_TARTH,
     DAARIO_NAHARIS,
@@ -16,7 +17,7 @@ from greathall.games.sojusze.names import (
     SANSA_STARK,
     WALDER_FREY,
 )
-from greathall.games.sojusze.state import CARD_SHIFT, SojuszeState
+from greathall.games.sojusze.state import SojuszeState
 
 PLACES_ITSELF: Final = (
     SANSA_STARK, LORAS_TYRELL, MANCE_RAYDER, JAQEN_HGHAR, BRIENNE_OF_TARTH, HODOR, WALDER_FREY, DAARIO_NAHARIS,
@@ -48,7 +49,7 @@ def why_not(s: SojuszeState, seat: int, code: int) -> str:
         return ""
     if ask.kind in (codes.TURN, codes.SECOND_CARD):
         if verb == codes.PLAY:
-            held = any([e >> CARD_SHIFT == code - codes.PLAY for e in s.hands[seat]])
+            held = code - codes.PLAY in cards_of(s.hands[seat])
             if not held:
                 return "SOJ-BID.2"
             if not s.table.last_plays_on and s.kneels.count(0) == 1:

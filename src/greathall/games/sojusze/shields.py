@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.sojusze.data import COLOUR
+from greathall.games.sojusze.entries import area_card
 from greathall.games.sojusze.names import (
     BARRISTAN_SELMY,
     BRYNDEN_TULLY,
@@ -17,7 +18,7 @@ from greathall.games.sojusze.names import (
     ROYAL_DECREE,
     UNSULLIED,
 )
-from greathall.games.sojusze.state import CARD, SojuszeState
+from greathall.games.sojusze.state import SojuszeState
 
 # What is done to a card in a bidding area.
 MOVED: Final = 0
@@ -48,7 +49,7 @@ def touchable(s: SojuszeState, you: int, owner: int, entry: int, how: int) -> bo
 
 def is_standard(entry: int) -> bool:
     """A red, green or purple card."""
-    return COLOUR[entry & CARD] <= PURPLE
+    return COLOUR[area_card(entry)] <= PURPLE
 
 
 def hand_open(s: SojuszeState, you: int, holder: int) -> bool:

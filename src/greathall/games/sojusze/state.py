@@ -2,9 +2,7 @@
 
 A bidding area holds the cards played in front of a leader (SOJ-TERM.5), who is "you" on them (SOJ-YOU.1).
 Council i lies between seats i and i+1: it is the left council of seat i and the right council of seat i+1 (SOJ-CNCL.3).
-A card in a hand is `card << 16 | seen << 8 | known`: `known` are the seats that know it to be there, `seen` those that
-saw it in the draft and know it to be in somebody's hand. A card in a bidding area is its number, plus BLANK when it
-counts as having no ability. A token is `known << 2 | value`. See knowledge.py for what is done with this.
+Cards in hands and areas, and tokens, carry marks: entries.py says which, knowledge.py what is done with them.
 """
 
 from __future__ import annotations
@@ -12,21 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.sojusze.data import EVERY_CARD, TOKENS
+from greathall.games.sojusze.entries import Cards, card_of, is_known, is_token_known, value_of, was_seen, without_marks
 from greathall.games.sojusze.names import N_ALLIES, N_STANDARD, SUMMER
 from greathall.games.sojusze.table import Table
 from greathall.kernel.state import NOBODY, UNKNOWN, State
 
 NONE: Final = -1  # no card, no ally
-CARD_SHIFT: Final = 16
-SEEN_SHIFT: Final = 8
-KNOWN: Final = 255
-MARKS: Final = 0xFFFF  # known and seen
-BLANK: Final = 128
-CARD: Final = 127  # the card of an entry in a bidding area
-TOKEN_SHIFT: Final = 2
-VALUE_MASK: Final = 3
-
-Cards = tuple[int, ...]
+KNOWN_HEREABOUTS: Final = 4  # added, in a mask, to the value of a token known to lie at one of several places
 
 
 class SojuszeState(State):
@@ -160,22 +150,22 @@ class SojuszeState(State):
         s.token_moves = [(a, b, UNKNOWN, clear & bit) for a, b, _, clear in s.token_moves]
         if not s.over:
             places = [*s.tokens, tuple(s.on_ally), tuple(s.supply)]
-            shown = [self._tokens_for(place, seat, bit, i) for i, place in enumerate(places)]
+            shown = [self._tokens_for(place, seat, i) for i, place in enumerate(places)]
             s.tokens = shown[:n]
             s.on_ally = list(shown[n])
             s.supply = list(shown[n + 1])
         else:  # SOJ-END.2
-            s.tokens = [tuple([t & VALUE_MASK for t in c]) for c in s.tokens]
+            s.tokens = [tuple([value_of(t) for t in c]) for c in s.tokens]
             s.on_ally = [UNKNOWN] * len(s.on_ally)
             s.supply = [UNKNOWN] * len(s.supply)
         return s
 
     def _hand_for(self, holder: int, seat: int) -> Cards:
         if holder == seat:
-            return tuple([e >> CARD_SHIFT << CARD_SHIFT for e in self.hands[holder]])
+            return tuple([without_marks(e) for e in self.hands[holder]])
         cards: list[int] = []
         if seat >= 0 and _alone(self.hand_group[seat], holder):
-            cards = [e >> CARD_SHIFT << CARD_SHIFT for e in self.hands[holder] if e >> seat & 1]
+            cards = [without_marks(e) for e in self.hands[holder] if is_known(e, seat)]
         return (*cards, *[UNKNOWN] * (len(self.hands[holder]) - len(cards)))
 
     def _lore(self, seat: int) -> list[Cards]:
@@ -188,11 +178,11 @@ class SojuszeState(State):
             if holder == seat:
                 continue
             for e in self.hands[holder]:
-                if e >> seat & 1:
+                if is_known(e, seat):
                     if not _alone(group, holder):
-                        out.append((group[holder], e >> CARD_SHIFT))
-                elif e >> (SEEN_SHIFT + seat) & 1:
-                    out.append((-1, e >> CARD_SHIFT))
+                        out.append((group[holder], card_of(e)))
+                elif was_seen(e, seat):
+                    out.append((-1, card_of(e)))
         out.sort()
         return out
 
@@ -214,13 +204,13 @@ class SojuszeState(State):
                     out[i] = ally + N_ALLIES
         return out
 
-    def _tokens_for(self, tokens: Cards, seat: int, bit: int, place: int) -> Cards:
+    def _tokens_for(self, tokens: Cards, seat: int, place: int) -> Cards:
         """SOJ-AMB.38: the tokens of one place are not told apart; known values come first."""
         if seat < 0 or not self.token_group[seat]:
             return (UNKNOWN,) * len(tokens)
         group = self.token_group[seat]
         if group.count(group[place]) == 1:
-            known = sorted([t & VALUE_MASK for t in tokens if t >> TOKEN_SHIFT & bit])
+            known = sorted([value_of(t) for t in tokens if is_token_known(t, seat)])
             return (*known, *[UNKNOWN] * (len(tokens) - len(known)))
         if place != group.index(group[place]):
             return (UNKNOWN,) * len(tokens)
@@ -228,7 +218,7 @@ class SojuszeState(State):
         known = []
         for i, there in enumerate(places):
             if group[i] == group[place]:
-                known += [4 + (t & VALUE_MASK) for t in there if t >> TOKEN_SHIFT & bit]
+                known += [KNOWN_HEREABOUTS + value_of(t) for t in there if is_token_known(t, seat)]
         # Known to be somewhere in the group: kept at its first place, so that a mask holds all its seat knows.
         return (*sorted(known), *[UNKNOWN] * len(tokens))
 

@@ -7,8 +7,9 @@ from typing import Any
 from greathall.games.sojusze.bidding import area_values, total
 from greathall.games.sojusze.councils import bonus
 from greathall.games.sojusze.data import POWER
+from greathall.games.sojusze.entries import area_card, card_of, is_blank
 from greathall.games.sojusze.names import N_ALLIES, THE_SILENCE
-from greathall.games.sojusze.state import BLANK, CARD, CARD_SHIFT, SojuszeState
+from greathall.games.sojusze.state import SojuszeState
 from greathall.kernel.state import UNKNOWN
 
 
@@ -80,14 +81,14 @@ def council_view(m: SojuszeState, c: int) -> dict[str, Any]:
 
 
 def seat_view(m: SojuszeState, p: int, seat: int) -> dict[str, Any]:
-    hand = [e >> CARD_SHIFT for e in m.hands[p] if e >= 0]
+    hand = [card_of(e) for e in m.hands[p] if e >= 0]
     values = area_values(m, p)
     return {
         "leader": m.leader[p],
         "hand": hand if p == seat else None,
         "known": hand if p != seat else [],
         "hand_size": len(m.hands[p]),
-        "area": [[e & CARD, e // BLANK, values[i]] for i, e in enumerate(m.areas[p])],
+        "area": [[area_card(e), int(is_blank(e)), values[i]] for i, e in enumerate(m.areas[p])],
         "total": m.totals[p] if m.winner >= 0 else total(m, p),
         "kneels": m.kneels[p],
         "silence": any([e[0] == THE_SILENCE and e[1] == p for e in m.effects]),

@@ -1,42 +1,22 @@
-"""What the abilities of many cards share: asking once, discarding from hand, gaining tokens, looking through allies."""
+"""What the abilities of many cards share: asking once, discarding from hand and area, kneeling."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from greathall.games.sojusze.bidding import second
-from greathall.games.sojusze.codes import (
-    AREA,
-    AREA_BLANK,
-    AREA_SPAN,
-    BOTTOM,
-    COUNCIL,
-    DISCARD,
-    DISCARD_CARD,
-    KILL,
-    OBEY,
-    OBEY_ORDER,
-    ORDER_ALLIES,
-    PASS,
-    PLACE_TOKEN,
-    SPAN,
-    TOP,
-)
-from greathall.games.sojusze.councils import left_of, own_councils, right_of
-from greathall.games.sojusze.data import HAS_TRIUMPH, POWER, VALUE
-from greathall.games.sojusze.names import LONG_LAID_PLAN, PULLING_THE_STRINGS, STANNIS_BARATHEON
-from greathall.games.sojusze.ops import allies, hands, tokens
-from greathall.games.sojusze.state import BLANK, CARD, CARD_SHIFT, NONE, SojuszeState
-from greathall.kernel.rng import Rng
-from greathall.kernel.state import NOBODY, UNKNOWN, Frame
-
-__all__ = ["HAS_TRIUMPH", "second"]
+from greathall.games.sojusze import codes, names
+from greathall.games.sojusze.councils import left_of, right_of
+from greathall.games.sojusze.data import POWER, VALUE
+from greathall.games.sojusze.entries import area_card, blanked, is_blank, options_of
+from greathall.games.sojusze.ops import hands, rounds
+from greathall.games.sojusze.shields import DISCARDED, is_standard, touchable
+from greathall.games.sojusze.state import NONE, SojuszeState
+from greathall.kernel.state import ASKED, BEGIN, NOBODY, Frame
 
 
-# Orders about the winner's tokens, as in OBEY.
-BY_STRINGS: Final = 0
-BY_PLAN: Final = 1
-BY_PACK: Final = 2
+def triumphs_on(s: SojuszeState) -> bool:
+    """Stannis Baratheon: triumph abilities are not resolved this round."""
+    return s.ruling != names.STANNIS_BARATHEON
 
 
 class Ability(Frame[SojuszeState]):
@@ -66,7 +46,7 @@ class Ability(Frame[SojuszeState]):
         return self.optional
 
     def run(self, s: SojuszeState) -> None:
-        if self.at == 0:
+        if self.at == BEGIN:
             options = self.options(s)
             if not options:
                 s.done()
@@ -75,17 +55,47 @@ class Ability(Frame[SojuszeState]):
                 s.done()
                 self.chosen(s, options[0])
                 return
-            self.at = 1
-            s.ask(self.asked(s), self.decision, [PASS, *options] if self.may_decline() else options)
+            self.at = ASKED
+            s.ask(self.asked(s), self.decision, [codes.PASS, *options] if self.may_decline() else options)
             return
         code = s.answer
         s.done()
-        if code != PASS:
+        if code != codes.PASS:
             self.chosen(s, code)
 
     def ask(self, s: SojuszeState) -> None:
         options = self.options(s)
-        s.ask(self.asked(s), self.decision, [PASS, *options] if self.may_decline() else options)
+        s.ask(self.asked(s), self.decision, [codes.PASS, *options] if self.may_decline() else options)
+
+
+class AtLeader(Ability):
+    """An ability whose leader is settled: `them`; what is chosen now is about that leader."""
+
+    __slots__ = ("them",)
+
+    def __init__(self, who: int = NOBODY, them: int = NOBODY) -> None:
+        super().__init__(who)
+        self.them = them
+
+    def copy(self) -> AtLeader:
+        other = self.__class__(self.who, self.them)
+        other.at = self.at
+        return other
+
+
+class AboutAlly(Ability):
+    """An ability whose ally is settled: `about`; what is chosen now is where it goes."""
+
+    __slots__ = ("about",)
+
+    def __init__(self, who: int = NOBODY, about: int = NONE) -> None:
+        super().__init__(who)
+        self.about = about
+
+    def copy(self) -> AboutAlly:
+        other = self.__class__(self.who, self.about)
+        other.at = self.at
+        return other
 
 
 class Effect(Frame[SojuszeState]):
@@ -105,21 +115,21 @@ class Effect(Frame[SojuszeState]):
 
 # ---------------------------------------------------------------- cards in areas and hands as options
 def area_code(owner: int, entry: int) -> int:
-    return (AREA_BLANK if entry & BLANK else AREA) + owner * AREA_SPAN + (entry & CARD)
+    return (codes.AREA_BLANK if is_blank(entry) else codes.AREA) + owner * codes.AREA_SPAN + area_card(entry)
 
 
 def area_choice(code: int) -> tuple[int, int]:
     """Owner and entry of a chosen card in an area."""
-    owner, card = divmod(code % SPAN, AREA_SPAN)
-    return owner, card | BLANK if code // SPAN == AREA_BLANK // SPAN else card
+    owner, card = divmod(code % codes.SPAN, codes.AREA_SPAN)
+    return owner, blanked(card) if code // codes.SPAN == codes.AREA_BLANK // codes.SPAN else card
 
 
-def without_doubles(codes: list[int]) -> list[int]:
-    return list(dict.fromkeys(codes))
+def without_doubles(found: list[int]) -> list[int]:
+    return list(dict.fromkeys(found))
 
 
 def hand_codes(s: SojuszeState, seat: int, verb: int) -> list[int]:
-    return without_doubles([verb + (e >> CARD_SHIFT) for e in s.hands[seat]])
+    return options_of(s.hands[seat], verb)
 
 
 def others(s: SojuszeState, seat: int) -> list[int]:
@@ -136,256 +146,101 @@ def all_allies(s: SojuszeState, most: int = 99) -> list[int]:
 
 
 def kill_codes(found: list[int]) -> list[int]:
-    return [KILL + a for a in found]
+    return [codes.KILL + a for a in found]
 
 
 class DiscardCards(Frame[SojuszeState]):
-    """who discards `a` cards of their choice from hand, as many as there are."""
+    """who discards so many cards of their choice from hand, as many as there are."""
 
-    __slots__ = ()
+    __slots__ = ("count",)
+
+    def __init__(self, who: int = NOBODY, count: int = 0) -> None:
+        super().__init__(who)
+        self.count = count
+
+    def copy(self) -> DiscardCards:
+        other = DiscardCards(self.who, self.count)
+        other.at = self.at
+        return other
 
     def run(self, s: SojuszeState) -> None:
-        if self.at == 1:
-            self.at = 0
-            hands.discard(s, self.who, s.answer - DISCARD)
-            self.a -= 1
-        while self.a > 0 and s.hands[self.who]:
-            codes = hand_codes(s, self.who, DISCARD)
-            if len(codes) > 1 and len(s.hands[self.who]) > self.a:
-                self.at = 1
-                s.ask(self.who, DISCARD_CARD, codes)
+        if self.at == ASKED:
+            self.at = BEGIN
+            hands.discard(s, self.who, s.answer - codes.DISCARD)
+            self.count -= 1
+        while self.count > 0 and s.hands[self.who]:
+            found = hand_codes(s, self.who, codes.DISCARD)
+            if len(found) > 1 and len(s.hands[self.who]) > self.count:
+                self.at = ASKED
+                s.ask(self.who, codes.DISCARD_CARD, found)
                 return
-            hands.discard(s, self.who, codes[0] - DISCARD)
-            self.a -= 1
+            hands.discard(s, self.who, found[0] - codes.DISCARD)
+            self.count -= 1
         s.done()
 
     def ask(self, s: SojuszeState) -> None:
-        s.ask(self.who, DISCARD_CARD, hand_codes(s, self.who, DISCARD))
+        s.ask(self.who, codes.DISCARD_CARD, hand_codes(s, self.who, codes.DISCARD))
 
 
 class DiscardFromArea(Frame[SojuszeState]):
-    """who discards `a` cards from the own area, one after the other: the highest (c=0) or lowest (c=1) of those that
-    can be discarded through the card of leader b, among equals their own choice. items: 1 = only red, green, purple."""
+    """who discards so many cards from the own area, one after the other: the highest or lowest of those that the card
+    of leader `by` can discard, among equals their own choice; only red, green and purple ones if that is said."""
 
-    __slots__ = ()
+    __slots__ = ("by", "count", "lowest", "standard_only")
+
+    def __init__(self, who: int = NOBODY, count: int = 0, by: int = NOBODY) -> None:
+        super().__init__(who)
+        self.count = count
+        self.by = by
+        self.lowest = False
+        self.standard_only = False
+
+    def copy(self) -> DiscardFromArea:
+        other = DiscardFromArea(self.who, self.count, self.by)
+        other.at = self.at
+        other.lowest = self.lowest
+        other.standard_only = self.standard_only
+        return other
 
     def run(self, s: SojuszeState) -> None:
-        if self.at == 1:
-            self.at = 0
+        if self.at == ASKED:
+            self.at = BEGIN
             hands.discard_from_area(s, self.who, area_choice(s.answer)[1])
-            self.a -= 1
-        while self.a > 0:
-            codes = self.candidates(s)
-            if len(codes) > 1:
-                self.at = 1
-                s.ask(self.who, DISCARD_CARD, codes)
+            self.count -= 1
+        while self.count > 0:
+            found = self.candidates(s)
+            if len(found) > 1:
+                self.at = ASKED
+                s.ask(self.who, codes.DISCARD_CARD, found)
                 return
-            if not codes:
+            if not found:
                 break
-            hands.discard_from_area(s, self.who, area_choice(codes[0])[1])
-            self.a -= 1
+            hands.discard_from_area(s, self.who, area_choice(found[0])[1])
+            self.count -= 1
         s.done()
 
     def ask(self, s: SojuszeState) -> None:
-        s.ask(self.who, DISCARD_CARD, self.candidates(s))
+        s.ask(self.who, codes.DISCARD_CARD, self.candidates(s))
 
     def candidates(self, s: SojuszeState) -> list[int]:
-        from greathall.games.sojusze.shields import DISCARDED, is_standard, touchable
-
-        standard_only = self.items == [1]
         able = [
             e
             for e in s.areas[self.who]
-            if touchable(s, self.b, self.who, e, DISCARDED) and (not standard_only or is_standard(e))
+            if touchable(s, self.by, self.who, e, DISCARDED) and (not self.standard_only or is_standard(e))
         ]
         if not able:
             return []
-        values = [VALUE[e & CARD] for e in able]
-        wanted = min(values) if self.c else max(values)
-        return without_doubles([area_code(self.who, e) for e in able if VALUE[e & CARD] == wanted])
+        values = [VALUE[area_card(e)] for e in able]
+        wanted = min(values) if self.lowest else max(values)
+        return without_doubles([area_code(self.who, e) for e in able if VALUE[area_card(e)] == wanted])
 
 
-# ---------------------------------------------------------------- tokens
-def triumphs_on(s: SojuszeState) -> bool:
-    """Stannis Baratheon: triumph abilities are not resolved this round."""
-    return s.ruling != STANNIS_BARATHEON
-
-
-def strings_councils(s: SojuszeState, winner: int) -> list[int]:
-    """SOJ-CARD.1, SOJ-CARD.2, SOJ-AMB.10: where Pulling the Strings lets the winner place; both if nothing binds."""
-    left, right = own_councils(s, winner)
-    if not triumphs_on(s):
-        return [left, right]
-    on_left = s.areas[left_of(s, winner)].count(PULLING_THE_STRINGS)
-    on_right = s.areas[right_of(s, winner)].count(PULLING_THE_STRINGS)
-    if on_left > on_right:
-        return [left]
-    return [right] if on_right > on_left else [left, right]
-
-
-def planner(s: SojuszeState) -> int:
-    """Long-Laid Plan: who decides where the winner's tokens go, NOBODY if nobody does."""
-    if triumphs_on(s):
-        for seat in range(s.n):
-            if seat != s.winner and LONG_LAID_PLAN in s.areas[seat]:
-                return seat
-    return NOBODY
-
-
-class GainToken(Frame[SojuszeState]):
-    """SOJ-TOK.1, SOJ-CLAIM.7, SOJ-CLAIM.8: who gains a token and places it. a: 1 + the council it must go to, as the
-    ability says, 0 if it is free. b: 1 + the council The Pack Survives wants it in. c: 1 + the order that is obeyed, 0
-    if there is none."""
-
-    __slots__ = ()
-
-    def run(self, s: SojuszeState) -> None:
-        if not s.supply:  # SOJ-AMB.23
-            s.done()
-            return
-        if self.at == 2:
-            self.finish(s, s.answer - COUNCIL)
-            return
-        if self.at == 0:
-            if self.a:
-                self.finish(s, self.a - 1)
-                return
-            orders = self.orders(s)
-            if len(orders) > 1 and not self.agree(s, orders):  # SOJ-AMB.11
-                self.at = 1
-                self.ask(s)
-                return
-            self.c = 1 + orders[0] if orders else 0
-        else:
-            self.c = 1 + s.answer - OBEY
-        allowed = self.allowed(s)
-        if len(allowed) == 1:
-            self.finish(s, allowed[0])
-            return
-        self.at = 2
-        self.ask(s)
-
-    def orders(self, s: SojuszeState) -> list[int]:
-        """The influence cards that say where the winner's token goes."""
-        found = []
-        if s.winner == self.who:
-            if len(strings_councils(s, self.who)) == 1:
-                found.append(BY_STRINGS)
-            if planner(s) >= 0:
-                found.append(BY_PLAN)
-        if self.b:
-            found.append(BY_PACK)
-        return found
-
-    def agree(self, s: SojuszeState, orders: list[int]) -> bool:
-        return BY_PLAN not in orders and strings_councils(s, self.who) == [self.b - 1]
-
-    def allowed(self, s: SojuszeState) -> list[int]:
-        if self.c == 1 + BY_STRINGS:
-            return strings_councils(s, self.who)
-        if self.c == 1 + BY_PACK:
-            return [self.b - 1]
-        return list(own_councils(s, self.who))
-
-    def finish(self, s: SojuszeState, council: int) -> None:
-        s.done()
-        tokens.gain(s, self.who, council)
-
-    def ask(self, s: SojuszeState) -> None:
-        if self.at == 1:
-            s.ask(self.who, OBEY_ORDER, [OBEY + order for order in self.orders(s)])
-        else:
-            chooser = planner(s) if self.c == 1 + BY_PLAN else self.who
-            s.ask(chooser, PLACE_TOKEN, [COUNCIL + c for c in self.allowed(s)])
-
-
-# ---------------------------------------------------------------- looking through the ally deck
-class Look(Frame[SojuszeState]):
-    """who looks at the top cards of the ally deck and puts them back. a: how many, from the top; b: 1 if the first of
-    them is the next card of the open row (SOJ-OPEN.6). items: what was done so far, one entry per card dealt with:
-    place among the cards looked at, plus 8 if it goes to the bottom, plus 16 if it is killed."""
-
-    __slots__ = ()
-    secret = True
-    count: ClassVar[int] = 0
-    card: ClassVar[int] = NONE
-    ally: ClassVar[int] = NONE
-
-    def run(self, s: SojuszeState) -> None:
-        if self.at == 0:
-            self.at = 1
-            self.b = 1 if s.table.open_allies and s.row else 0
-            self.a = min(self.count - self.b, len(s.ally_deck))
-            if self.a + self.b == 0:
-                s.done()
-                return
-            allies.look_at(s, self.who, deck_places(s, self.a))
-        elif self.at == 2:
-            self.items = [*self.items, self.read(s, s.answer)]
-        left = self.left()
-        if len(left) == 1 and len(self.choices(s)) == 1:
-            self.items = [*self.items, self.read(s, self.choices(s)[0])]
-            left = []
-        if not left:
-            s.done()
-            self.put_back(s)
-            return
-        self.at = 2
-        self.ask(s)
-
-    def left(self) -> list[int]:
-        used = [x & 7 for x in self.items]
-        return [i for i in range(self.a + self.b) if i not in used]
-
-    def seen(self, s: SojuszeState, i: int) -> int:
-        """The ally at place i of the cards looked at."""
-        if self.b and i == 0:
-            return s.row[0]
-        return s.ally_deck[len(s.ally_deck) - 1 - (i - self.b)]
-
-    def choices(self, s: SojuszeState) -> list[int]:
-        """What can be done next: by default, which card comes next from the top."""
-        return [TOP + self.seen(s, i) for i in self.left()]
-
-    def read(self, s: SojuszeState, code: int) -> int:
-        verb = code // SPAN * SPAN
-        for i in self.left():
-            if self.seen(s, i) == code - verb:
-                return i | (8 if verb == BOTTOM else 16 if verb == KILL else 0)
-        raise ValueError("not among the cards looked at")
-
-    def ask(self, s: SojuszeState) -> None:
-        s.ask(self.who, ORDER_ALLIES, self.choices(s))
-
-    def put_back(self, s: SojuszeState) -> None:
-        """SOJ-AMB.30: the first card of the new order takes the place in the row that was looked at."""
-        seen = [self.seen(s, i) for i in range(self.a + self.b)]
-        marks = dict.fromkeys(seen, (1 << s.n) - 1)  # a card of the row is known to all
-        for i in range(self.b, self.a + self.b):
-            marks[seen[i]] = s.ally_known[len(s.ally_deck) - 1 - (i - self.b)]
-        top = [seen[x & 7] for x in self.items if x < 8]
-        bottom = [seen[x & 7] for x in self.items if 8 <= x < 16]
-        killed = [seen[x & 7] for x in self.items if x >= 16]
-        in_row = top.pop(0) if self.b and top else NONE
-        allies.put_back(s, self.who, self.a, top, bottom, marks)
-        if self.b:
-            allies.set_row_next(s, in_row if in_row != NONE else allies.draw(s))
-        for ally in killed:
-            allies.bury(s, ally)
-
-    def mask(self, s: SojuszeState, seat: int) -> None:
-        if seat != self.who:
-            self.items = [UNKNOWN] * len(self.items)
-
-    def redeal(self, s: SojuszeState, seat: int, rng: Rng) -> None:
-        if seat != self.who:
-            places = list(range(self.a + self.b))
-            rng.shuffle(places)
-            flags = [x & ~7 for x in self.items]
-            self.items = [p | f for p, f in zip(places, flags, strict=False)]
-
-
-def deck_places(s: SojuszeState, count: int) -> list[int]:
-    """The topmost places of the deck, the top first."""
-    size = len(s.ally_deck)
-    return [size - 1 - i for i in range(count)]
+# ---------------------------------------------------------------- kneeling
+def kneel(s: SojuszeState, seat: int) -> None:
+    """SOJ-BID.7, with the allies that punish kneeling this round."""
+    rounds.kneel(s, seat)
+    if s.areas[seat]:
+        if s.ruling == names.ARIANNE_MARTELL and not s.arianne_used:
+            hands.pick_up_area(s, seat)
+    elif s.ruling == names.SANDOR_CLEGANE and s.hands[seat]:
+        s.push(DiscardCards(seat, 1))

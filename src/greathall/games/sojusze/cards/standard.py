@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from greathall.games.sojusze import codes, names
 from greathall.games.sojusze.cards.common import (
     Ability,
+    AtLeader,
     DiscardCards,
     DiscardFromArea,
     Effect,
-    GainToken,
-    Look,
     all_allies,
     area_choice,
     area_code,
@@ -17,36 +17,11 @@ from greathall.games.sojusze.cards.common import (
     others,
     without_doubles,
 )
-from greathall.games.sojusze.codes import (
-    GIVE,
-    GIVE_CARD,
-    KILL,
-    KILL_ALLY,
-    NAME,
-    NAME_LEADER,
-    PICK_AREA_CARD,
-    PICK_OWN_AREA_CARD,
-    SHIFT,
-    SHIFT_TOKEN,
-)
+from greathall.games.sojusze.cards.gaining import GainToken
+from greathall.games.sojusze.cards.looking import Look
 from greathall.games.sojusze.councils import clockwise, other_council, own_councils, shared_with
 from greathall.games.sojusze.data import VALUE
-from greathall.games.sojusze.names import (
-    AMBUSH,
-    BETRAYAL,
-    BLACKMAIL,
-    CALL_THE_BANNERS,
-    CORRUPTION,
-    DARK_WINGS,
-    EAVESDROPPING,
-    FEIGNED_RETREAT,
-    HOSTAGE,
-    LITTLE_BIRDS,
-    OATH_OF_FEALTY,
-    POISONED_CUP,
-    ROYAL_FAVOUR,
-    TRIAL_BY_COMBAT,
-)
+from greathall.games.sojusze.entries import area_card
 from greathall.games.sojusze.ops import allies, hands, tokens
 from greathall.games.sojusze.shields import (
     DISCARDED,
@@ -58,7 +33,7 @@ from greathall.games.sojusze.shields import (
     tokens_free,
     touchable,
 )
-from greathall.games.sojusze.state import CARD, NONE, SojuszeState
+from greathall.games.sojusze.state import NONE, SojuszeState
 from greathall.kernel.state import Frame
 
 
@@ -66,8 +41,8 @@ class Betrayal(Ability):
     """You may move a standard card from any area to yours (SOJ-AMB.17: one of your own would stay where it is)."""
 
     __slots__ = ()
-    card = BETRAYAL
-    decision = PICK_AREA_CARD
+    card = names.BETRAYAL
+    decision = codes.PICK_AREA_CARD
     optional = True
 
     def options(self, s: SojuszeState) -> list[int]:
@@ -94,12 +69,12 @@ class Ambush(Ability):
     """You may discard a standard card of value 5 or less from another leader's area."""
 
     __slots__ = ()
-    card = AMBUSH
-    decision = PICK_AREA_CARD
+    card = names.AMBUSH
+    decision = codes.PICK_AREA_CARD
     optional = True
 
     def options(self, s: SojuszeState) -> list[int]:
-        return [c for c in area_cards(s, self.who, DISCARDED) if VALUE[area_choice(c)[1] & CARD] <= 5]
+        return [c for c in area_cards(s, self.who, DISCARDED) if VALUE[area_card(area_choice(c)[1])] <= 5]
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.discard_from_area(s, *area_choice(code))
@@ -109,13 +84,15 @@ class Hostage(Ability):
     """You may return a standard card, no Hostage or Feigned Retreat, from another leader's area to their hand."""
 
     __slots__ = ()
-    card = HOSTAGE
-    decision = PICK_AREA_CARD
+    card = names.HOSTAGE
+    decision = codes.PICK_AREA_CARD
     optional = True
 
     def options(self, s: SojuszeState) -> list[int]:
         return [
-            c for c in area_cards(s, self.who, RETURNED) if area_choice(c)[1] & CARD not in (HOSTAGE, FEIGNED_RETREAT)
+            c
+            for c in area_cards(s, self.who, RETURNED)
+            if area_card(area_choice(c)[1]) not in (names.HOSTAGE, names.FEIGNED_RETREAT)
         ]
 
     def chosen(self, s: SojuszeState, code: int) -> None:
@@ -126,8 +103,8 @@ class TrialByCombat(Ability):
     """Choose another leader with a card: both discard their highest; from hand, if your own area is empty."""
 
     __slots__ = ()
-    card = TRIAL_BY_COMBAT
-    decision = NAME_LEADER
+    card = names.TRIAL_BY_COMBAT
+    decision = codes.NAME_LEADER
 
     def options(self, s: SojuszeState) -> list[int]:
         you = self.who
@@ -136,13 +113,13 @@ class TrialByCombat(Ability):
             own = True
         # SOJ-AMB.39, SOJ-AMB.40: somebody must have something to discard, be it only you
         return [
-            NAME + p
+            codes.NAME + p
             for p in others(s, you)
             if s.areas[p] and (own or any([touchable(s, you, p, e, DISCARDED) for e in s.areas[p]]))
         ]
 
     def chosen(self, s: SojuszeState, code: int) -> None:
-        you, them = self.who, code - NAME
+        you, them = self.who, code - codes.NAME
         for p in reversed(clockwise(s, s.first)):  # SOJ-AMB.6; what is pushed last comes first
             if p == them:
                 s.push(DiscardFromArea(them, 1, you))
@@ -154,22 +131,22 @@ class PoisonedCup(Ability):
     """You may kill an ally of power 2 or less."""
 
     __slots__ = ()
-    card = POISONED_CUP
-    decision = KILL_ALLY
+    card = names.POISONED_CUP
+    decision = codes.KILL_ALLY
     optional = True
 
     def options(self, s: SojuszeState) -> list[int]:
         return kill_codes(all_allies(s, 2)) if can_kill(s, True) else []
 
     def chosen(self, s: SojuszeState, code: int) -> None:
-        allies.kill(s, code - KILL)
+        allies.kill(s, code - codes.KILL)
 
 
 class CallTheBanners(Effect):
     """Discard another card from your hand."""
 
     __slots__ = ()
-    card = CALL_THE_BANNERS
+    card = names.CALL_THE_BANNERS
 
     def do(self, s: SojuszeState) -> None:
         s.push(DiscardCards(self.who, 1))
@@ -179,7 +156,7 @@ class LittleBirds(Effect):
     """A token, unseen, onto the current ally."""
 
     __slots__ = ()
-    card = LITTLE_BIRDS
+    card = names.LITTLE_BIRDS
 
     def do(self, s: SojuszeState) -> None:
         if s.current != NONE and s.supply:
@@ -190,50 +167,50 @@ class Eavesdropping(Ability):
     """Look at another leader's hand."""
 
     __slots__ = ()
-    card = EAVESDROPPING
-    decision = NAME_LEADER
+    card = names.EAVESDROPPING
+    decision = codes.NAME_LEADER
 
     def options(self, s: SojuszeState) -> list[int]:
-        return [NAME + p for p in others(s, self.who) if s.hands[p] and hand_open(s, self.who, p)]
+        return [codes.NAME + p for p in others(s, self.who) if s.hands[p] and hand_open(s, self.who, p)]
 
     def chosen(self, s: SojuszeState, code: int) -> None:
-        hands.look(s, self.who, code - NAME)
+        hands.look(s, self.who, code - codes.NAME)
 
 
 class Blackmail(Ability):
     """Take a random card from another leader's hand, then give that leader a card of your choice."""
 
     __slots__ = ()
-    card = BLACKMAIL
-    decision = NAME_LEADER
+    card = names.BLACKMAIL
+    decision = codes.NAME_LEADER
 
     def options(self, s: SojuszeState) -> list[int]:
-        return [NAME + p for p in others(s, self.who) if s.hands[p] and hand_open(s, self.who, p)]
+        return [codes.NAME + p for p in others(s, self.who) if s.hands[p] and hand_open(s, self.who, p)]
 
     def chosen(self, s: SojuszeState, code: int) -> None:
-        them = code - NAME
+        them = code - codes.NAME
         hands.take_random(s, self.who, them)
         s.push(GiveCard(self.who, them))
 
 
-class GiveCard(Ability):
-    """who gives a card of their choice to leader a."""
+class GiveCard(AtLeader):
+    """who gives them a card of their choice."""
 
     __slots__ = ()
-    decision = GIVE_CARD
+    decision = codes.GIVE_CARD
 
     def options(self, s: SojuszeState) -> list[int]:
-        return hand_codes(s, self.who, GIVE)
+        return hand_codes(s, self.who, codes.GIVE)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
-        hands.give(s, self.who, self.a, code - GIVE)
+        hands.give(s, self.who, self.them, code - codes.GIVE)
 
 
 class DarkWings(Look):
     """Look at the top three allies and put them back in any order."""
 
     __slots__ = ()
-    card = DARK_WINGS
+    card = names.DARK_WINGS
     count = 3
 
 
@@ -241,8 +218,8 @@ class FeignedRetreat(Ability):
     """You may take a card, no Hostage or Feigned Retreat, from your own area back into your hand."""
 
     __slots__ = ()
-    card = FEIGNED_RETREAT
-    decision = PICK_OWN_AREA_CARD
+    card = names.FEIGNED_RETREAT
+    decision = codes.PICK_OWN_AREA_CARD
     optional = True
 
     def options(self, s: SojuszeState) -> list[int]:
@@ -251,7 +228,7 @@ class FeignedRetreat(Ability):
             [
                 area_code(you, e)
                 for e in s.areas[you]
-                if e & CARD not in (HOSTAGE, FEIGNED_RETREAT) and touchable(s, you, you, e, RETURNED)
+                if area_card(e) not in (names.HOSTAGE, names.FEIGNED_RETREAT) and touchable(s, you, you, e, RETURNED)
             ]
         )
 
@@ -263,8 +240,8 @@ class Corruption(Ability):
     """Move a token from one council of a leader to that leader's other council."""
 
     __slots__ = ()
-    card = CORRUPTION
-    decision = SHIFT_TOKEN
+    card = names.CORRUPTION
+    decision = codes.SHIFT_TOKEN
 
     def options(self, s: SojuszeState) -> list[int]:
         return shift_codes(s) if tokens_free(s) else []
@@ -275,11 +252,21 @@ class Corruption(Ability):
 
 def shift_codes(s: SojuszeState) -> list[int]:
     """Every way to move a token between the two councils of one leader."""
-    return [SHIFT + p * 8 + c for p in range(s.n) for c in own_councils(s, p) if s.tokens[c]]
+    return [shift_code(p, c) for p in range(s.n) for c in own_councils(s, p) if s.tokens[c]]
+
+
+def shift_code(leader: int, council: int) -> int:
+    """The option to move a token from this council to the other one of this leader."""
+    return codes.SHIFT + leader * codes.COUNCIL_SPAN + council
+
+
+def shift_choice(code: int) -> tuple[int, int]:
+    """Leader and council of such an option."""
+    return divmod(code - codes.SHIFT, codes.COUNCIL_SPAN)
 
 
 def shift_token(s: SojuszeState, code: int) -> None:
-    leader, council = divmod(code - SHIFT, 8)
+    leader, council = shift_choice(code)
     tokens.shift(s, council, other_council(s, leader, council))
 
 
@@ -288,7 +275,7 @@ class RoyalFavour(Effect):
     """If you won the bid, gain one more token."""
 
     __slots__ = ()
-    card = ROYAL_FAVOUR
+    card = names.ROYAL_FAVOUR
 
     def do(self, s: SojuszeState) -> None:
         s.push(GainToken(self.who))
@@ -298,23 +285,23 @@ class OathOfFealty(Effect):
     """If a neighbour won the bid, gain a token in the council you share."""
 
     __slots__ = ()
-    card = OATH_OF_FEALTY
+    card = names.OATH_OF_FEALTY
 
     def do(self, s: SojuszeState) -> None:
-        s.push(GainToken(self.who, 1 + shared_with(s, self.who, s.winner)))
+        s.push(GainToken(self.who, shared_with(s, self.who, s.winner)))
 
 
 PLAYED: dict[int, type[Frame[SojuszeState]]] = {
-    BETRAYAL: Betrayal,
-    AMBUSH: Ambush,
-    HOSTAGE: Hostage,
-    TRIAL_BY_COMBAT: TrialByCombat,
-    POISONED_CUP: PoisonedCup,
-    CALL_THE_BANNERS: CallTheBanners,
-    LITTLE_BIRDS: LittleBirds,
-    EAVESDROPPING: Eavesdropping,
-    BLACKMAIL: Blackmail,
-    DARK_WINGS: DarkWings,
-    FEIGNED_RETREAT: FeignedRetreat,
-    CORRUPTION: Corruption,
+    names.BETRAYAL: Betrayal,
+    names.AMBUSH: Ambush,
+    names.HOSTAGE: Hostage,
+    names.TRIAL_BY_COMBAT: TrialByCombat,
+    names.POISONED_CUP: PoisonedCup,
+    names.CALL_THE_BANNERS: CallTheBanners,
+    names.LITTLE_BIRDS: LittleBirds,
+    names.EAVESDROPPING: Eavesdropping,
+    names.BLACKMAIL: Blackmail,
+    names.DARK_WINGS: DarkWings,
+    names.FEIGNED_RETREAT: FeignedRetreat,
+    names.CORRUPTION: Corruption,
 }

@@ -6,102 +6,82 @@ they are read by GainToken and ClaimAlly.
 
 from __future__ import annotations
 
-from greathall.games.sojusze.cards.common import (
-    Ability,
-    Effect,
-    GainToken,
-    area_choice,
-    area_code,
-    without_doubles,
-)
+from typing import Final
+
+from greathall.games.sojusze import codes, names
+from greathall.games.sojusze.cards.common import Ability, Effect, area_choice, area_code, triumphs_on, without_doubles
 from greathall.games.sojusze.cards.events import PurpleWedding, TourneyOfTheHand
+from greathall.games.sojusze.cards.gaining import GainToken
 from greathall.games.sojusze.cards.standard import OathOfFealty, RoyalFavour
-from greathall.games.sojusze.codes import (
-    COUNCIL,
-    KEEP_CARDS,
-    KILL,
-    KILL_ALLY,
-    PICK_COUNCIL,
-    RAISE,
-    RAISE_ALLY,
-    TAKE_TOKEN_FROM,
-)
 from greathall.games.sojusze.councils import own_councils
 from greathall.games.sojusze.data import POWER
-from greathall.games.sojusze.names import (
-    BACKUP_PLAN,
-    BLOOD_MAGIC,
-    BLOOD_OF_THE_DRAGON,
-    BRIBERY,
-    GHOST,
-    MATCHMAKER,
-    OATH_OF_FEALTY,
-    PATIENCE,
-    PURPLE_WEDDING,
-    REAVING,
-    ROYAL_FAVOUR,
-    SHADOW_ASSASSIN,
-    STRANGLER,
-    THE_PACK_SURVIVES,
-    TOURNEY_OF_THE_HAND,
-)
+from greathall.games.sojusze.flow.claiming import ClaimAlly
 from greathall.games.sojusze.ops import allies, hands, tokens
 from greathall.games.sojusze.shields import RETURNED, can_kill, tokens_free, touchable
 from greathall.games.sojusze.state import NONE, SojuszeState
-from greathall.kernel.state import Frame
+from greathall.kernel.state import NOBODY, Frame
 
 
 class BriberyReturns(Effect):
     """The leader in whose area it lies takes it into their hand."""
 
     __slots__ = ()
-    card = BRIBERY
+    card = names.BRIBERY
 
     def do(self, s: SojuszeState) -> None:
-        if touchable(s, self.who, self.who, BRIBERY, RETURNED):
-            hands.return_to_hand(s, self.who, BRIBERY)
+        if touchable(s, self.who, self.who, names.BRIBERY, RETURNED):
+            hands.return_to_hand(s, self.who, names.BRIBERY)
 
 
 class Reaving(Ability):
     """If you did not win: move a token from a council of the winner to one of yours. It must change council."""
 
     __slots__ = ()
-    card = REAVING
-    decision = TAKE_TOKEN_FROM
+    card = names.REAVING
+    decision = codes.TAKE_TOKEN_FROM
 
     def options(self, s: SojuszeState) -> list[int]:
         if not tokens_free(s):
             return []
-        return [COUNCIL + c for c in own_councils(s, s.winner) if s.tokens[c]]
+        return [codes.COUNCIL + c for c in own_councils(s, s.winner) if s.tokens[c]]
 
     def chosen(self, s: SojuszeState, code: int) -> None:
-        s.push(ReavingLands(self.who, code - COUNCIL))
+        s.push(ReavingLands(self.who, code - codes.COUNCIL))
 
 
 class ReavingLands(Ability):
-    """who says in which of their councils, other than a, the token lands."""
+    """who says in which of their councils, other than the one it leaves, the token lands."""
 
-    __slots__ = ()
-    card = REAVING
-    decision = PICK_COUNCIL
+    __slots__ = ("leaves",)
+    card = names.REAVING
+    decision = codes.PICK_COUNCIL
+
+    def __init__(self, who: int = NOBODY, leaves: int = NONE) -> None:
+        super().__init__(who)
+        self.leaves = leaves
+
+    def copy(self) -> ReavingLands:
+        other = ReavingLands(self.who, self.leaves)
+        other.at = self.at
+        return other
 
     def options(self, s: SojuszeState) -> list[int]:
-        return [COUNCIL + c for c in own_councils(s, self.who) if c != self.a]
+        return [codes.COUNCIL + c for c in own_councils(s, self.who) if c != self.leaves]
 
     def chosen(self, s: SojuszeState, code: int) -> None:
-        tokens.shift(s, self.a, code - COUNCIL)
+        tokens.shift(s, self.leaves, code - codes.COUNCIL)
 
 
 class ShadowAssassin(Ability):
     """If you did not win, you may kill the current ally; it is then not claimed."""
 
     __slots__ = ()
-    card = SHADOW_ASSASSIN
-    decision = KILL_ALLY
+    card = names.SHADOW_ASSASSIN
+    decision = codes.KILL_ALLY
     optional = True
 
     def options(self, s: SojuszeState) -> list[int]:
-        return [KILL + s.current] if s.current != NONE and can_kill(s, True) else []
+        return [codes.KILL + s.current] if s.current != NONE and can_kill(s, True) else []
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         allies.kill_current(s)
@@ -111,43 +91,41 @@ class BloodMagic(Ability):
     """If you won, you may kill the current ally instead of claiming it, and claim another one from the dead pile."""
 
     __slots__ = ()
-    card = BLOOD_MAGIC
-    decision = RAISE_ALLY
+    card = names.BLOOD_MAGIC
+    decision = codes.RAISE_ALLY
     optional = True
 
     def options(self, s: SojuszeState) -> list[int]:
-        return [RAISE + a for a in s.dead] if s.current != NONE and can_kill(s, True) else []
+        return [codes.RAISE + a for a in s.dead] if s.current != NONE and can_kill(s, True) else []
 
     def chosen(self, s: SojuszeState, code: int) -> None:
-        from greathall.games.sojusze.flow.claiming import ClaimAlly
-
         allies.kill_current(s)
-        allies.leave_dead(s, code - RAISE)
-        s.push(ClaimAlly(self.who, code - RAISE, 1))
+        allies.leave_dead(s, code - codes.RAISE)
+        s.push(ClaimAlly(self.who, code - codes.RAISE, additional=True))
 
 
 class Strangler(Ability):
     """If you did not win, you may kill an ally of power 3 or less in a council of the winner."""
 
     __slots__ = ()
-    card = STRANGLER
-    decision = KILL_ALLY
+    card = names.STRANGLER
+    decision = codes.KILL_ALLY
     optional = True
 
     def options(self, s: SojuszeState) -> list[int]:
         if not can_kill(s, True):
             return []
-        return [KILL + a for c in own_councils(s, s.winner) for a in s.councils[c] if POWER[a] <= 3]
+        return [codes.KILL + a for c in own_councils(s, s.winner) for a in s.councils[c] if POWER[a] <= 3]
 
     def chosen(self, s: SojuszeState, code: int) -> None:
-        allies.kill(s, code - KILL)
+        allies.kill(s, code - codes.KILL)
 
 
 class BloodOfTheDragon(Effect):
     """If you won, gain one more token; then look at all tokens in one of your councils."""
 
     __slots__ = ()
-    card = BLOOD_OF_THE_DRAGON
+    card = names.BLOOD_OF_THE_DRAGON
 
     def do(self, s: SojuszeState) -> None:
         s.push(DragonLooks(self.who))
@@ -158,21 +136,29 @@ class DragonLooks(Ability):
     """who looks at the tokens in one of their councils."""
 
     __slots__ = ()
-    card = BLOOD_OF_THE_DRAGON
-    decision = PICK_COUNCIL
+    card = names.BLOOD_OF_THE_DRAGON
+    decision = codes.PICK_COUNCIL
 
     def options(self, s: SojuszeState) -> list[int]:
-        return [COUNCIL + c for c in own_councils(s, self.who) if s.tokens[c]]
+        return [codes.COUNCIL + c for c in own_councils(s, self.who) if s.tokens[c]]
 
     def chosen(self, s: SojuszeState, code: int) -> None:
-        tokens.look(s, self.who, code - COUNCIL)
+        tokens.look(s, self.who, code - codes.COUNCIL)
 
 
-def pack_councils(s: SojuszeState, winner: int) -> list[int]:
-    """The Pack Survives: the council with more allies, both if equal."""
-    left, right = own_councils(s, winner)
-    more = len(s.councils[left]) - len(s.councils[right])
-    return [left] if more > 0 else [right] if more < 0 else [left, right]
+# What The Pack Survives asks for, in the argument of its effect: COUNTED and the council with more allies, or EITHER of
+# two equal ones; once the winner has resolved it, the council alone.
+COUNTED: Final = 8
+EITHER: Final = 16
+
+
+def count_pack(s: SojuszeState) -> None:
+    """The Pack Survives in the winner's area: allies are counted now that the winner is known."""
+    if names.THE_PACK_SURVIVES in s.areas[s.winner] and triumphs_on(s):
+        left, right = own_councils(s, s.winner)
+        more = len(s.councils[left]) - len(s.councils[right])
+        wanted = COUNTED + left if more > 0 else COUNTED + right if more < 0 else EITHER
+        hands.start_effect(s, names.THE_PACK_SURVIVES, s.winner, wanted)
 
 
 class ThePackSurvives(Ability):
@@ -180,83 +166,89 @@ class ThePackSurvives(Ability):
     current ally is bound there too, by PlaceAlly. Of two equal councils you choose."""
 
     __slots__ = ()
-    card = THE_PACK_SURVIVES
-    decision = PICK_COUNCIL
+    card = names.THE_PACK_SURVIVES
+    decision = codes.PICK_COUNCIL
 
     def options(self, s: SojuszeState) -> list[int]:
-        for card, you, council in s.effects:
-            if card == THE_PACK_SURVIVES and you == self.who:
-                if council < 2 * s.n:
-                    return [COUNCIL + council % s.n]
-                return [COUNCIL + c for c in own_councils(s, self.who)]
+        for card, you, wanted in s.effects:
+            if card == names.THE_PACK_SURVIVES and you == self.who:
+                if wanted == EITHER:
+                    return [codes.COUNCIL + c for c in own_councils(s, self.who)]
+                return [codes.COUNCIL + wanted - COUNTED]
         return []
 
     def chosen(self, s: SojuszeState, code: int) -> None:
-        hands.end_effect(s, THE_PACK_SURVIVES)
-        hands.start_effect(s, THE_PACK_SURVIVES, self.who, code - COUNCIL)
-        s.push(GainToken(self.who, 0, 1 + code - COUNCIL))
+        hands.end_effect(s, names.THE_PACK_SURVIVES)
+        hands.start_effect(s, names.THE_PACK_SURVIVES, self.who, code - codes.COUNCIL)
+        s.push(GainToken(self.who, NONE, code - codes.COUNCIL))
 
 
 class Matchmaker(Effect):
     """If you won: after placing the current ally, reveal the next one and claim it as well."""
 
     __slots__ = ()
-    card = MATCHMAKER
+    card = names.MATCHMAKER
 
     def do(self, s: SojuszeState) -> None:
-        from greathall.games.sojusze.flow.claiming import ClaimAlly
-
         ally = allies.reveal_next(s)
         if ally != NONE:
             allies.tell_revealed(s, self.who, ally)
-            s.push(ClaimAlly(self.who, ally, 1))
+            s.push(ClaimAlly(self.who, ally, additional=True))
 
 
 # Whose card does something: the winner's (True), another leader's (False), anybody's (None).
 WHEN_KNOWN: dict[int, tuple[bool | None, type[Frame[SojuszeState]]]] = {
-    ROYAL_FAVOUR: (True, RoyalFavour),
-    OATH_OF_FEALTY: (False, OathOfFealty),
-    BRIBERY: (None, BriberyReturns),
-    TOURNEY_OF_THE_HAND: (None, TourneyOfTheHand),
-    REAVING: (False, Reaving),
-    SHADOW_ASSASSIN: (False, ShadowAssassin),
-    BLOOD_MAGIC: (True, BloodMagic),
-    STRANGLER: (False, Strangler),
-    BLOOD_OF_THE_DRAGON: (True, BloodOfTheDragon),
-    THE_PACK_SURVIVES: (True, ThePackSurvives),
+    names.ROYAL_FAVOUR: (True, RoyalFavour),
+    names.OATH_OF_FEALTY: (False, OathOfFealty),
+    names.BRIBERY: (None, BriberyReturns),
+    names.TOURNEY_OF_THE_HAND: (None, TourneyOfTheHand),
+    names.REAVING: (False, Reaving),
+    names.SHADOW_ASSASSIN: (False, ShadowAssassin),
+    names.BLOOD_MAGIC: (True, BloodMagic),
+    names.STRANGLER: (False, Strangler),
+    names.BLOOD_OF_THE_DRAGON: (True, BloodOfTheDragon),
+    names.THE_PACK_SURVIVES: (True, ThePackSurvives),
 }
 AFTER_PLACING: dict[int, tuple[bool | None, type[Frame[SojuszeState]]]] = {
-    MATCHMAKER: (True, Matchmaker),
-    PURPLE_WEDDING: (False, PurpleWedding),
+    names.MATCHMAKER: (True, Matchmaker),
+    names.PURPLE_WEDDING: (False, PurpleWedding),
 }
 
 
 # ---------------------------------------------------------------- in the discard step
 class KeepCards(Ability):
-    """Patience (not won: up to two other cards) and Ghost (won: one other card) go to hand instead of the pile.
-    a: how many more; b: the card whose ability this is."""
+    """Patience (not won: up to two other cards) and Ghost (won: one other card) go to hand instead of the pile."""
 
-    __slots__ = ()
-    decision = KEEP_CARDS
+    __slots__ = ("more",)
+    decision = codes.KEEP_CARDS
+
+    def __init__(self, who: int = NOBODY, more: int = 0) -> None:
+        super().__init__(who)
+        self.more = more  # so many cards may still be kept
+
+    def copy(self) -> KeepCards:
+        other = self.__class__(self.who, self.more)
+        other.at = self.at
+        return other
 
     def options(self, s: SojuszeState) -> list[int]:
         you = self.who
-        if self.a == 0 or self.b not in s.areas[you]:
+        if self.more == 0 or self.card not in s.areas[you]:
             return []
         return without_doubles(
-            [area_code(you, e) for e in s.areas[you] if e != self.b and touchable(s, you, you, e, RETURNED)]
+            [area_code(you, e) for e in s.areas[you] if e != self.card and touchable(s, you, you, e, RETURNED)]
         )
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.return_to_hand(s, self.who, area_choice(code)[1])
-        s.push(type(self)(self.who, self.a - 1, self.b))
+        s.push(self.__class__(self.who, self.more - 1))
 
 
 class Patience(KeepCards):
     """You may."""
 
     __slots__ = ()
-    card = PATIENCE
+    card = names.PATIENCE
     optional = True
 
 
@@ -264,17 +256,17 @@ class Ghost(KeepCards):
     """You must."""
 
     __slots__ = ()
-    card = GHOST
+    card = names.GHOST
 
 
 def when_discarding(s: SojuszeState, seat: int) -> None:
     """SOJ-AMB.7: what replaces discarding, for one leader."""
     area = s.areas[seat]
-    if GHOST in area and seat == s.winner:
-        s.push(Ghost(seat, 1, GHOST))
+    if names.GHOST in area and seat == s.winner:
+        s.push(Ghost(seat, 1))
     if seat != s.winner:
-        if PATIENCE in area:
-            s.push(Patience(seat, 2, PATIENCE))
+        if names.PATIENCE in area:
+            s.push(Patience(seat, 2))
         for e in area:
-            if e == BACKUP_PLAN and touchable(s, seat, seat, e, RETURNED):
+            if e == names.BACKUP_PLAN and touchable(s, seat, seat, e, RETURNED):
                 hands.return_to_hand(s, seat, e)

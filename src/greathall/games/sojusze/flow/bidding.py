@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.sojusze.cards import events, leaders, north, standard
-from greathall.games.sojusze.cards.common import DiscardCards
+from greathall.games.sojusze.cards.common import kneel
 from greathall.games.sojusze.codes import KNEEL, PLAY, SECOND_CARD, SKIP, TURN
+from greathall.games.sojusze.entries import area_card, options_of
 from greathall.games.sojusze.names import (
-    ARIANNE_MARTELL,
     HAND_OF_THE_KING,
     JAIME_LANNISTER,
-    SANDOR_CLEGANE,
     THE_SILENCE,
     VICTARION_GREYJOY,
     WINTER_IS_COMING,
 )
 from greathall.games.sojusze.ops import hands, rounds
 from greathall.games.sojusze.shields import in_force
-from greathall.games.sojusze.state import CARD, CARD_SHIFT, SojuszeState
-from greathall.kernel.state import Frame
+from greathall.games.sojusze.state import NONE, SojuszeState
+from greathall.kernel.state import BEGIN, NOBODY, Frame
 
 # SOJ-ADV.2: events and white cards are played as standard cards are.
 PLAYED: dict[int, type[Frame[SojuszeState]]] = {**standard.PLAYED, **events.PLAYED, **leaders.PLAYED, **north.PLAYED}
@@ -26,9 +27,9 @@ PLAYED: dict[int, type[Frame[SojuszeState]]] = {**standard.PLAYED, **events.PLAY
 def playable(s: SojuszeState, seat: int) -> list[int]:
     """The cards a leader may play now, as options: all in hand, whoever's white cards they are (SOJ-KINGSMOOT.2), but
     for Ser Jaime and Victarion (SOJ-PREC.1, SOJ-AMB.18)."""
-    options = list(dict.fromkeys([PLAY + (e >> CARD_SHIFT) for e in s.hands[seat]]))
+    options = options_of(s.hands[seat], PLAY)
     if s.ruling == JAIME_LANNISTER:
-        lying = [PLAY + (e & CARD) for area in s.areas for e in area]
+        lying = [PLAY + area_card(e) for area in s.areas for e in area]
         return [k for k in options if k not in lying]
     if s.ruling == VICTARION_GREYJOY and len(s.areas[seat]) >= 3:
         return []
@@ -70,36 +71,45 @@ def turn_options(s: SojuszeState, seat: int) -> list[int]:
     return options
 
 
-def kneel(s: SojuszeState, seat: int) -> None:
-    """SOJ-BID.7, with the allies that punish kneeling this round."""
-    rounds.kneel(s, seat)
-    if s.areas[seat]:
-        if s.ruling == ARIANNE_MARTELL and not s.arianne_used:
-            hands.pick_up_area(s, seat)
-    elif s.ruling == SANDOR_CLEGANE and s.hands[seat]:
-        s.push(DiscardCards(seat, 1))
+# Steps of Bidding.
+TURN_ASKED: Final = 1
+RESOLVING: Final = 2
+KNEELING: Final = 3
 
 
 class Bidding(Frame[SojuszeState]):
-    """SOJ-BID.1 to SOJ-BID.9. who: whose turn it is; a: 1 + the card just played; b: cards played in the last turn that
-    The Silence allows; c: 1 when The Silence was in force as this turn began."""
+    """SOJ-BID.1 to SOJ-BID.9. who: whose turn it is."""
 
-    __slots__ = ()
+    __slots__ = ("laid", "last_turn", "played")
+
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.played = NONE  # the card just played
+        self.last_turn = False  # was The Silence in force as this turn began?
+        self.laid = 0  # cards played in that last turn
+
+    def copy(self) -> Bidding:
+        other = Bidding(self.who)
+        other.at = self.at
+        other.played = self.played
+        other.last_turn = self.last_turn
+        other.laid = self.laid
+        return other
 
     def run(self, s: SojuszeState) -> None:
-        if self.at == 0:
+        if self.at == BEGIN:
             self.begin_turn(s)
-        elif self.at == 1:
+        elif self.at == TURN_ASKED:
             self.take_turn(s, s.answer)
-        elif self.at == 2:  # the ability of the card played is done
+        elif self.at == RESOLVING:
             self.lay_down(s)
         else:
             self.next_turn(s)
 
     def begin_turn(self, s: SojuszeState) -> None:
-        self.c = 1 if s.effects and silent(s, self.who) else 0
-        self.b = 0
-        self.at = 1
+        self.last_turn = bool(s.effects) and silent(s, self.who)
+        self.laid = 0
+        self.at = TURN_ASKED
         self.ask(s)
 
     def take_turn(self, s: SojuszeState, code: int) -> None:
@@ -110,26 +120,26 @@ class Bidding(Frame[SojuszeState]):
             self.next_turn(s)
         else:
             card = code - PLAY
-            self.a = 1 + card
+            self.played = card
             hands.play(s, self.who, card)
             ability = PLAYED.get(card)
             if ability is None:
                 self.lay_down(s)
             else:
-                self.at = 2
+                self.at = RESOLVING
                 s.push(ability(self.who))
 
     def lay_down(self, s: SojuszeState) -> None:
         """SOJ-BID.5; then perhaps a second card (The Silence) or another turn at once (Hand of the King)."""
-        card = self.a - 1
-        self.a = 0
+        card = self.played
+        self.played = NONE
         hands.lay_down(s)
         if s.kneels[self.who]:
             self.next_turn(s)
-        elif self.c:
-            self.b += 1
-            if self.b == 1 and playable(s, self.who):
-                self.at = 1
+        elif self.last_turn:
+            self.laid += 1
+            if self.laid == 1 and playable(s, self.who):
+                self.at = TURN_ASKED
                 self.ask(s)
             else:
                 self.kneel(s)
@@ -139,7 +149,7 @@ class Bidding(Frame[SojuszeState]):
             self.next_turn(s)
 
     def kneel(self, s: SojuszeState) -> None:
-        self.at = 3
+        self.at = KNEELING
         kneel(s, self.who)
         if s.stack[-1] is self:
             self.next_turn(s)
@@ -158,7 +168,7 @@ class Bidding(Frame[SojuszeState]):
         s.done()  # SOJ-BID.9
 
     def ask(self, s: SojuszeState) -> None:
-        if self.b:
+        if self.laid:
             s.ask(self.who, SECOND_CARD, [*playable(s, self.who), KNEEL])
         else:
             s.ask(self.who, TURN, turn_options(s, self.who))

@@ -2,88 +2,92 @@
 
 from __future__ import annotations
 
-from greathall.games.sojusze.cards import allies as ally_cards
-from greathall.games.sojusze.cards import companions
-from greathall.games.sojusze.cards.common import (
-    Ability,
-    DiscardCards,
-    all_allies,
-    kill_codes,
-    strings_councils,
-    triumphs_on,
-)
-from greathall.games.sojusze.codes import (
-    COUNCIL,
-    DISCARD_TWO,
-    E_DECLINED,
-    KILL,
-    KILL_ALLY,
-    PASS,
-    PLACE_ALLY,
-    YES,
-)
+from greathall.games.sojusze import codes
+from greathall.games.sojusze.cards.common import Ability, DiscardCards, all_allies, kill_codes, triumphs_on
+from greathall.games.sojusze.cards.gaining import strings_councils
 from greathall.games.sojusze.councils import own_councils, where
 from greathall.games.sojusze.names import BRONN, JAQEN_HGHAR, THE_PACK_SURVIVES
 from greathall.games.sojusze.ops import allies, rounds
 from greathall.games.sojusze.placing import placing
 from greathall.games.sojusze.shields import can_kill
-from greathall.games.sojusze.state import SojuszeState
-from greathall.kernel.state import EVERYONE, Frame
+from greathall.games.sojusze.state import NONE, SojuszeState
+from greathall.kernel.state import ASKED, BEGIN, EVERYONE, NOBODY, Frame
 
-WHEN_CLAIMED: dict[int, type[Frame[SojuszeState]]] = {**ally_cards.WHEN_CLAIMED, **companions.WHEN_CLAIMED}
+# Ally -> what happens when it is claimed. The allies' modules know of claiming, as some of them claim another ally, so
+# flow/rounds.py puts this table together from theirs.
+WHEN_CLAIMED: dict[int, type[Frame[SojuszeState]]] = {}
 
 
-class ClaimAlly(Frame[SojuszeState]):
-    """SOJ-CLAIM.4 to SOJ-CLAIM.6. who claims ally a. b: 1 for an additional ally (SOJ-AMB.20, SOJ-CARD.3); c: 1 + the
-    council Ser Loras wants it in."""
+class Claim(Frame[SojuszeState]):
+    """who is about to have an ally: which one, and what is said of its place."""
+
+    __slots__ = ("additional", "claimed", "wanted")
+
+    def __init__(
+        self, who: int = NOBODY, claimed: int = NONE, additional: bool = False, wanted: int = NONE
+    ) -> None:
+        super().__init__(who)
+        self.claimed = claimed
+        # Not the current ally, or bought from the claimer: orders of influence cards do not bind it (SOJ-CARD.3).
+        self.additional = additional
+        self.wanted = wanted  # the council Ser Loras wants it in
+
+    def copy(self) -> Claim:
+        other = self.__class__(self.who, self.claimed, self.additional, self.wanted)
+        other.at = self.at
+        return other
+
+
+class ClaimAlly(Claim):
+    """SOJ-CLAIM.4 to SOJ-CLAIM.6, SOJ-AMB.20."""
 
     __slots__ = ()
 
     def run(self, s: SojuszeState) -> None:
         s.done()
-        if self.a == BRONN:
-            s.push(BronnIsBought(self.who, 0, self.b, self.c))
-        elif self.a == JAQEN_HGHAR and can_kill(s, False) and all_allies(s, 3):
+        if self.claimed == BRONN:
+            s.push(BronnIsBought(self.who, BRONN, self.additional, self.wanted))
+        elif self.claimed == JAQEN_HGHAR and can_kill(s, False) and all_allies(s, 3):
             s.push(JaqenKills(self.who))
         else:
-            s.push(PlaceAlly(self.who, self.a, self.b, self.c))
+            s.push(PlaceAlly(self.who, self.claimed, self.additional, self.wanted))
 
 
-class PlaceAlly(Frame[SojuszeState]):
-    """who places ally a; b, c as in ClaimAlly (b: 2 when it was bought from the claimer)."""
+class PlaceAlly(Claim):
+    """who places the ally."""
 
     __slots__ = ()
 
     def run(self, s: SojuszeState) -> None:
-        if self.at == 0:
+        if self.at == BEGIN:
             allowed = self.allowed(s)
             if len(allowed) > 1:
-                self.at = 1
+                self.at = ASKED
                 self.ask(s)
                 return
             council = allowed[0]
         else:
-            council = s.answer - COUNCIL
+            council = s.answer - codes.COUNCIL
         s.done()
-        allies.place(s, self.who, self.a, council)
-        ability = WHEN_CLAIMED.get(self.a)
+        allies.place(s, self.who, self.claimed, council)
+        ability = WHEN_CLAIMED.get(self.claimed)
         if ability is not None:
             s.push(ability(self.who))
 
     def ask(self, s: SojuszeState) -> None:
-        s.ask(self.who, PLACE_ALLY, [COUNCIL + c for c in self.allowed(s)])
+        s.ask(self.who, codes.PLACE_ALLY, [codes.COUNCIL + c for c in self.allowed(s)])
 
     def allowed(self, s: SojuszeState) -> list[int]:
         """SOJ-PREC.2, SOJ-CARD.1 to SOJ-CARD.5, SOJ-AMB.11."""
-        own, beats_all = placing(s, self.who, self.a)
+        own, beats_all = placing(s, self.who, self.claimed)
         if own and beats_all:
             return own
-        if self.c:
-            return [self.c - 1]
+        if self.wanted != NONE:
+            return [self.wanted]
         if own:
             return own
         both = list(own_councils(s, self.who))
-        if self.b or self.who != s.winner:
+        if self.additional or self.who != s.winner:
             return both
         strings = strings_councils(s, self.who)
         pack = pack_council(s)
@@ -108,46 +112,58 @@ class JaqenKills(Ability):
 
     __slots__ = ()
     ally = JAQEN_HGHAR
-    decision = KILL_ALLY
+    decision = codes.KILL_ALLY
 
     def options(self, s: SojuszeState) -> list[int]:
         return kill_codes(all_allies(s, 3))
 
     def chosen(self, s: SojuszeState, code: int) -> None:
-        council = where(s, code - KILL)
-        allies.kill(s, code - KILL)
+        council = where(s, code - codes.KILL)
+        allies.kill(s, code - codes.KILL)
         allies.place(s, self.who, JAQEN_HGHAR, council)
 
 
-class BronnIsBought(Frame[SojuszeState]):
+class BronnIsBought(Claim):
     """Clockwise from the claimer's left each other leader may discard two cards; the first to do so claims Bronn.
-    who: the claimer; a: how many were asked; b, c as in ClaimAlly."""
+    who: the claimer."""
 
-    __slots__ = ()
+    __slots__ = ("asked",)
     ally = BRONN
 
+    def __init__(
+        self, who: int = NOBODY, claimed: int = BRONN, additional: bool = False, wanted: int = NONE
+    ) -> None:
+        super().__init__(who, claimed, additional, wanted)
+        self.asked = 0  # how many were asked
+
+    def copy(self) -> BronnIsBought:
+        other = BronnIsBought(self.who, self.claimed, self.additional, self.wanted)
+        other.at = self.at
+        other.asked = self.asked
+        return other
+
     def run(self, s: SojuszeState) -> None:
-        if self.at == 1:
-            self.at = 0
+        if self.at == ASKED:
+            self.at = BEGIN
             buyer = self.buyer(s)
-            self.a += 1
-            if s.answer == YES:
+            self.asked += 1
+            if s.answer == codes.YES:
                 s.done()
-                s.push(PlaceAlly(buyer, BRONN, 2))
+                s.push(PlaceAlly(buyer, BRONN, additional=True))
                 s.push(DiscardCards(buyer, 2))
                 return
-            rounds.tell(s, (E_DECLINED, EVERYONE, buyer))
-        while self.a < s.n - 1:
+            rounds.tell(s, (codes.E_DECLINED, EVERYONE, buyer))
+        while self.asked < s.n - 1:
             if len(s.hands[self.buyer(s)]) >= 2:
-                self.at = 1
+                self.at = ASKED
                 self.ask(s)
                 return
-            self.a += 1
+            self.asked += 1
         s.done()
-        s.push(PlaceAlly(self.who, BRONN, self.b, self.c))
+        s.push(PlaceAlly(self.who, BRONN, self.additional, self.wanted))
 
     def buyer(self, s: SojuszeState) -> int:
-        return (self.who + 1 + self.a) % s.n
+        return (self.who + 1 + self.asked) % s.n
 
     def ask(self, s: SojuszeState) -> None:
-        s.ask(self.buyer(s), DISCARD_TWO, [PASS, YES])
+        s.ask(self.buyer(s), codes.DISCARD_TWO, [codes.PASS, codes.YES])

@@ -2,43 +2,60 @@
 
 from __future__ import annotations
 
-from greathall.games.sojusze.cards.common import GainToken, triumphs_on, without_doubles
-from greathall.games.sojusze.cards.triumphs import AFTER_PLACING, WHEN_KNOWN, pack_councils, when_discarding
+from typing import Final
+
+from greathall.games.sojusze.cards import allies, companions
+from greathall.games.sojusze.cards.common import triumphs_on, without_doubles
+from greathall.games.sojusze.cards.gaining import GainToken
+from greathall.games.sojusze.cards.triumphs import AFTER_PLACING, WHEN_KNOWN, count_pack, when_discarding
 from greathall.games.sojusze.codes import CHOOSE_LEADER, DRAFT, LEADER, NEXT_TRIUMPH, PICK, TRIUMPH
 from greathall.games.sojusze.councils import left_of, right_of, where
+from greathall.games.sojusze.flow import claiming
 from greathall.games.sojusze.flow.bidding import Bidding
 from greathall.games.sojusze.flow.claiming import ClaimAlly
-from greathall.games.sojusze.names import LEADERS, OATH_OF_FEALTY, THE_PACK_SURVIVES, WINTER
-from greathall.games.sojusze.ops import hands, rounds
+from greathall.games.sojusze.names import LEADERS, OATH_OF_FEALTY, WINTER
+from greathall.games.sojusze.ops import rounds
 from greathall.games.sojusze.state import NONE, SojuszeState
 from greathall.kernel.rng import Rng
-from greathall.kernel.state import UNKNOWN, Frame
+from greathall.kernel.state import ASKED, BEGIN, NOBODY, UNKNOWN, Frame
+
+claiming.WHEN_CLAIMED.update({**allies.WHEN_CLAIMED, **companions.WHEN_CLAIMED})
 
 
 class SetUp(Frame[SojuszeState]):
-    """SOJ-SETUP.1 to SOJ-SETUP.7. a: how many have taken a leader."""
+    """SOJ-SETUP.1 to SOJ-SETUP.7."""
 
-    __slots__ = ()
+    __slots__ = ("taken",)
+
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.taken = 0  # so many leaders were taken
+
+    def copy(self) -> SetUp:
+        other = SetUp(self.who)
+        other.at = self.at
+        other.taken = self.taken
+        return other
 
     def run(self, s: SojuszeState) -> None:
-        if self.at == 0:
+        if self.at == BEGIN:
             rounds.lay_out(s)
-            self.at = 1
+            self.at = ASKED
         else:
             rounds.take_leader(s, self.seat(s), s.answer - LEADER)
-            self.a += 1
-        while self.a < s.n:
+            self.taken += 1
+        while self.taken < s.n:
             left = self.left(s)
             if s.table.pick_leaders:
                 self.ask(s)
                 return
             rounds.take_leader(s, self.seat(s), left[s.below(len(left))])
-            self.a += 1
+            self.taken += 1
         s.done()
         s.push(Season())
 
     def seat(self, s: SojuszeState) -> int:
-        return (s.first + self.a) % s.n
+        return (s.first + self.taken) % s.n
 
     def left(self, s: SojuszeState) -> list[int]:
         return [leader for leader in range(len(LEADERS)) if leader not in s.leader]
@@ -47,27 +64,41 @@ class SetUp(Frame[SojuszeState]):
         s.ask(self.seat(s), CHOOSE_LEADER, [LEADER + leader for leader in self.left(s)])
 
 
+# Steps of Season.
+IN_SEASON: Final = 1
+
+
 class Season(Frame[SojuszeState]):
     """SOJ-TIME.1, SOJ-TIME.2, SOJ-TIME.5: one frame for the whole game. n + 1 rounds a season make 12, 15, 12, 14 in
-    all (SOJ-TIME.3), 8, 10, 6, 7 in the quick game (SOJ-QUICK.3). a: seasons begun."""
+    all (SOJ-TIME.3), 8, 10, 6, 7 in the quick game (SOJ-QUICK.3)."""
 
-    __slots__ = ()
+    __slots__ = ("begun",)
+
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.begun = 0  # so many seasons
+
+    def copy(self) -> Season:
+        other = Season(self.who)
+        other.at = self.at
+        other.begun = self.begun
+        return other
 
     def run(self, s: SojuszeState) -> None:
-        if self.at == 0:  # a season begins
+        if self.at == BEGIN:
             rounds.begin_season(s)
             rounds.deal(s)
-            self.a += 1
-            self.at = 1
+            self.begun += 1
+            self.at = IN_SEASON
             if s.table.draft:
-                s.push(Draft(a=1 if self.a % 2 else -1))  # SOJ-DRAFT.4
+                s.push(Draft(to_the_left=self.begun % 2 == 1))  # SOJ-DRAFT.4
                 return
         elif s.round and rounds.last_round(s):  # SOJ-RND.2
             if s.season == WINTER:  # SOJ-SEAS.4, SOJ-END.1
                 rounds.count_power(s)
                 return
             rounds.change_season(s)
-            self.at = 0
+            self.at = BEGIN
             return
         rounds.begin_round(s)  # SOJ-RND.1, SOJ-RND.3
         s.push(Settling())
@@ -75,88 +106,121 @@ class Season(Frame[SojuszeState]):
 
 
 class Draft(Frame[SojuszeState]):
-    """SOJ-DRAFT.1 to SOJ-DRAFT.3: all pick at once, unseen. a: to the left (1) or right (-1); items: 1 + the card each
-    seat has picked."""
+    """SOJ-DRAFT.1 to SOJ-DRAFT.3: all pick at once, unseen."""
 
-    __slots__ = ()
+    __slots__ = ("picked", "to_the_left")
     secret = True
 
+    def __init__(self, who: int = NOBODY, to_the_left: bool = True) -> None:
+        super().__init__(who)
+        self.to_the_left = to_the_left  # else packs are passed to the right
+        self.picked: list[int] = []  # per seat the card picked from this pack, NONE before that
+
+    def copy(self) -> Draft:
+        other = Draft(self.who, self.to_the_left)
+        other.at = self.at
+        other.picked = self.picked.copy()
+        return other
+
+    def step(self) -> int:
+        """From a seat to the one it passes its pack to."""
+        return 1 if self.to_the_left else -1
+
     def run(self, s: SojuszeState) -> None:
-        if self.at == 0:
-            self.at = 1
-            self.items = [0] * s.n
+        if self.at == BEGIN:
+            self.at = ASKED
+            self.picked = [NONE] * s.n
             self.ask(s)
             return
-        self.items[s.answerer] = 1 + s.answer - PICK
+        self.picked[s.answerer] = s.answer - PICK
         if s.asks:
             return
-        rounds.pass_packs(s, [x - 1 for x in self.items], self.a)
-        self.items = [0] * s.n
+        rounds.pass_packs(s, self.picked, self.step())
+        self.picked = [NONE] * s.n
         if len(s.packs[0]) > 1:
             self.ask(s)
             return
         if s.packs[0]:  # the last card is no choice
-            rounds.pass_packs(s, [pack[0] for pack in s.packs], self.a)
-        rounds.end_draft(s, self.a)
+            rounds.pass_packs(s, [pack[0] for pack in s.packs], self.step())
+        rounds.end_draft(s, self.step())
         s.done()
 
     def ask(self, s: SojuszeState) -> None:
         for seat in range(s.n):
-            if not self.items[seat]:
+            if self.picked[seat] == NONE:
                 s.ask(seat, DRAFT, without_doubles([PICK + k for k in s.packs[seat]]))
 
     def mask(self, s: SojuszeState, seat: int) -> None:
-        for i in range(len(self.items)):
+        for i in range(len(self.picked)):
             if i != seat:
-                self.items[i] = UNKNOWN
+                self.picked[i] = UNKNOWN
 
     def redeal(self, s: SojuszeState, seat: int, rng: Rng) -> None:
-        for i in range(len(self.items)):
-            if i != seat and self.items[i]:
-                self.items[i] = 1 + s.packs[i][rng.below(len(s.packs[i]))]
+        for i in range(len(self.picked)):
+            if i != seat and self.picked[i] != NONE:
+                self.picked[i] = s.packs[i][rng.below(len(s.packs[i]))]
+
+
+# Steps of Settling.
+TRIUMPHS: Final = 1
+TRIUMPH_ASKED: Final = 2
+CLAIMED: Final = 3
+ABILITIES_DONE: Final = 4
+DISCARDING: Final = 5
 
 
 class Settling(Frame[SojuszeState]):
-    """SOJ-TIME.4, steps 3 to 6 of a round: count, triumphs, claim, token, discard, markers.
-    a: which leader is dealt with, counted from the first player; c: 1 + the ally to claim, 0 if none; items: triumph
-    cards of that leader still to be resolved."""
+    """SOJ-TIME.4, steps 3 to 6 of a round: count, triumphs, claim, token, discard, markers."""
 
-    __slots__ = ()
+    __slots__ = ("prize", "settled", "sorted_out", "unresolved")
+
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.prize = NONE  # the ally bid for
+        self.settled = 0  # so many leaders, from the first player on, are done with this step
+        self.sorted_out = False  # are the triumph cards of the next one known?
+        self.unresolved: list[int] = []  # those of them still to be resolved
+
+    def copy(self) -> Settling:
+        other = Settling(self.who)
+        other.at = self.at
+        other.prize = self.prize
+        other.settled = self.settled
+        other.sorted_out = self.sorted_out
+        other.unresolved = self.unresolved.copy()
+        return other
 
     def run(self, s: SojuszeState) -> None:
-        if self.at == 0:
+        if self.at == BEGIN:
             rounds.count_bids(s)
-            self.c = 1 + s.current
-            if THE_PACK_SURVIVES in s.areas[s.winner] and triumphs_on(s):  # allies are counted now
-                pack = pack_councils(s, s.winner)
-                hands.start_effect(s, THE_PACK_SURVIVES, s.winner, s.n + (pack[0] if len(pack) == 1 else 2 * s.n))
-            self.at = 1
-        elif self.at == 2:  # which triumph comes next
-            card = s.answer - TRIUMPH
-            self.at = 1
-            self.resolve(s, card)
+            self.prize = s.current
+            count_pack(s)
+            self.at = TRIUMPHS
+        elif self.at == TRIUMPH_ASKED:
+            self.at = TRIUMPHS
+            self.resolve(s, s.answer - TRIUMPH)
             return
-        if self.at == 1:
+        if self.at == TRIUMPHS:
             if self.triumphs(s):
                 return
-            self.at = 3
+            self.at = CLAIMED
             if s.current != NONE:
                 s.push(ClaimAlly(s.winner, s.current))
                 return
-        if self.at == 3:
-            self.at = 4
-            if s.claimer == s.winner and triumphs_on(s) and where(s, self.c - 1) >= 0:  # SOJ-AMB.7
+        if self.at == CLAIMED:
+            self.at = ABILITIES_DONE
+            if s.claimer == s.winner and triumphs_on(s) and where(s, self.prize) >= 0:  # SOJ-AMB.7
                 self.after_placing(s)
                 return
-        if self.at == 4:
-            self.at = 5
-            self.a = 0
-            if not s.no_token and (s.placed >= 0 or not self.c or s.table.token_without_ally):  # SOJ-AMB.9
+        if self.at == ABILITIES_DONE:
+            self.at = DISCARDING
+            self.settled = 0
+            if not s.no_token and (s.placed >= 0 or self.prize == NONE or s.table.token_without_ally):  # SOJ-AMB.9
                 s.push(GainToken(s.winner))  # SOJ-CLAIM.7
                 return
-        while self.a < s.n:
-            seat = (s.first + self.a) % s.n
-            self.a += 1
+        while self.settled < s.n:
+            seat = self.seat(s)
+            self.settled += 1
             if triumphs_on(s):
                 when_discarding(s, seat)
                 if s.stack[-1] is not self:
@@ -168,23 +232,23 @@ class Settling(Frame[SojuszeState]):
         """SOJ-AMB.7: clockwise from the first player, each in the order they like. True: something is going on."""
         if not triumphs_on(s):
             return False
-        while self.a < s.n:
+        while self.settled < s.n:
             seat = self.seat(s)
-            if self.b == 0:
-                self.b = 1
-                self.items = [e for e in s.areas[seat] if e in WHEN_KNOWN and self.applies(s, seat, e)]
-            self.items = [k for k in self.items if k in s.areas[seat]]
-            if not self.items:
-                self.a += 1
-                self.b = 0
+            if not self.sorted_out:
+                self.sorted_out = True
+                self.unresolved = [e for e in s.areas[seat] if e in WHEN_KNOWN and self.applies(s, seat, e)]
+            self.unresolved = [k for k in self.unresolved if k in s.areas[seat]]
+            if not self.unresolved:
+                self.settled += 1
+                self.sorted_out = False
                 continue
-            if len(without_doubles(self.items)) > 1:
-                self.at = 2
+            if len(without_doubles(self.unresolved)) > 1:
+                self.at = TRIUMPH_ASKED
                 self.ask(s)
             else:
-                self.resolve(s, self.items[0])
+                self.resolve(s, self.unresolved[0])
             return True
-        self.a = 0
+        self.settled = 0
         return False
 
     def applies(self, s: SojuszeState, seat: int, card: int) -> bool:
@@ -194,10 +258,10 @@ class Settling(Frame[SojuszeState]):
         return winners_card is None or winners_card == (seat == s.winner)
 
     def seat(self, s: SojuszeState) -> int:
-        return (s.first + self.a) % s.n
+        return (s.first + self.settled) % s.n
 
     def resolve(self, s: SojuszeState, card: int) -> None:
-        self.items.remove(card)
+        self.unresolved.remove(card)
         rounds.tell_triumph(s, self.seat(s), card)
         s.push(WHEN_KNOWN[card][1](self.seat(s)))
 
@@ -211,4 +275,4 @@ class Settling(Frame[SojuszeState]):
                     s.push(found[1](seat))
 
     def ask(self, s: SojuszeState) -> None:
-        s.ask(self.seat(s), NEXT_TRIUMPH, [TRIUMPH + k for k in without_doubles(self.items)])
+        s.ask(self.seat(s), NEXT_TRIUMPH, [TRIUMPH + k for k in without_doubles(self.unresolved)])

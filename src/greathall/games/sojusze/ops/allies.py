@@ -15,9 +15,10 @@ from greathall.games.sojusze.codes import (
     E_TO_BOTTOM,
     E_TOKENS_BACK,
 )
+from greathall.games.sojusze.entries import Cards
 from greathall.games.sojusze.names import LYSA_ARRYN
 from greathall.games.sojusze.ops import tokens
-from greathall.games.sojusze.state import NONE, Cards, SojuszeState
+from greathall.games.sojusze.state import NONE, SojuszeState
 from greathall.kernel.state import EVERYONE
 
 

@@ -19,19 +19,22 @@ from greathall.games.sojusze.codes import (
     E_RETURNED,
     E_TOOK,
 )
-from greathall.games.sojusze.names import FIRST_LEADER_CARD, INTERCEPT, NIGHTS_WATCH
-from greathall.games.sojusze.shields import hand_open
-from greathall.games.sojusze.state import (
-    BLANK,
-    CARD,
-    CARD_SHIFT,
-    KNOWN,
-    MARKS,
-    NONE,
+from greathall.games.sojusze.entries import (
     SEEN_SHIFT,
     Cards,
-    SojuszeState,
+    area_card,
+    blanked,
+    card_of,
+    in_hand,
+    is_known,
+    knowers_of,
+    marks_of,
+    seen_mark,
+    was_seen,
 )
+from greathall.games.sojusze.names import FIRST_LEADER_CARD, INTERCEPT, NIGHTS_WATCH
+from greathall.games.sojusze.shields import hand_open
+from greathall.games.sojusze.state import NONE, SojuszeState
 from greathall.kernel.state import EVERYONE, NOBODY
 
 
@@ -66,39 +69,39 @@ def add(s: SojuszeState, seat: int, card: int, knowers: int) -> None:
     """A card comes into a hand; `knowers` see which."""
     if s.effects:
         knowers |= onlookers(s, seat)
-    set_hand(s, seat, [*s.hands[seat], card << CARD_SHIFT | knowers])
+    set_hand(s, seat, [*s.hands[seat], in_hand(card, knowers)])
 
 
 def drop(s: SojuszeState, seat: int, card: int) -> None:
     """A card leaves a hand before everybody's eyes: nobody knows of one copy more than before minus this one."""
     hand = s.hands[seat]
-    at = bisect_left(hand, card << CARD_SHIFT)
+    at = bisect_left(hand, in_hand(card))
     hands = s.hands.copy()
     hands[seat] = hand[:at] + hand[at + 1 :]
     s.hands = hands
     copies = at + 1
-    while copies < len(hand) and hand[copies] >> CARD_SHIFT == card:
+    while copies < len(hand) and card_of(hand[copies]) == card:
         copies += 1
     elsewhere: list[tuple[int, int]] = []
     if s.table.draft or any(s.hand_group):
         for p in range(s.n):
             if p != seat:
                 for i, e in enumerate(s.hands[p]):
-                    if e >> CARD_SHIFT == card and e & MARKS:
+                    if card_of(e) == card and marks_of(e):
                         elsewhere.append((p, i))
-    if elsewhere or (copies > at + 1 and any([e & MARKS for e in hand[at:copies]])):
+    if elsewhere or (copies > at + 1 and any([marks_of(e) for e in hand[at:copies]])):
         _forget_one(s, seat, card, list(hand[at:copies]), elsewhere)
 
 
 def _forget_one(s: SojuszeState, seat: int, card: int, copies: list[int], elsewhere: list[tuple[int, int]]) -> None:
     """Of the copies of a card in a hand (or, for who could not follow them, elsewhere) one is gone: every other seat
     knows of one less."""
-    left = [card << CARD_SHIFT] * (len(copies) - 1)
+    left = [in_hand(card)] * (len(copies) - 1)
     for viewer in range(s.n):
         if viewer == seat:
             continue
-        known = len([e for e in copies if e >> viewer & 1])
-        seen = len([e for e in copies if e >> (SEEN_SHIFT + viewer) & 1 and not e >> viewer & 1])
+        known = len([e for e in copies if is_known(e, viewer)])
+        seen = len([e for e in copies if was_seen(e, viewer) and not is_known(e, viewer)])
         if known:
             known -= 1
         elif not (elsewhere and _forget_elsewhere(s, viewer, seat, elsewhere, 0)):
@@ -110,9 +113,9 @@ def _forget_one(s: SojuszeState, seat: int, card: int, copies: list[int], elsewh
             if i < known:
                 left[i] |= 1 << viewer
             elif i < known + seen:
-                left[i] |= 1 << (SEEN_SHIFT + viewer)
+                left[i] |= seen_mark(viewer)
     if left:
-        set_hand(s, seat, [*[e for e in s.hands[seat] if e >> CARD_SHIFT != card], *left])
+        set_hand(s, seat, [*[e for e in s.hands[seat] if card_of(e) != card], *left])
 
 
 def _forget_elsewhere(s: SojuszeState, viewer: int, seat: int, elsewhere: list[tuple[int, int]], shift: int) -> bool:
@@ -135,14 +138,14 @@ def pass_card(s: SojuszeState, giver: int, taker: int, at: int) -> int:
     """The card at place `at` of a hand goes to another; only the two (and who sees either hand) see which."""
     hand = list(s.hands[giver])
     entry = hand.pop(at)
-    card = entry >> CARD_SHIFT
+    card = card_of(entry)
     witnesses = 1 << giver | 1 << taker
     if s.effects:
         witnesses |= onlookers(s, giver) | onlookers(s, taker)
     groups = s.hand_group
     about = 0  # who knows anything of one of the two hands
     for e in (*s.hands[giver], *s.hands[taker]):
-        about |= e & KNOWN
+        about |= knowers_of(e)
     clear = witnesses  # whom it leaves in no doubt: they saw it, or knew nothing that it could change
     for viewer in range(s.n):
         if not witnesses >> viewer & 1:
@@ -153,11 +156,11 @@ def pass_card(s: SojuszeState, giver: int, taker: int, at: int) -> int:
                 clear |= 1 << viewer
     s.hand_group = groups
     s.hand_moves = [*s.hand_moves, (giver, taker, card, clear)]
-    marks = entry & MARKS
+    marks = marks_of(entry)
     s.hidden_shown = True
     set_hand(s, giver, hand)
     # Who did not see it still knows the card to be in one of the two hands, if they knew it before.
-    set_hand(s, taker, [*s.hands[taker], card << CARD_SHIFT | marks | witnesses])
+    set_hand(s, taker, [*s.hands[taker], in_hand(card, marks | witnesses)])
     return witnesses
 
 
@@ -168,7 +171,7 @@ def merged(groups: Cards, a: int, b: int) -> Cards:
 
 def take_random(s: SojuszeState, taker: int, victim: int) -> None:
     at = s.below(len(s.hands[victim]))
-    card = s.hands[victim][at] >> CARD_SHIFT
+    card = card_of(s.hands[victim][at])
     witnesses = pass_card(s, victim, taker, at)
     if s.events is not None:
         s.events.append((E_TOOK, witnesses, taker, victim, card))
@@ -188,7 +191,7 @@ def give(s: SojuszeState, giver: int, taker: int, card: int) -> None:
 
 def _place(s: SojuszeState, seat: int, card: int) -> int:
     for i, e in enumerate(s.hands[seat]):
-        if e >> CARD_SHIFT == card:
+        if card_of(e) == card:
             return i
     raise ValueError("no such card in this hand")
 
@@ -279,23 +282,23 @@ def move(s: SojuszeState, owner: int, to: int, entry: int) -> None:
     lift(s, owner, entry)
     set_area(s, to, (*s.areas[to], entry))
     if s.effects:
-        follow_effect(s, entry & CARD, to)
+        follow_effect(s, area_card(entry), to)
     if s.events is not None:
-        s.events.append((E_MOVED_CARD, EVERYONE, owner, to, entry & CARD))
+        s.events.append((E_MOVED_CARD, EVERYONE, owner, to, area_card(entry)))
 
 
 def discard_from_area(s: SojuszeState, owner: int, entry: int) -> None:
     lift(s, owner, entry)
     if s.events is not None:
-        s.events.append((E_DISCARDED_AREA, EVERYONE, owner, entry & CARD))
-    to_pile(s, entry & CARD)
+        s.events.append((E_DISCARDED_AREA, EVERYONE, owner, area_card(entry)))
+    to_pile(s, area_card(entry))
 
 
 def return_to_hand(s: SojuszeState, owner: int, entry: int) -> None:
     lift(s, owner, entry)
     if s.events is not None:
-        s.events.append((E_RETURNED, EVERYONE, owner, entry & CARD))
-    add(s, owner, entry & CARD, everyone(s))
+        s.events.append((E_RETURNED, EVERYONE, owner, area_card(entry)))
+    add(s, owner, area_card(entry), everyone(s))
 
 
 def pick_up_area(s: SojuszeState, seat: int) -> None:
@@ -311,22 +314,22 @@ def blank_card(s: SojuszeState, owner: int, entry: int) -> None:
     """You Know Nothing: no ability until the end of the round, and what it has started stops."""
     area = s.areas[owner]
     at = area.index(entry)
-    set_area(s, owner, (*area[:at], entry | BLANK, *area[at + 1 :]))
-    end_effect(s, entry & CARD)
+    set_area(s, owner, (*area[:at], blanked(entry), *area[at + 1 :]))
+    end_effect(s, area_card(entry))
     if entry == NIGHTS_WATCH:
         open_hand(s, owner)
     if s.events is not None:
-        s.events.append((E_BLANKED, EVERYONE, owner, entry & CARD))
+        s.events.append((E_BLANKED, EVERYONE, owner, area_card(entry)))
 
 
 def unblank_all(s: SojuszeState) -> None:
     """SOJ-AMB.15: You Know Nothing is played again, so what it did before ends."""
-    s.areas = [tuple([e & CARD for e in area]) for area in s.areas]
+    s.areas = [tuple([area_card(e) for e in area]) for area in s.areas]
 
 
 def clear_areas(s: SojuszeState) -> None:
     """SOJ-DISC.1: all that is left in all areas."""
-    left = [e & CARD for area in s.areas for e in area]
+    left = [area_card(e) for area in s.areas for e in area]
     s.areas = [()] * s.n
     if s.events is not None:
         s.events.append((E_BIDS_DISCARDED, EVERYONE, len(left)))
@@ -356,5 +359,5 @@ def open_hand(s: SojuszeState, holder: int) -> None:
     """Intercept: whoever may look now, and has not all of the hand before their eyes, does."""
     seats = onlookers(s, holder)
     for viewer in range(s.n):
-        if viewer != holder and seats >> viewer & 1 and any([not e >> viewer & 1 for e in s.hands[holder]]):
+        if viewer != holder and seats >> viewer & 1 and any([not is_known(e, viewer) for e in s.hands[holder]]):
             look(s, viewer, holder)

@@ -22,9 +22,10 @@ from greathall.games.sojusze.codes import (
 )
 from greathall.games.sojusze.councils import own_councils, power, winners
 from greathall.games.sojusze.data import EVERY_CARD
+from greathall.games.sojusze.entries import card_of, in_hand, seen_mark
 from greathall.games.sojusze.names import AUTUMN, FIRST_EVENT, FIRST_LEADER_CARD, N_ALLIES, SUMMER, WINTER
 from greathall.games.sojusze.ops import allies, hands
-from greathall.games.sojusze.state import CARD_SHIFT, NONE, SEEN_SHIFT, SojuszeState
+from greathall.games.sojusze.state import NONE, SojuszeState
 from greathall.kernel.state import EVERYONE, NOBODY, put
 
 
@@ -99,7 +100,7 @@ def deal(s: SojuszeState) -> None:
     if s.table.draft:
         s.packs = [tuple(sorted(cards)) for cards in dealt]
         return
-    s.hands = [tuple(sorted([k << CARD_SHIFT for k in cards])) for cards in dealt]
+    s.hands = [tuple(sorted([in_hand(k) for k in cards])) for cards in dealt]
     draw_white(s)
 
 
@@ -112,7 +113,7 @@ def draw_white(s: SojuszeState) -> None:
         if own:
             card = own.pop(s.below(len(own)))
             white[seat] = tuple(own)
-            hands.set_hand(s, seat, [*s.hands[seat], card << CARD_SHIFT])
+            hands.set_hand(s, seat, [*s.hands[seat], in_hand(card)])
             if s.events is not None:
                 s.events.append((E_DREW_WHITE, 1 << seat, seat, card))
     s.white = white
@@ -136,12 +137,12 @@ def pass_packs(s: SojuszeState, picked: list[int], step: int) -> None:
 def end_draft(s: SojuszeState, step: int) -> None:
     """SOJ-DRAFT.3. Whoever had a pack in hand knows that what was taken from it later is in somebody's hand."""
     size = len(s.picks[0])
-    entries = [[k << CARD_SHIFT for k in cards] for cards in s.picks]
+    entries = [[in_hand(k) for k in cards] for cards in s.picks]
     for seat in range(s.n):
         for turn in range(size):
             for viewer in range(s.n):
                 if viewer != seat and saw_before(s.n, step, viewer, seat, turn):
-                    entries[seat][turn] |= 1 << (SEEN_SHIFT + viewer)
+                    entries[seat][turn] |= seen_mark(viewer)
     for seat in range(s.n):
         hands.set_hand(s, seat, entries[seat])
     s.picks = [()] * s.n
@@ -228,7 +229,7 @@ def change_season(s: SojuszeState) -> None:
     s.season += 1
     for seat in range(s.n):
         for e in s.hands[seat]:
-            hands.to_pile(s, e >> CARD_SHIFT)
+            hands.to_pile(s, card_of(e))
     s.hands = [()] * s.n
     deck = [*s.deck, *s.discard]
     s.shuffle(deck)

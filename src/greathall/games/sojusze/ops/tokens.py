@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from greathall.games.sojusze.codes import E_LOOKED_TOKENS, E_SHIFTED, E_TOKEN, E_TOKEN_ON_ALLY
+from greathall.games.sojusze.entries import is_token_known, token_seen_by, value_of
 from greathall.games.sojusze.ops.hands import merged
-from greathall.games.sojusze.state import TOKEN_SHIFT, VALUE_MASK, SojuszeState
+from greathall.games.sojusze.state import SojuszeState
 from greathall.kernel.state import EVERYONE
 
 
@@ -24,7 +25,7 @@ def _mixed(s: SojuszeState, a: int, b: int) -> None:
         if group:
             known = False
             for i, tokens in enumerate(places):
-                if group[i] == group[a] and any([t >> (TOKEN_SHIFT + viewer) & 1 for t in tokens]):
+                if group[i] == group[a] and any([is_token_known(t, viewer) for t in tokens]):
                     known = True
             if known:
                 groups[viewer] = merged(group, a, b)
@@ -34,7 +35,7 @@ def _mixed(s: SojuszeState, a: int, b: int) -> None:
 def _note(s: SojuszeState, a: int, b: int, token: int) -> None:
     """Once somebody has looked at tokens, what moves is written down, for fair guesses later."""
     if any(s.token_group):
-        s.token_moves = [*s.token_moves, (a, b, token & VALUE_MASK, 0)]
+        s.token_moves = [*s.token_moves, (a, b, value_of(token), 0)]
 
 
 def _from_supply(s: SojuszeState, to: int) -> int:
@@ -105,7 +106,6 @@ def to_supply(s: SojuszeState, council: int) -> None:
 def look(s: SojuszeState, seat: int, council: int) -> None:
     """A seat sees the values in a council; then they lie face-down and mixed again."""
     s.hidden_shown = True
-    bit = 1 << (TOKEN_SHIFT + seat)
     group = s.token_group[seat] or tuple(range(s.n + 2))
     if group.count(group[council]) > 1:  # what lies here is clear; the rest stays in doubt among the others
         name = max(group) + 1
@@ -115,6 +115,6 @@ def look(s: SojuszeState, seat: int, council: int) -> None:
     s.token_group = groups
     clear = 1 << seat
     s.token_moves = [(a, b, x, c | clear if council in (a, b) else c) for a, b, x, c in s.token_moves]
-    _set(s, council, tuple([t | bit for t in s.tokens[council]]))
+    _set(s, council, tuple([token_seen_by(t, seat) for t in s.tokens[council]]))
     if s.events is not None:
         s.events.append((E_LOOKED_TOKENS, EVERYONE, seat, council))

@@ -1,5 +1,5 @@
 """`heuristic` for Sojusze: weighs every choice by what it means for its smaller council and for the cards it keeps, by
-what its seat can see. See bots/sojusze/."""
+what its seat can see."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ANSWERS: Final[dict[int, Answer]] = {
     codes.DRAFT: answers.draft,
     codes.TURN: take_turn,
     codes.SECOND_CARD: take_turn,
-    codes.PICK_AREA_CARD: answers.area_card,
+    codes.PICK_AREA_CARD: answers.card_in_area,
     codes.PICK_OWN_AREA_CARD: answers.own_area_card,
     codes.DISCARD_CARD: answers.discard_card,
     codes.GIVE_CARD: answers.give_card,

@@ -1,0 +1,121 @@
+"""Gaining a power token, and the cards that say where the winner's tokens go (SOJ-TOK.1, SOJ-CLAIM.7, SOJ-AMB.11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.sojusze import codes
+from greathall.games.sojusze.cards.common import triumphs_on
+from greathall.games.sojusze.councils import left_of, own_councils, right_of
+from greathall.games.sojusze.names import LONG_LAID_PLAN, PULLING_THE_STRINGS
+from greathall.games.sojusze.ops import tokens
+from greathall.games.sojusze.state import NONE, SojuszeState
+from greathall.kernel.state import BEGIN, NOBODY, Frame
+
+# Orders about the winner's tokens, as in OBEY.
+NO_ORDER: Final = -1
+BY_STRINGS: Final = 0
+BY_PLAN: Final = 1
+BY_PACK: Final = 2
+
+# Steps of GainToken.
+CHOOSING_ORDER: Final = 1
+CHOOSING_COUNCIL: Final = 2
+
+
+def strings_councils(s: SojuszeState, winner: int) -> list[int]:
+    """SOJ-CARD.1, SOJ-CARD.2, SOJ-AMB.10: where Pulling the Strings lets the winner place; both if nothing binds."""
+    left, right = own_councils(s, winner)
+    if not triumphs_on(s):
+        return [left, right]
+    on_left = s.areas[left_of(s, winner)].count(PULLING_THE_STRINGS)
+    on_right = s.areas[right_of(s, winner)].count(PULLING_THE_STRINGS)
+    if on_left > on_right:
+        return [left]
+    return [right] if on_right > on_left else [left, right]
+
+
+def planner(s: SojuszeState) -> int:
+    """Long-Laid Plan: who decides where the winner's tokens go, NOBODY if nobody does."""
+    if triumphs_on(s):
+        for seat in range(s.n):
+            if seat != s.winner and LONG_LAID_PLAN in s.areas[seat]:
+                return seat
+    return NOBODY
+
+
+class GainToken(Frame[SojuszeState]):
+    """SOJ-TOK.1, SOJ-CLAIM.7, SOJ-CLAIM.8: who gains a token and places it."""
+
+    __slots__ = ("council", "order", "pack_council")
+
+    def __init__(self, who: int = NOBODY, council: int = NONE, pack_council: int = NONE) -> None:
+        super().__init__(who)
+        self.council = council  # where the ability itself puts it; NONE: it does not say
+        self.pack_council = pack_council  # where The Pack Survives wants it
+        self.order = NO_ORDER  # the order that is obeyed
+
+    def copy(self) -> GainToken:
+        other = GainToken(self.who, self.council, self.pack_council)
+        other.at = self.at
+        other.order = self.order
+        return other
+
+    def run(self, s: SojuszeState) -> None:
+        if not s.supply:  # SOJ-AMB.23
+            s.done()
+            return
+        if self.at == CHOOSING_COUNCIL:
+            self.finish(s, s.answer - codes.COUNCIL)
+            return
+        if self.at == BEGIN:
+            if self.council != NONE:
+                self.finish(s, self.council)
+                return
+            orders = self.orders(s)
+            if len(orders) > 1 and not self.agree(s, orders):  # SOJ-AMB.11
+                self.at = CHOOSING_ORDER
+                self.ask(s)
+                return
+            self.order = orders[0] if orders else NO_ORDER
+        else:
+            self.order = s.answer - codes.OBEY
+        allowed = self.allowed(s)
+        if len(allowed) == 1:
+            self.finish(s, allowed[0])
+            return
+        self.at = CHOOSING_COUNCIL
+        self.ask(s)
+
+    def orders(self, s: SojuszeState) -> list[int]:
+        """The influence cards that say where the winner's token goes."""
+        found = []
+        if s.winner == self.who:
+            if len(strings_councils(s, self.who)) == 1:
+                found.append(BY_STRINGS)
+            if planner(s) >= 0:
+                found.append(BY_PLAN)
+        if self.pack_council != NONE:
+            found.append(BY_PACK)
+        return found
+
+    def agree(self, s: SojuszeState, orders: list[int]) -> bool:
+        return BY_PLAN not in orders and strings_councils(s, self.who) == [self.pack_council]
+
+    def allowed(self, s: SojuszeState) -> list[int]:
+        if self.order == BY_STRINGS:
+            return strings_councils(s, self.who)
+        if self.order == BY_PACK:
+            return [self.pack_council]
+        return list(own_councils(s, self.who))
+
+    def finish(self, s: SojuszeState, council: int) -> None:
+        s.done()
+        tokens.gain(s, self.who, council)
+
+    def ask(self, s: SojuszeState) -> None:
+        if self.at == CHOOSING_ORDER:
+            s.ask(self.who, codes.OBEY_ORDER, [codes.OBEY + order for order in self.orders(s)])
+        else:
+            chooser = planner(s) if self.order == BY_PLAN else self.who
+            s.ask(chooser, codes.PLACE_TOKEN, [codes.COUNCIL + c for c in self.allowed(s)])
