@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from greathall.bots.base import Bot
-from greathall.bots.iron_throne_heuristic import ANSWERS
+from greathall.bots.iron_throne.heuristic import ANSWERS
 from greathall.games.iron_throne import board, codes
 from greathall.games.iron_throne.names import ATTACK, CHARACTERS, DEFENCE, HOUSES, PER_HOUSE
 from greathall.games.iron_throne.state import COLUMNS, ThroneState

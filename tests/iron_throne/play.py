@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from greathall.games import registry
-from greathall.games.iron_throne import codes
-from greathall.games.iron_throne.state import CARD_SHIFT, ThroneState
+from greathall.games.iron_throne import codes, entries
+from greathall.games.iron_throne.state import ThroneState
 from greathall.games.iron_throne.values import WORDS
 from greathall.kernel.rng import Rng
 from tests.wordplay import WordPlay
@@ -38,19 +38,18 @@ def quiet(**seats: dict[str, Any]) -> dict[str, Any]:
 
 
 def hand(s: ThroneState, p: int) -> list[str]:
-    return [CARD[e >> CARD_SHIFT] for e in s.hands[p]]
+    return [CARD[card] for card in entries.cards_of(s.hands[p])]
 
 
 def held(s: ThroneState, p: int) -> list[str]:
-    return [CARD[e >> CARD_SHIFT] for e in s.hostages[p]]
+    return [CARD[card] for card in entries.cards_of(s.hostages[p])]
 
 
 def cards_of(s: ThroneState, p: int) -> list[int]:
     """Every card of the house of a seat, wherever it lies."""
-    first = s.house[p] * 17
-    found = [*s.decks[p], *s.discards[p], *s.played[p], *[e >> CARD_SHIFT for e in s.hands[p]]]
+    found = [*s.decks[p], *s.discards[p], *s.played[p], *entries.cards_of(s.hands[p])]
     found += [s.shown[p]] if s.shown[p] >= 0 else []
-    found += [e >> CARD_SHIFT for cards in s.hostages for e in cards if first <= e >> CARD_SHIFT < first + 17]
+    found += [entries.card_of(e) for cards in s.hostages for e in cards if entries.house_of(e) == s.house[p]]
     return sorted(found)
 
 

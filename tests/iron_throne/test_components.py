@@ -95,8 +95,8 @@ def test_everybody_has_a_token_a_sheet_and_two_equal_cards() -> None:
         assert [entry["id"] for entry in info[part]] == list(names.CHARACTERS)
         assert Counter(entry["house"] for entry in info[part]) == dict.fromkeys(range(5), 5)
     for i, name in enumerate(names.CHARACTERS):
-        assert names.card_of(i) == WORDS["card"].index(f"{names.HOUSES[i // 5]}-{name}")
-        assert data.COPIES[names.card_of(i)] == 2
+        assert names.card_showing(i) == WORDS["card"].index(f"{names.HOUSES[i // 5]}-{name}")
+        assert data.COPIES[names.card_showing(i)] == 2
     assert len({entry["ability_en"] for entry in FILE["leaders"]}) == 25
 
 

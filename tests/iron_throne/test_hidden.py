@@ -65,7 +65,7 @@ def test_a_card_chosen_face_down_is_nobody_elses_to_know() -> None:
         for seat in (-1, 1, 2, 3):
             guesses = [GAME.determinize(s, seat, Rng(str(i))) for i in range(30)]
             assert {str(GAME.view(g, seat)) for g in guesses} == {str(GAME.view(s, seat))}
-            assert len({str(g.stack[-1].items) for g in guesses}) > 1
+            assert len({str(g.stack[-1].sealed) for g in guesses}) > 1
         seen.add(str([GAME.view(s, 3), GAME.encode(s.mask(3))["stack"]]))
     assert len(seen) == 1
 
@@ -80,7 +80,7 @@ def test_a_leader_chosen_is_nobody_elses_to_know_before_all_have_chosen() -> Non
         t.choose(0, t.asks[0].options[option])
         masks.append(str([GAME.encode(t.mask(1)), GAME.view(t, 1)]))
     assert masks[0] == masks[1]
-    guesses = {str(GAME.determinize(t, 1, Rng(str(i))).stack[0].items) for i in range(40)}
+    guesses = {str(GAME.determinize(t, 1, Rng(str(i))).stack[0].leaders) for i in range(40)}
     assert len(guesses) > 2, f"of {len(CHARACTERS) // 5} sheets any two may have been drawn"
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from greathall.games.iron_throne import codes
+from greathall.games.iron_throne.entries import card_of, cards_of, house_of, is_seen, knows
 from greathall.games.iron_throne.ops import cards
 from greathall.games.iron_throne.state import ThroneState
 from greathall.games.iron_throne.values import WORDS
@@ -110,11 +111,11 @@ def test_a_sealed_card_is_seen_by_nobody_else() -> None:
         assert fact(s, "shown stark") is None
         for viewer in (NOBODY, LANNISTER, BARATHEON):
             masked = s.mask(viewer)
-            assert masked.stack[-1].items[0] == UNKNOWN
+            assert masked.stack[-1].sealed[0] == UNKNOWN
             assert masked.answer == UNKNOWN
-        assert s.mask(STARK).stack[-1].items[0] == 1 + CARD.index(card)
+        assert s.mask(STARK).stack[-1].sealed[0] == CARD.index(card)
         views.append([GAME.encode(s.mask(v)) for v in (NOBODY, LANNISTER, BARATHEON)])
-        sealed = {w.stack[-1].items[0] for w in worlds(s, LANNISTER)}
+        sealed = {w.stack[-1].sealed[0] for w in worlds(s, LANNISTER)}
         assert len(sealed) > 5
     assert views[0] == views[1]
 
@@ -265,7 +266,7 @@ def card_play_views(hand_of_lannister: list[Any], known: str, played: str) -> li
     s = looking(hand_of_lannister)
     choose(s, "stark", "pass")
     entries = list(s.hands[LANNISTER])
-    at = next(i for i, e in enumerate(entries) if CARD[e >> 8] == known)
+    at = next(i for i, e in enumerate(entries) if CARD[card_of(e)] == known)
     entries[at] |= 1 << STARK
     hands = s.hands.copy()
     hands[LANNISTER] = tuple(sorted(entries))
@@ -336,14 +337,15 @@ def test_masks_of_whole_games(seed: str) -> None:
             assert m.rng == 0
             for p in range(s.n):
                 if p != viewer:
-                    mine = [e >> 8 for e in m.hands[p] if e >= 0]
-                    assert all(e >> viewer & 1 for e in s.hands[p] if e >> 8 in mine) or len(mine) < len(s.hands[p])
+                    mine = [card_of(e) for e in m.hands[p] if is_seen(e)]
+                    sure = all(knows(e, viewer) for e in s.hands[p] if card_of(e) in mine)
+                    assert sure or len(mine) < len(s.hands[p])
                     assert len(m.hands[p]) == len(s.hands[p])
-                assert sorted(-2 - e if e < 0 else (e >> 8) // 17 for e in m.hostages[p]) == sorted(
-                    (e >> 8) // 17 for e in s.hostages[p]
+                assert sorted(house_of(e) for e in m.hostages[p]) == sorted(
+                    house_of(e) for e in s.hostages[p]
                 )
             assert all(not a.options for a in m.asks if a.seat != viewer)
-            assert [CARD[e >> 8] for e in m.hostages[viewer]] == held(s, viewer)
+            assert [CARD[card] for card in cards_of(m.hostages[viewer])] == held(s, viewer)
         if n % 49 == 0 and not s.over:
             for viewer in range(s.n):
                 worlds(s, viewer, 2)

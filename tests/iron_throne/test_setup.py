@@ -8,10 +8,11 @@ import pytest
 
 from greathall.games.iron_throne import codes
 from greathall.games.iron_throne.data import whole_deck
+from greathall.games.iron_throne.flow.turn import NOT_CHOSEN
 from greathall.games.iron_throne.names import CHARACTERS, EVENTS, HOUSES
 from greathall.games.iron_throne.state import ThroneState
 from greathall.kernel.errors import BadInput
-from greathall.kernel.state import NOBODY
+from greathall.kernel.state import NOBODY, UNKNOWN
 
 from .play import GAME, cards_of, choose, fact, laid_out, legal, new, position, quiet
 
@@ -79,10 +80,10 @@ def test_one_of_two_sheets_is_chosen_in_secret(n: int) -> None:
         for viewer in (NOBODY, *range(n)):
             masked = s.mask(viewer)
             assert all(x == -1 for i, x in enumerate(masked.sheets_drawn) if i // 2 != viewer)
-            chosen = masked.stack[0].items
-            assert all(chosen[p] in (0, -1) for p in range(n) if p != viewer)
+            chosen = masked.stack[0].leaders
+            assert all(chosen[p] in (NOT_CHOSEN, UNKNOWN) for p in range(n) if p != viewer)
             if viewer == first:
-                assert chosen[first] > 0
+                assert chosen[first] in masked.sheets_drawn
     picked = s.asks[0].options[0] - codes.LEADER
     last = s.asks[0].seat
     s.choose(0, s.asks[0].options[0])

@@ -13,6 +13,8 @@ from greathall.bots.iron_throne.worth import CARD, SHEET
 from greathall.games.iron_throne import board
 from greathall.games.iron_throne.codes import DONE, PASS, STRIP, USE
 from greathall.games.iron_throne.data import leader_number
+from greathall.games.iron_throne.flow.choosing import Sacrifice
+from greathall.games.iron_throne.flow.support import Support
 from greathall.games.iron_throne.names import (
     ARYA,
     BRAN,
@@ -57,7 +59,9 @@ def robb(sight: Sight) -> bool:
 
 def about(sight: Sight) -> int:
     """The player whose chance to support comes next."""
-    return (sight.s.attacker + sight.s.stack[-1].a) % sight.s.n
+    support = sight.s.stack[-1]
+    assert isinstance(support, Support)
+    return support.seat(sight.s)
 
 
 def cersei(sight: Sight) -> bool:
@@ -102,10 +106,11 @@ def melisandre(sight: Sight) -> bool:
 
 def sacrifice(sight: Sight, options: list[int]) -> int:
     """Leader Melisandre: as much as it takes, from who can spare it."""
-    frame = sight.s.stack[-1]
-    if frame.c > gap(sight) and options[0] == DONE:
+    given = sight.s.stack[-1]
+    assert isinstance(given, Sacrifice)
+    if given.bonus > gap(sight) and options[0] == DONE:
         return DONE
-    if frame.c + frame.a * frame.b <= gap(sight) and not frame.c:
+    if given.could_add() <= gap(sight) and not given.bonus:
         return DONE
     return least_missed(sight, [code for code in options if code != DONE])
 

@@ -7,39 +7,20 @@ from typing import Final
 
 from greathall.bots.iron_throne.sight import Sight, Standing, body
 from greathall.bots.iron_throne.worth import CARD, FRONT, HELD, POWER, SHEET, TAKEN
-from greathall.games.iron_throne import board
+from greathall.games.iron_throne import board, names
 from greathall.games.iron_throne.data import leader_number
-from greathall.games.iron_throne.names import (
-    ATTACK,
-    BARRISTAN,
-    DAENERYS,
-    DEFENCE,
-    DROGO,
-    EDDARD,
-    JAIME,
-    LORAS,
-    MELISANDRE,
-    O_BETRAYAL,
-    O_HOSTILITY,
-    PER_HOUSE,
-    SELYSE,
-    STANNIS,
-    TOKENS,
-    TYRION,
-    TYWIN,
-)
 from greathall.games.iron_throne.state import NONE
 
 UNKNOWN_CARDS: Final = 4.5  # how far two unknown cards lie apart
 LATE_CARDS: Final = 0.7  # how much cards for their effect may still change after the reveal
 TRUCES: Final = 0.22  # how often an unknown card is a truce
 BOTH: Final = 0  # nobody won: both sides lose
-LORAS_ADDS: Final = leader_number(LORAS, "bonus")
-JAIME_ADDS: Final = leader_number(JAIME, "bonus_per_enemy_character")
-STANNIS_ADDS: Final = leader_number(STANNIS, "bonus")
-DROGO_ADDS: Final = leader_number(DROGO, "bonus_per_character")
-DROGO_MOST: Final = leader_number(DROGO, "bonus_max")
-DAENERYS_LOSES: Final = leader_number(DAENERYS, "power_removed")
+LORAS_ADDS: Final = leader_number(names.LORAS, "bonus")
+JAIME_ADDS: Final = leader_number(names.JAIME, "bonus_per_enemy_character")
+STANNIS_ADDS: Final = leader_number(names.STANNIS, "bonus")
+DROGO_ADDS: Final = leader_number(names.DROGO, "bonus_per_character")
+DROGO_MOST: Final = leader_number(names.DROGO, "bonus_max")
+DAENERYS_LOSES: Final = leader_number(names.DAENERYS, "power_removed")
 REWARD: Final = 2  # cards and power for the defender's side
 
 
@@ -80,7 +61,7 @@ class Fight:
         other = self.join(seat, self.fighter[seat], self.side[seat])
         powers = [*self.powers]
         row = powers[seat].copy()
-        place = self.fighter[seat] % PER_HOUSE
+        place = self.fighter[seat] % names.PER_HOUSE
         row[place] = max(0, row[place] - count)
         powers[seat] = row
         other.powers = powers
@@ -91,7 +72,7 @@ class Fight:
     # ---------------------------------------------------------------- strength
     def power_of(self, seat: int) -> int:
         fighter = self.fighter[seat]
-        return self.powers[seat][fighter % PER_HOUSE] if fighter != NONE else 0
+        return self.powers[seat][fighter % names.PER_HOUSE] if fighter != NONE else 0
 
     def total(self, side: int) -> float:
         """Power and bonuses, no cards."""
@@ -112,17 +93,17 @@ class Fight:
             if self.side[p] != side or self.fighter[p] == NONE:
                 continue
             leader = s.leader[p]
-            if leader == LORAS:
+            if leader == names.LORAS:
                 own = self.power_of(p)
                 out += LORAS_ADDS if all([self.power_of(q) <= own for q in range(s.n)]) else 0
-            elif leader == MELISANDRE:
+            elif leader == names.MELISANDRE:
                 out += 3
             elif p in (s.attacker, s.defender):
-                if leader == JAIME:
+                if leader == names.JAIME:
                     out += JAIME_ADDS * self.count(board.opposite(side))
-                elif leader == STANNIS:
+                elif leader == names.STANNIS:
                     out += STANNIS_ADDS if self.count(side) < self.count(board.opposite(side)) else 0
-                elif leader == DROGO:
+                elif leader == names.DROGO:
                     waiting = [x for x in self.powers[p] if x]
                     out += min(DROGO_MOST, DROGO_ADDS * (len(waiting) - 1))
         return out
@@ -148,8 +129,8 @@ class Fight:
             powers, sheet = self.powers[p], s.sheet[p]
             if side == won:
                 if not self.rewardless >> p & 1:
-                    if side == ATTACK:
-                        influence[p] = min(TOKENS, influence[p] + 1)
+                    if side == names.ATTACK:
+                        influence[p] = min(names.TOKENS, influence[p] + 1)
                     else:
                         strength[p] += REWARD * CARD + min(REWARD, sheet) * (POWER + FRONT - SHEET)
                 if powers is not sight.powers[p]:
@@ -159,7 +140,7 @@ class Fight:
                 if lost or powers is not sight.powers[p]:
                     powers = powers.copy()
                     if lost:
-                        powers[self.fighter[p] % PER_HOUSE] -= lost
+                        powers[self.fighter[p] % names.PER_HOUSE] -= lost
                     strength[p] += body(powers, sheet + lost) - sight.bodies[p]
                     over = over or not any(powers)
         if won:
@@ -169,9 +150,9 @@ class Fight:
     def penalty(self, seat: int) -> int:
         power = self.power_of(seat)
         leader = self.sight.s.leader[seat]
-        if leader == DAENERYS:
+        if leader == names.DAENERYS:
             return min(DAENERYS_LOSES, (power + 1) // 2) if power > 1 else 0
-        if leader == BARRISTAN:
+        if leader == names.BARRISTAN:
             return min((power + 1) // 2, max(1, power - 1))
         return (power + 1) // 2
 
@@ -180,13 +161,13 @@ class Fight:
         winner, loser = board.leader_of_side(s, won), board.leader_of_side(s, board.opposite(won))
         if betrayed:
             for p in range(s.n):
-                if self.side[p] == won and not (self.spared | s.unshackled) >> p & 1 and s.leader[p] != SELYSE:
+                if self.side[p] == won and not (self.spared | s.unshackled) >> p & 1 and s.leader[p] != names.SELYSE:
                     strength[p] -= TAKEN
                     strength[loser] += HELD
         elif not self.rewardless >> winner & 1 and not self.spared >> loser & 1:
             strength[loser] -= TAKEN
             strength[winner] += HELD
-        if s.leader[winner] == TYWIN:
+        if s.leader[winner] == names.TYWIN:
             strength[loser] -= TAKEN
             strength[winner] += HELD
 
@@ -196,9 +177,9 @@ class Fight:
         s = sight.s
         influence, strength = sight.influence.copy(), sight.strength.copy()
         pair = (s.attacker, s.defender)
-        if max(influence[pair[0]], influence[pair[1]]) < TOKENS - 1 or influence[pair[0]] == influence[pair[1]]:
+        if max(influence[pair[0]], influence[pair[1]]) < names.TOKENS - 1 or influence[pair[0]] == influence[pair[1]]:
             for p in pair:
-                influence[p] = min(TOKENS, influence[p] + 1)
+                influence[p] = min(names.TOKENS, influence[p] + 1)
         return influence, strength, False
 
     # ---------------------------------------------------------------- chances
@@ -207,10 +188,10 @@ class Fight:
 
     def outlook(self) -> float:
         """The own value before any card is on the table, for one who does not choose a card."""
-        chance = win_chance(self.margin(ATTACK), UNKNOWN_CARDS)
+        chance = win_chance(self.margin(names.ATTACK), UNKNOWN_CARDS)
         sight = self.sight
-        attack, defence = self.value(ATTACK), self.value(DEFENCE)
-        betrayed = (self.value(ATTACK, True) + self.value(DEFENCE, True)) / 2
+        attack, defence = self.value(names.ATTACK), self.value(names.DEFENCE)
+        betrayed = (self.value(names.ATTACK, True) + self.value(names.DEFENCE, True)) / 2
         out = (1 - TRUCES) ** 2 * (chance * attack + (1 - chance) * defence)
         return out + 2 * TRUCES * (1 - TRUCES) * betrayed + TRUCES**2 * sight.value(self.deal(), sight.me)
 
@@ -219,15 +200,15 @@ class Fight:
         sight = self.sight
         s = sight.s
         own = self.side[sight.me]
-        if s.outcome == O_HOSTILITY:
+        if s.outcome == names.O_HOSTILITY:
             both = [board.card_value(s, p) for p in (s.attacker, s.defender)]
-            margin = self.total(ATTACK) + both[0] - self.total(DEFENCE) - both[1]
-            margin += bonus if own == ATTACK else -bonus
+            margin = self.total(names.ATTACK) + both[0] - self.total(names.DEFENCE) - both[1]
+            margin += bonus if own == names.ATTACK else -bonus
             chance = win_chance(margin, LATE_CARDS)
             if not margin:
-                return 0.5 * self.value(BOTH) + 0.25 * (self.value(ATTACK) + self.value(DEFENCE))
-            return chance * self.value(ATTACK) + (1 - chance) * self.value(DEFENCE)
-        if s.outcome == O_BETRAYAL:
+                return 0.5 * self.value(BOTH) + 0.25 * (self.value(names.ATTACK) + self.value(names.DEFENCE))
+            return chance * self.value(names.ATTACK) + (1 - chance) * self.value(names.DEFENCE)
+        if s.outcome == names.O_BETRAYAL:
             return self.value(self.betrayer(), True)
         return sight.value(self.deal(), sight.me)
 
@@ -235,14 +216,14 @@ class Fight:
         """The side with the hostility card."""
         s = self.sight.s
         card = s.shown[s.attacker]
-        return ATTACK if card == NONE or board.is_hostile(card) else DEFENCE
+        return names.ATTACK if card == NONE or board.is_hostile(card) else names.DEFENCE
 
     def no_deal(self, seat: int) -> float:
         """The value for a seat of talks that fail."""
         s = self.sight.s
         spared = self.spared
         for p in (s.attacker, s.defender):
-            if s.leader[p] == TYRION:
+            if s.leader[p] == names.TYRION:
                 for q in range(s.n):
                     if self.side[q] == self.side[p]:
                         self.spared |= 1 << q
@@ -252,4 +233,4 @@ class Fight:
 
     def honorable(self, seat: int) -> bool:
         """Will this player turn a betrayal into a truce? (leader Eddard)"""
-        return self.sight.s.leader[seat] == EDDARD
+        return self.sight.s.leader[seat] == names.EDDARD

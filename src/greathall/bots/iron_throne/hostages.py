@@ -8,6 +8,8 @@ from greathall.bots.iron_throne.sight import Sight
 from greathall.bots.iron_throne.worth import CARD, HELD, SHEET, TAKEN
 from greathall.games.iron_throne import board
 from greathall.games.iron_throne.codes import CHARACTER, DONE, FREE, SEAT, SOURCE, TORTURE
+from greathall.games.iron_throne.entries import house_of
+from greathall.games.iron_throne.flow.hostages import TakeHostage
 from greathall.games.iron_throne.names import FROM_DECK, FROM_HAND, FROM_HELD, HAND, JOFFREY, card_house, character_of
 
 RESCUED: Final = TAKEN  # an own card that comes home cannot be tortured any more
@@ -72,17 +74,13 @@ def victim(sight: Sight, options: list[int]) -> int:
     return max(options, key=worth)
 
 
-def house_of(entry: int) -> int:
-    """The house on the back of a hostage."""
-    return card_house(entry >> 8) if entry >= 0 else -2 - entry
-
-
 def source(sight: Sight, options: list[int]) -> int:
     """IRT-HOSTAGE.2. Leader Davos is asked this about himself."""
     s = sight.s
-    frame = s.stack[-1]
+    taking = s.stack[-1]
+    assert isinstance(taking, TakeHostage)
     sources = [code - SOURCE for code in options]
-    if frame.a == sight.me:
+    if taking.victim == sight.me:
         for x in sources:
             if x >= FROM_HELD:
                 return SOURCE + x
@@ -90,7 +88,7 @@ def source(sight: Sight, options: list[int]) -> int:
     home = FROM_HELD + s.house[sight.me]
     if home in sources:
         return SOURCE + home
-    if FROM_HAND in sources and (len(s.hands[frame.a]) > HAND or FROM_DECK not in sources):
+    if FROM_HAND in sources and (len(s.hands[taking.victim]) > HAND or FROM_DECK not in sources):
         return SOURCE + FROM_HAND
     if FROM_DECK in sources:
         return SOURCE + FROM_DECK

@@ -11,6 +11,7 @@ from greathall.bots.iron_throne.worth import LEADER as LEADER_WORTH
 from greathall.games.iron_throne import board
 from greathall.games.iron_throne.codes import CHARACTER, DISCARD, DONE, LEADER, REPLACE, RETURN, SEAT
 from greathall.games.iron_throne.data import VALUE, card_number
+from greathall.games.iron_throne.flow.choosing import Chosen
 from greathall.games.iron_throne.names import (
     ARYA,
     BARRISTAN,
@@ -36,19 +37,20 @@ def leader(sight: Sight, options: list[int]) -> int:
 def character(sight: Sight, options: list[int]) -> int:
     """Whose power an effect takes, or who is forced to help (leader Cersei)."""
     s = sight.s
-    frame = s.stack[-1]
+    effect = s.stack[-1]
+    assert isinstance(effect, Chosen)
     fight = Fight(sight)
 
     def worth(code: int) -> float:
         which = code - CHARACTER
         seat = board.seat_of_character(s, which)
-        if frame.a == 0 and frame.b == CERSEI:
+        if effect.is_of_leader(CERSEI):
             return expected(fight.join(seat, which, fight.side[sight.me]))
-        if frame.b == ARYA:
+        if effect.is_of_card(ARYA):
             return named(sight, seat, which)
-        if frame.b == MELISANDRE:
+        if effect.is_of_card(MELISANDRE):
             return shadowed(fight, seat)
-        assert frame.b == OLENNA
+        assert effect.is_of_card(OLENNA)
         return sight.stripped(seat, which, card_number(OLENNA, "power_removed"))
 
     return max(options, key=worth)
@@ -57,16 +59,17 @@ def character(sight: Sight, options: list[int]) -> int:
 def player(sight: Sight, options: list[int]) -> int:
     """Whom an effect is for, or against."""
     s, me = sight.s, sight.me
-    frame = s.stack[-1]
+    effect = s.stack[-1]
+    assert isinstance(effect, Chosen)
     fight = Fight(sight)
 
     def worth(code: int) -> float:
         seat = code - SEAT
-        if frame.a == 1 and frame.b in (CATELYN, TYRION):
+        if effect.is_of_card(CATELYN) or effect.is_of_card(TYRION):
             return 1.0 if seat == me else 0.5 if s.side[seat] == s.side[me] else 0.0
-        if frame.a == 1 and frame.b == SELYSE:
+        if effect.is_of_card(SELYSE):
             return burned(sight, seat)
-        if frame.a == 1 and frame.b == BARRISTAN:
+        if effect.is_of_card(BARRISTAN):
             return fight.leave(seat).outlook()
         return sight.shifted((seat, CARD))  # cards for a guest
 

@@ -19,7 +19,7 @@ from greathall.games.iron_throne.names import (
     STANNIS,
     TRUCE,
     VISERYS,
-    card_of,
+    card_showing,
     character_of,
     is_truce,
 )
@@ -34,20 +34,20 @@ def boost(fight: Fight, card: int) -> int:
     s, me = sight.s, sight.me
     if not can_play(fight, card):
         return 0
-    if card == card_of(JAIME):
+    if card == card_showing(JAIME):
         return card_number(JAIME, "bonus")
-    if card == card_of(VISERYS):
+    if card == card_showing(VISERYS):
         return card_number(VISERYS, "bonus") if me in (s.attacker, s.defender) else 0
-    if card == card_of(STANNIS):
+    if card == card_showing(STANNIS):
         return min(card_number(STANNIS, "bonus_max"), s.sheet[me])
-    if card == card_of(LORAS):
+    if card == card_showing(LORAS):
         return min(card_number(LORAS, "bonus_max"), fight.power_of(me))
-    if card == card_of(JORAH):
+    if card == card_showing(JORAH):
         return min(card_number(JORAH, "power_moved_max"), s.sheet[me])
-    if card == card_of(RENLY):
+    if card == card_showing(RENLY):
         most = card_number(RENLY, "bonus_max")
         return min(most, card_number(RENLY, "bonus_per_character") * fight.count(fight.side[me]))
-    if card == card_of(DAENERYS):
+    if card == card_showing(DAENERYS):
         return card_number(DAENERYS, "power_removed") * fight.count(board.opposite(fight.side[me]))
     return 0
 

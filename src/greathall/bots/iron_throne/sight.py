@@ -6,8 +6,9 @@ from math import exp
 
 from greathall.bots.iron_throne.worth import CARD, FRONT, HEAT, INFLUENCE, LIFE, POWER, SHARED, SHEET, card_worth
 from greathall.games.iron_throne.data import COPIES, VALUE
+from greathall.games.iron_throne.entries import card_of, cards_of, house_of, is_seen
 from greathall.games.iron_throne.names import KINDS, PER_HOUSE, TOKENS, TRUCE, character_of
-from greathall.games.iron_throne.state import CARD_SHIFT, NONE, ThroneState
+from greathall.games.iron_throne.state import NONE, ThroneState
 
 Standing = tuple[list[int], list[float], bool]  # influence, other strength, is the game over
 
@@ -34,7 +35,7 @@ class Sight:
         self.powers = [s.power[p * PER_HOUSE : (p + 1) * PER_HOUSE] for p in range(n)]
         self.bodies = [body(self.powers[p], s.sheet[p]) for p in range(n)]
         self.strength = [self.bodies[p] + CARD * len(s.hands[p]) for p in range(n)]
-        self.hand = [e >> CARD_SHIFT for e in s.hands[me]]
+        self.hand = cards_of(s.hands[me])
         self.base = self.value((self.influence, self.strength, False), me)
         self.slope = max(0.02, self.base * (1.0 - self.base)) / HEAT  # what a token's worth is in chances
 
@@ -95,12 +96,12 @@ class Sight:
             if card != NONE:
                 left[card - first] -= 1
         for e in s.hands[seat]:
-            if e >= 0:
-                left[(e >> CARD_SHIFT) - first] -= 1
+            if is_seen(e):
+                left[card_of(e) - first] -= 1
         for held in s.hostages:
             for e in held:
-                if e >= 0 and (e >> CARD_SHIFT) // KINDS == s.house[seat]:
-                    left[(e >> CARD_SHIFT) - first] -= 1
+                if is_seen(e) and house_of(e) == s.house[seat]:
+                    left[card_of(e) - first] -= 1
         return left
 
     def likely(self, seat: int) -> tuple[float, list[tuple[int, float]]]:
@@ -111,8 +112,8 @@ class Sight:
         weights = [0.0] * KINDS
         hidden = 0
         for e in s.hands[seat]:
-            if e >= 0:
-                weights[(e >> CARD_SHIFT) - first] += 1.0
+            if is_seen(e):
+                weights[card_of(e) - first] += 1.0
             else:
                 hidden += 1
         if hidden:

@@ -8,7 +8,9 @@ from greathall.bots.iron_throne.fight import UNKNOWN_CARDS, Fight, win_chance
 from greathall.bots.iron_throne.sealed import Sealing
 from greathall.bots.iron_throne.sight import Sight
 from greathall.games.iron_throne import board
-from greathall.games.iron_throne.codes import ACCEPT, DECLINE, FIGHT, NO_SUPPORT, POWER, SEAT, SIDE_SPAN, SUPPORT
+from greathall.games.iron_throne.codes import ACCEPT, DECLINE, FIGHT, NO_SUPPORT, POWER, SEAT, offer_of
+from greathall.games.iron_throne.flow.changing import ChangeSide
+from greathall.games.iron_throne.flow.support import Support
 from greathall.games.iron_throne.names import ATTACK, DEFENCE, PER_HOUSE, TOKENS
 from greathall.games.iron_throne.state import NONE
 
@@ -92,7 +94,7 @@ def offer(sight: Sight, options: list[int]) -> int:
     for code in options:
         if code == NO_SUPPORT:
             continue
-        side, character = divmod(code - SUPPORT, SIDE_SPAN)
+        side, character = offer_of(code)
         worth = fight.join(sight.me, character, side).outlook() - watching
         if worth <= 0.0:
             continue
@@ -106,9 +108,9 @@ def offer(sight: Sight, options: list[int]) -> int:
 def offered(sight: Sight) -> tuple[int, int, int]:
     """Who offers support now, with which character, to which side."""
     s = sight.s
-    frame = s.stack[-1]
-    side, character = divmod(frame.c - 1, SIDE_SPAN)
-    return (s.attacker + frame.a) % s.n, character, side
+    support = s.stack[-1]
+    assert isinstance(support, Support)
+    return support.seat(s), support.character, support.side
 
 
 def answer_offer(sight: Sight, options: list[int]) -> int:
@@ -120,5 +122,7 @@ def answer_offer(sight: Sight, options: list[int]) -> int:
 def change_side(sight: Sight, options: list[int]) -> int:
     """Leader Olenna wants to come over, after the cards are open."""
     fight = Fight(sight)
-    seat = sight.s.stack[-1].a
+    change = sight.s.stack[-1]
+    assert isinstance(change, ChangeSide)
+    seat = change.guest
     return ACCEPT if fight.join(seat, fight.fighter[seat], fight.side[sight.me]).now() > fight.now() else DECLINE

@@ -9,40 +9,9 @@ from greathall.bots.iron_throne.fight import Fight
 from greathall.bots.iron_throne.sealed import boost
 from greathall.bots.iron_throne.sight import Sight
 from greathall.bots.iron_throne.worth import CARD, FRONT, HELD, POWER, SHEET, TAKEN
-from greathall.games.iron_throne import board
+from greathall.games.iron_throne import board, names
 from greathall.games.iron_throne.codes import PASS, PLAY
 from greathall.games.iron_throne.data import VALUE, card_number
-from greathall.games.iron_throne.names import (
-    ARYA,
-    BARRISTAN,
-    BRAN,
-    CATELYN,
-    CERSEI,
-    DAENERYS,
-    DAVOS,
-    DROGO,
-    EDDARD,
-    HAND,
-    JAIME,
-    JOFFREY,
-    JORAH,
-    LORAS,
-    MACE,
-    MARGAERY,
-    MELISANDRE,
-    O_HOSTILITY,
-    OLENNA,
-    RENLY,
-    ROBB,
-    SELYSE,
-    SHIREEN,
-    STANNIS,
-    TYRION,
-    TYWIN,
-    VISERYS,
-    card_of,
-    character_of,
-)
 from greathall.games.iron_throne.state import NONE
 
 MOVED: Final = POWER + FRONT - SHEET  # a power from the sheet to a character
@@ -67,8 +36,8 @@ def enemies(fight: Fight) -> list[int]:
 
 def shadowed(fight: Fight, seat: int) -> float:
     """Card Melisandre."""
-    own = fight.strip(fight.sight.me, card_number(MELISANDRE, "own_cost"))
-    after = own.strip(seat, card_number(MELISANDRE, "power_removed"))
+    own = fight.strip(fight.sight.me, card_number(names.MELISANDRE, "own_cost"))
+    after = own.strip(seat, card_number(names.MELISANDRE, "power_removed"))
     return over_or(after, after.outlook())
 
 
@@ -111,9 +80,9 @@ def adds(character: int) -> Callable[[Sight], float]:
 
     def gain(sight: Sight) -> float:
         fight = Fight(sight)
-        if sight.s.outcome != O_HOSTILITY:
-            return MOVED * sight.slope if character == JORAH and sight.s.sheet[sight.me] else 0.0
-        return fight.now(boost(fight, card_of(character))) - fight.now()
+        if sight.s.outcome != names.O_HOSTILITY:
+            return MOVED * sight.slope if character == names.JORAH and sight.s.sheet[sight.me] else 0.0
+        return fight.now(boost(fight, names.card_showing(character))) - fight.now()
 
     return gain
 
@@ -122,13 +91,13 @@ def wake(sight: Sight) -> float:
     """Card Viserys: not where it fails all the same."""
     fight = Fight(sight)
     risk = 0.1 * POWER * fight.power_of(sight.me) * sight.slope
-    return fight.now(card_number(VISERYS, "bonus")) - fight.now() - risk
+    return fight.now(card_number(names.VISERYS, "bonus")) - fight.now() - risk
 
 
 def acumen(sight: Sight) -> float:
     """Card Tyrion: another card for one's own, if a higher one decides."""
     s, me = sight.s, sight.me
-    if s.outcome != O_HOSTILITY or me not in (s.attacker, s.defender):
+    if s.outcome != names.O_HOSTILITY or me not in (s.attacker, s.defender):
         return 0.0
     higher = [VALUE[k] - board.card_value(s, me) for k in sight.hand if VALUE[k] > board.card_value(s, me)]
     fight = Fight(sight)
@@ -150,7 +119,7 @@ def burned(sight: Sight, seat: int) -> float:
     s = sight.s
     fight = Fight(sight)
     own = fight.side[sight.me]
-    if s.outcome != O_HOSTILITY or not s.decks[seat]:
+    if s.outcome != names.O_HOSTILITY or not s.decks[seat]:
         return 0.0
     left = sight.unseen(seat)
     total = max(1, sum(left))
@@ -188,7 +157,8 @@ def rains(sight: Sight) -> float:
     """Card Tywin."""
     s = sight.s
     seat = board.opponent(s, sight.me)
-    return sight.shifted((seat, -SHEET * min(card_number(TYWIN, "sheet_power_removed"), s.sheet[seat]))) - sight.base
+    lost = min(card_number(names.TYWIN, "sheet_power_removed"), s.sheet[seat])
+    return sight.shifted((seat, -SHEET * lost)) - sight.base
 
 
 def spoils(sight: Sight) -> float:
@@ -196,7 +166,7 @@ def spoils(sight: Sight) -> float:
     out = 0.0
     fight = Fight(sight)
     for p in enemies(fight):
-        out += sight.stripped(p, fight.fighter[p], card_number(DROGO, "power_removed")) - sight.base
+        out += sight.stripped(p, fight.fighter[p], card_number(names.DROGO, "power_removed")) - sight.base
     return out
 
 
@@ -204,7 +174,7 @@ def drawn(count: int) -> Callable[[Sight], float]:
     """Cards that draw cards: below five they would come anyhow at the end of the turn."""
 
     def gain(sight: Sight) -> float:
-        more = max(0, len(sight.hand) - 1 + count - HAND) - max(0, len(sight.hand) - HAND)
+        more = max(0, len(sight.hand) - 1 + count - names.HAND) - max(0, len(sight.hand) - names.HAND)
         return (0.2 * count + 0.8 * more) * CARD * sight.slope
 
     return gain
@@ -212,52 +182,52 @@ def drawn(count: int) -> Callable[[Sight], float]:
 
 def heart(sight: Sight) -> float:
     """Card Margaery."""
-    moved = min(card_number(MARGAERY, "power_moved_max"), sight.s.sheet[sight.me])
-    return drawn(card_number(MARGAERY, "draw"))(sight) + moved * MOVED * sight.slope
+    moved = min(card_number(names.MARGAERY, "power_moved_max"), sight.s.sheet[sight.me])
+    return drawn(card_number(names.MARGAERY, "draw"))(sight) + moved * MOVED * sight.slope
 
 
 def cup(sight: Sight) -> float:
     """Card Olenna."""
     s = sight.s
     others = [p for p in range(sight.n) if p != sight.me and s.fighter[p] != NONE]
-    takes = card_number(OLENNA, "power_removed")
+    takes = card_number(names.OLENNA, "power_removed")
     return max([sight.stripped(p, s.fighter[p], takes) for p in others]) - sight.base
 
 
 def onion(sight: Sight) -> float:
     """Card Davos: a good card comes back."""
     s, me = sight.s, sight.me
-    lying = [k for k in (*s.played[me], s.shown[me]) if k not in (NONE, card_of(DAVOS))]
-    drawn = card_number(DAVOS, "draw")
+    lying = [k for k in (*s.played[me], s.shown[me]) if k not in (NONE, names.card_showing(names.DAVOS))]
+    drawn = card_number(names.DAVOS, "draw")
     return (max([sight.keep(k) for k in lying], default=0.0) + 0.2 * drawn * CARD) * sight.slope
 
 
 GAINS: Final[dict[int, Callable[[Sight], float]]] = {
-    BRAN: look,
-    MELISANDRE: shadow,
-    BARRISTAN: bold,
-    EDDARD: sentence,
-    CATELYN: family,
-    JAIME: adds(JAIME),
-    STANNIS: adds(STANNIS),
-    LORAS: adds(LORAS),
-    RENLY: adds(RENLY),
-    JORAH: adds(JORAH),
-    DAENERYS: adds(DAENERYS),
-    VISERYS: wake,
-    TYRION: acumen,
-    JOFFREY: mercy,
-    SELYSE: fire,
-    ARYA: names_list,
-    ROBB: drawn(card_number(ROBB, "draw")),
-    CERSEI: wrath,
-    TYWIN: rains,
-    DROGO: spoils,
-    DAVOS: onion,
-    SHIREEN: drawn(card_number(SHIREEN, "draw")),
-    MARGAERY: heart,
-    OLENNA: cup,
-    MACE: drawn(card_number(MACE, "draw")),
+    names.BRAN: look,
+    names.MELISANDRE: shadow,
+    names.BARRISTAN: bold,
+    names.EDDARD: sentence,
+    names.CATELYN: family,
+    names.JAIME: adds(names.JAIME),
+    names.STANNIS: adds(names.STANNIS),
+    names.LORAS: adds(names.LORAS),
+    names.RENLY: adds(names.RENLY),
+    names.JORAH: adds(names.JORAH),
+    names.DAENERYS: adds(names.DAENERYS),
+    names.VISERYS: wake,
+    names.TYRION: acumen,
+    names.JOFFREY: mercy,
+    names.SELYSE: fire,
+    names.ARYA: names_list,
+    names.ROBB: drawn(card_number(names.ROBB, "draw")),
+    names.CERSEI: wrath,
+    names.TYWIN: rains,
+    names.DROGO: spoils,
+    names.DAVOS: onion,
+    names.SHIREEN: drawn(card_number(names.SHIREEN, "draw")),
+    names.MARGAERY: heart,
+    names.OLENNA: cup,
+    names.MACE: drawn(card_number(names.MACE, "draw")),
 }
 REFILLED: Final = 0.35  # part of a card's worth that playing it costs: the hand is filled up at the end of the turn
 
@@ -268,7 +238,7 @@ def window(sight: Sight, options: list[int]) -> int:
         if code == PASS:
             continue
         card = code - PLAY
-        gain = GAINS[character_of(card)](sight) - REFILLED * sight.keep(card) * sight.slope
+        gain = GAINS[names.character_of(card)](sight) - REFILLED * sight.keep(card) * sight.slope
         if gain > best:
             best, choice = gain, code
     return choice

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.iron_throne.data import VALUE
+from greathall.games.iron_throne.entries import house_of, is_fresh
 from greathall.games.iron_throne.names import (
     DEFENCE,
     FIRST_CHARACTER,
@@ -18,7 +19,7 @@ from greathall.games.iron_throne.names import (
     TOKENS,
     TRUCE,
 )
-from greathall.games.iron_throne.state import CARD_SHIFT, FRESH, NONE, ThroneState
+from greathall.games.iron_throne.state import NONE, ThroneState
 
 
 # ---------------------------------------------------------------- seats
@@ -153,12 +154,12 @@ def sources(s: ThroneState, victim: int) -> list[int]:
     if s.decks[victim] or s.discards[victim]:
         out.append(FROM_DECK)
     for e in s.hands[victim]:
-        if not e & FRESH:
+        if not is_fresh(e):
             out.append(FROM_HAND)
             break
     held = s.hostages[victim]
     if held:
-        backs = [(e >> CARD_SHIFT) // KINDS for e in held if not e & FRESH]
+        backs = [house_of(e) for e in held if not is_fresh(e)]
         out += [FROM_HELD + house for house in range(N_HOUSES) if house in backs]
     return out
 

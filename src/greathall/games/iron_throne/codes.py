@@ -30,7 +30,7 @@ ACCEPT: Final = 12 * SPAN
 DECLINE: Final = 13 * SPAN
 SEAL: Final = 14 * SPAN  # a house card played face down (face up for Bran's opponent)
 PLAY: Final = 15 * SPAN  # a character card for its effect
-PROPOSE: Final = 16 * SPAN  # truce terms: see `deals.py`
+PROPOSE: Final = 16 * SPAN  # truce terms: see `terms`
 BREAK_OFF: Final = 17 * SPAN
 SOURCE: Final = 18 * SPAN  # where a hostage comes from
 DISCARD: Final = 19 * SPAN
@@ -84,10 +84,20 @@ def arguments(code: int) -> list[int]:
     """The values of an option's fields."""
     verb, arg = divmod(code, SPAN)
     if verb * SPAN == SUPPORT:
-        return list(divmod(arg, SIDE_SPAN))
+        return list(offer_of(code))
     if verb * SPAN == PROPOSE:
         return terms(arg)
     return [arg]
+
+
+def support_with(side: int, character: int) -> int:
+    """The option to support a side with a character."""
+    return SUPPORT + side * SIDE_SPAN + character
+
+
+def offer_of(code: int) -> tuple[int, int]:
+    """The side and the character of an option to support."""
+    return divmod(code - SUPPORT, SIDE_SPAN)
 
 
 def terms(deal: int) -> list[int]:
@@ -111,7 +121,7 @@ def all_codes() -> list[int]:
     out = []
     for verb, (_, fields) in enumerate(VERBS):
         if verb * SPAN == SUPPORT:
-            out += [SUPPORT + side * SIDE_SPAN + c for side in (1, 2) for c in range(N_CHARACTERS)]
+            out += [support_with(side, c) for side in (1, 2) for c in range(N_CHARACTERS)]
         elif verb * SPAN == PROPOSE:
             out += [PROPOSE + deal for deal in range(1, N_DEALS)]
         else:

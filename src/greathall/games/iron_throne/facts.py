@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from greathall.games.iron_throne import board
 from greathall.games.iron_throne.codes import DECISIONS
+from greathall.games.iron_throne.entries import card_of, is_seen
 from greathall.games.iron_throne.names import (
     ATTACK,
     CHARACTERS,
@@ -18,7 +19,7 @@ from greathall.games.iron_throne.names import (
     SIDES,
 )
 from greathall.games.iron_throne.notation import deal_words, seat_name
-from greathall.games.iron_throne.state import CARD_SHIFT, NONE, ThroneState
+from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.games.iron_throne.values import WORDS
 from greathall.kernel.errors import BadInput
 
@@ -74,14 +75,14 @@ _TABLE: Final[dict[str, Callable[[ThroneState], Any]]] = {
 }
 _OF_SEAT: Final[dict[str, Callable[[ThroneState, int], Any]]] = {
     "leader": lambda s, p: CHARACTERS[s.leader[p]] if s.leader[p] != NONE else None,
-    "hand": lambda s, p: [_CARD[e >> CARD_SHIFT] for e in s.hands[p]],
+    "hand": lambda s, p: [_CARD[card_of(e)] for e in s.hands[p]],
     "hand_size": lambda s, p: len(s.hands[p]),
     "deck": lambda s, p: len(s.decks[p]),
     "deck_cards": lambda s, p: sorted([_CARD[k] for k in s.decks[p]]),
     "discard": lambda s, p: sorted([_CARD[k] for k in s.discards[p]]),
     "played": lambda s, p: [_CARD[k] for k in s.played[p]],
     "shown": lambda s, p: _CARD[s.shown[p]] if s.shown[p] != NONE else None,
-    "hostages": lambda s, p: [_CARD[e >> CARD_SHIFT] for e in s.hostages[p]],
+    "hostages": lambda s, p: [_CARD[card_of(e)] for e in s.hostages[p]],
     "sheet": lambda s, p: s.sheet[p],
     "side": lambda s, p: SIDES[s.side[p]],
     "fighter": lambda s, p: CHARACTERS[s.fighter[p]] if s.fighter[p] != NONE else None,
@@ -107,11 +108,11 @@ def fact(s: ThroneState, name: str) -> Any:
     if word == "knows":  # `knows stark tyrell`: what Stark knows of the hand of Tyrell
         viewer, _, holder = rest.partition(" ")
         m = s.mask(seat_of(s, viewer))
-        return [_CARD[e >> CARD_SHIFT] for e in m.hands[seat_of(s, holder)] if e >= 0]
+        return [_CARD[card_of(e)] for e in m.hands[seat_of(s, holder)] if is_seen(e)]
     if word == "sees":  # `sees stark tyrell`: the faces Stark knows of the hostages of Tyrell
         viewer, _, holder = rest.partition(" ")
         m = s.mask(seat_of(s, viewer))
-        return [_CARD[e >> CARD_SHIFT] for e in m.hostages[seat_of(s, holder)] if e >= 0]
+        return [_CARD[card_of(e)] for e in m.hostages[seat_of(s, holder)] if is_seen(e)]
     if word in _OF_SEAT:
         return _OF_SEAT[word](s, seat_of(s, rest))
     known = [*_TABLE, *_OF_SEAT, "power", "influence", "knows", "sees"]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from greathall.games.iron_throne.data import COPIES
+from greathall.games.iron_throne.entries import Cards, card_of, house_of, knows, swapped
 from greathall.games.iron_throne.names import KINDS, N_CARDS, PER_HOUSE
-from greathall.games.iron_throne.state import CARD_SHIFT, FRESH, KNOWN, NONE, ThroneState
+from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.kernel.rng import Rng
 
 
@@ -19,10 +20,6 @@ def redeal(s: ThroneState, d: ThroneState, seat: int, rng: Rng) -> None:
     _draw_sheets(d, seat, rng)
 
 
-def _knows(entry: int, seat: int) -> bool:
-    return seat >= 0 and entry >> seat & 1 == 1
-
-
 def _deal(d: ThroneState, owner: int, seat: int, rng: Rng) -> None:
     """The cards of one house: those in places the seat cannot look into are mixed and dealt again."""
     house = d.house[owner]
@@ -35,14 +32,14 @@ def _deal(d: ThroneState, owner: int, seat: int, rng: Rng) -> None:
     unknown = 0
     for holder in range(d.n):
         for e in d.hostages[holder]:
-            if (e >> CARD_SHIFT) // KINDS == house:
-                if _knows(e, seat):
-                    left[e >> CARD_SHIFT] -= 1
+            if house_of(e) == house:
+                if knows(e, seat):
+                    left[card_of(e)] -= 1
                 else:
                     unknown += 1
     for e in d.hands[owner]:
-        if _knows(e, seat):
-            left[e >> CARD_SHIFT] -= 1
+        if knows(e, seat):
+            left[card_of(e)] -= 1
         else:
             unknown += 1
     pool = [k for k in range(house * KINDS, (house + 1) * KINDS) for _ in range(left[k])]
@@ -61,11 +58,11 @@ def _deal(d: ThroneState, owner: int, seat: int, rng: Rng) -> None:
     d.decks = decks
 
 
-def _again(cards: tuple[int, ...], house: int, seat: int, pool: list[int]) -> tuple[int, ...]:
+def _again(cards: Cards, house: int, seat: int, pool: list[int]) -> Cards:
     out = []
     for e in cards:
-        if (e >> CARD_SHIFT) // KINDS == house and not _knows(e, seat):
-            out.append(pool.pop() << CARD_SHIFT | e & (FRESH | KNOWN))
+        if house_of(e) == house and not knows(e, seat):
+            out.append(swapped(e, pool.pop()))
         else:
             out.append(e)
     return tuple(sorted(out))

@@ -95,6 +95,6 @@ def character_of(card: int) -> int:
     return card // KINDS * PER_HOUSE + kind - FIRST_CHARACTER if kind >= FIRST_CHARACTER else -1
 
 
-def card_of(character: int) -> int:
+def card_showing(character: int) -> int:
     """The card that shows a character."""
     return character // PER_HOUSE * KINDS + FIRST_CHARACTER + character % PER_HOUSE

@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from greathall.games.iron_throne import counting
 from greathall.games.iron_throne.data import POWER_EACH, POWER_OF_HOUSE, whole_deck
+from greathall.games.iron_throne.entries import entry_of
 from greathall.games.iron_throne.facts import character_named, seat_of
 from greathall.games.iron_throne.flow import turn as turns_flow
-from greathall.games.iron_throne.flow.encounter import Encounter
+from greathall.games.iron_throne.flow.encounter import REVEALED, Encounter
 from greathall.games.iron_throne.flow.turn import Turn
 from greathall.games.iron_throne.flow.windows import open_window
 from greathall.games.iron_throne.names import (
@@ -32,7 +33,7 @@ from greathall.games.iron_throne.names import (
     W6,
 )
 from greathall.games.iron_throne.ops import turns
-from greathall.games.iron_throne.state import CARD_SHIFT, NONE, ThroneState, blank
+from greathall.games.iron_throne.state import NONE, ThroneState, blank
 from greathall.games.iron_throne.table import Table, check_together
 from greathall.games.iron_throne.values import WORDS
 from greathall.kernel.errors import BadInput
@@ -144,12 +145,12 @@ def _cards(s: ThroneState, given: dict[int, dict[str, Any]]) -> None:
         hand = named["hand"]
         if "hand" not in entry:
             hand = [rest.pop() for _ in range(HAND)]
-        hands.append(tuple(sorted([k << CARD_SHIFT | 1 << p for k in hand])))
+        hands.append(tuple(sorted([entry_of(k, 1 << p) for k in hand])))
         decks.append((*rest, *named["top"][::-1]))
         discards.append(tuple(named["discard"]))
         played.append(tuple(named["played"]))
     s.hands, s.decks, s.discards, s.played, s.shown = hands, decks, discards, played, shown
-    s.hostages = [tuple(sorted([k << CARD_SHIFT | 1 << p for k in cards])) for p, cards in enumerate(held)]
+    s.hostages = [tuple(sorted([entry_of(k, 1 << p) for k in cards])) for p, cards in enumerate(held)]
 
 
 def _power(s: ThroneState, text: dict[str, Any], given: dict[int, dict[str, Any]]) -> None:
@@ -233,7 +234,7 @@ def _begin(s: ThroneState, at: str) -> None:
     if at == "revealed":
         s.phase = P_ENCOUNTER
         encounter = Encounter()
-        encounter.at = 3
+        encounter.at = REVEALED
         s.push(encounter)
         open_window(s, W6)
     elif at == "after":

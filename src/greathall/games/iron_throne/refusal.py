@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.iron_throne import board, codes
+from greathall.games.iron_throne.entries import cards_of
 from greathall.games.iron_throne.names import O_TRUCE, P_ENCOUNTER, P_RESOLUTION, PER_HOUSE, character_of
-from greathall.games.iron_throne.state import CARD_SHIFT, NONE, ThroneState
+from greathall.games.iron_throne.state import NONE, ThroneState
 
 # verb -> the rule that says when such a choice comes up
 _TIME: Final[dict[int, str]] = {
@@ -46,7 +47,7 @@ def why_not(s: ThroneState, seat: int, code: int) -> str:
 
 def _special(s: ThroneState, seat: int, verb: int, arg: int) -> str:
     """Rules that say more than that it is not the time."""
-    if verb == codes.PLAY and any([e >> CARD_SHIFT == arg for e in s.hands[seat]]):
+    if verb == codes.PLAY and arg in cards_of(s.hands[seat]):
         return _card(s, seat, arg)
     if verb in (codes.POWER, codes.FIGHT, codes.SUPPORT):
         character = arg % codes.SIDE_SPAN if verb == codes.SUPPORT else arg

@@ -1,8 +1,8 @@
 """The state of The Iron Throne: columns of ints and of tuples of ints.
 
-A card in a hand or among hostages is `card << 8 | fresh << 7 | known`: `known` are the seats that know it to be there,
-`fresh` marks what was taken in the truce deal that is being carried out (IRT-AMB.18). Power on characters and influence
-are flat: character c of the house of seat p is at p * 5 + c % 5, tokens of seat p on the board of seat q at p * n + q.
+Cards in hands and among hostages are entries (entries.py): each with the seats that know it to be there. Power on
+characters and influence are flat: character c of the house of seat p is at p * 5 + c % 5, tokens of seat p on the board
+of seat q at p * n + q.
 A character without power is dead for good (IRT-DEATH.1, IRT-DEATH.2, IRT-POWER.12): death needs no column of its own.
 """
 
@@ -10,16 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.iron_throne.names import KINDS, PER_HOUSE
+from greathall.games.iron_throne.entries import Cards, back_of, bare, knows
+from greathall.games.iron_throne.names import PER_HOUSE
 from greathall.games.iron_throne.table import Table
 from greathall.kernel.state import NOBODY, UNKNOWN, State
 
 NONE: Final = -1
-CARD_SHIFT: Final = 8
-FRESH: Final = 128
-KNOWN: Final = 31
-
-Cards = tuple[int, ...]
 
 
 class ThroneState(State):
@@ -139,14 +135,14 @@ class ThroneState(State):
 
     def _seen(self, hand: Cards, seat: int, own: bool) -> Cards:
         if own:
-            return tuple([e >> CARD_SHIFT << CARD_SHIFT for e in hand])
-        known = [e >> CARD_SHIFT << CARD_SHIFT for e in hand if seat >= 0 and e >> seat & 1]
+            return tuple([bare(e) for e in hand])
+        known = [bare(e) for e in hand if knows(e, seat)]
         return (*known, *[UNKNOWN] * (len(hand) - len(known)))
 
     def _backs(self, held: Cards, seat: int) -> Cards:
-        """IRT-HOSTAGE.3: of an unknown face the house remains, as -2 - house."""
-        known = [e >> CARD_SHIFT << CARD_SHIFT for e in held if seat >= 0 and e >> seat & 1]
-        backs = sorted([-2 - (e >> CARD_SHIFT) // KINDS for e in held if seat < 0 or not e >> seat & 1])
+        """IRT-HOSTAGE.3: of an unknown face the house remains."""
+        known = [bare(e) for e in held if knows(e, seat)]
+        backs = sorted([back_of(e) for e in held if not knows(e, seat)])
         return (*known, *backs)
 
 

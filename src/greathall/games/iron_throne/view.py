@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from greathall.games.iron_throne import board
-from greathall.games.iron_throne.codes import DEAL_FIELDS, SIDE_SPAN, terms
-from greathall.games.iron_throne.names import ATTACK, DEFENCE, KINDS, PER_HOUSE, W5, W6, W8
-from greathall.games.iron_throne.state import CARD_SHIFT, NONE, ThroneState
+from greathall.games.iron_throne.codes import DEAL_FIELDS, terms
+from greathall.games.iron_throne.entries import card_of, house_of, is_seen
+from greathall.games.iron_throne.flow.encounter import NOT_CHOSEN, Encounter
+from greathall.games.iron_throne.flow.support import Support
+from greathall.games.iron_throne.flow.truce import TruceTalk
+from greathall.games.iron_throne.flow.windows import Window
+from greathall.games.iron_throne.names import ATTACK, DEFENCE, PER_HOUSE
+from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.kernel.state import UNKNOWN
 
 
@@ -53,24 +58,23 @@ def totals(m: ThroneState) -> list[int] | None:
 def window(m: ThroneState) -> int:
     """The window of character cards that is open, -1 if none is."""
     for frame in m.stack[::-1]:
-        if type(frame).__name__ == "Window" and frame.a in (W5, W6, W8):
-            return frame.a
+        if isinstance(frame, Window) and frame.takes_cards():
+            return frame.window
     return NONE
 
 
 def offer(m: ThroneState) -> list[int] | None:
     """An offer of support that waits for its answer: who, with which character, for which side."""
     for frame in m.stack[::-1]:
-        if type(frame).__name__ == "Support" and frame.at == 5:
-            side, character = divmod(frame.c - 1, SIDE_SPAN)
-            return [(m.attacker + frame.a) % m.n, character, side]
+        if isinstance(frame, Support) and frame.has_offer():
+            return [frame.seat(m), frame.character, frame.side]
     return None
 
 
 def truce(m: ThroneState) -> dict[str, Any] | None:
     """The talks: terms on the table, whose they are, how many were made of how many, and whose turn it is to speak."""
     for frame in m.stack[::-1]:
-        if type(frame).__name__ == "TruceTalk" and frame.at == 1:
+        if isinstance(frame, TruceTalk) and frame.speaks():
             return {
                 "terms": dict(zip(DEAL_FIELDS, terms(m.proposal), strict=True)) if m.proposal else None,
                 "by": m.proposer,
@@ -102,16 +106,15 @@ def caps(m: ThroneState) -> tuple[int, ...]:
 def sealed(m: ThroneState, p: int) -> int | None:
     """What a seat has chosen face down: the card for itself, -1 for the others; nothing before it has chosen."""
     for frame in m.stack[::-1]:
-        if type(frame).__name__ == "Encounter" and frame.items:
-            for i, active in enumerate((m.attacker, m.defender)):
-                if active == p and p != m.face_up and m.shown[p] == NONE and frame.items[i]:
-                    return max(NONE, frame.items[i] - 1)
+        if isinstance(frame, Encounter):
+            card = frame.sealed_by(m, p)
+            return None if card == NOT_CHOSEN else card
     return None
 
 
 def seat_view(m: ThroneState, p: int, seat: int) -> dict[str, Any]:
     first = m.house[p] * PER_HOUSE
-    hand = [e >> CARD_SHIFT for e in m.hands[p] if e != UNKNOWN]
+    hand = [card_of(e) for e in m.hands[p] if is_seen(e)]
     tokens = m.house[p] != NONE and m.leader[p] != NONE
     return {
         "house": m.house[p],
@@ -132,7 +135,7 @@ def seat_view(m: ThroneState, p: int, seat: int) -> dict[str, Any]:
         "side": m.side[p],
         "fighter": m.fighter[p],
         # [house on the back, the face or -1]
-        "hostages": [[(e >> CARD_SHIFT) // KINDS, e >> CARD_SHIFT] if e >= 0 else [-2 - e, -1] for e in m.hostages[p]],
+        "hostages": [[house_of(e), card_of(e) if is_seen(e) else UNKNOWN] for e in m.hostages[p]],
         "spared": bool(m.spared >> p & 1),
         "unrewarded": bool(m.unrewarded >> p & 1),
         "barred": bool(m.barred >> p & 1),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.iron_throne import board
+from greathall.games.iron_throne import board, names
 from greathall.games.iron_throne.cards.effect import (
     ACTIVE,
     PARTICIPANT,
@@ -28,44 +28,11 @@ from greathall.games.iron_throne.codes import (
     SEAT,
 )
 from greathall.games.iron_throne.data import card_number
+from greathall.games.iron_throne.entries import cards_of
 from greathall.games.iron_throne.flow.choosing import CHARACTERS, MoveUpTo, ReplaceShown, draw_and_move
 from greathall.games.iron_throne.flow.hostages import take_hostages
-from greathall.games.iron_throne.names import (
-    ARYA,
-    BARRISTAN,
-    BRAN,
-    CATELYN,
-    CERSEI,
-    DAENERYS,
-    DAVOS,
-    DROGO,
-    EDDARD,
-    JAIME,
-    JOFFREY,
-    JORAH,
-    KINDS,
-    LORAS,
-    MACE,
-    MARGAERY,
-    MELISANDRE,
-    O_TRUCE,
-    OLENNA,
-    RENLY,
-    ROBB,
-    SELYSE,
-    SHIREEN,
-    STANNIS,
-    TRUCE,
-    TYRION,
-    TYWIN,
-    VISERYS,
-    W5,
-    W6,
-    W8,
-    card_of,
-)
 from greathall.games.iron_throne.ops import cards, power, turns
-from greathall.games.iron_throne.state import CARD_SHIFT, NONE, ThroneState
+from greathall.games.iron_throne.state import NONE, ThroneState
 
 __all__ = ["CHARACTERS", "VISERYS_LEAVES"]
 
@@ -77,9 +44,9 @@ def eddard(s: ThroneState, seat: int, other: int, code: int) -> None:
         turns.deny(s, p)
 
 
-CHARACTERS[EDDARD] = Effect(W6, PARTICIPANT, eddard, betrayal)
+CHARACTERS[names.EDDARD] = Effect(names.W6, PARTICIPANT, eddard, betrayal)
 
-ARYA_LEAVES: Final = card_number(ARYA, "power_left")
+ARYA_LEAVES: Final = card_number(names.ARYA, "power_left")
 
 
 def arya(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -93,9 +60,9 @@ def arya_options(s: ThroneState, seat: int, other: int) -> list[int]:
     return [CHARACTER + c for c in board.living(s, board.opponent(s, seat))]
 
 
-CHARACTERS[ARYA] = Effect(W8, PARTICIPANT, arya, side_lost, D_CHARACTER, arya_options, needs_option=True)
+CHARACTERS[names.ARYA] = Effect(names.W8, PARTICIPANT, arya, side_lost, D_CHARACTER, arya_options, needs_option=True)
 
-ROBB_DRAWS: Final = card_number(ROBB, "draw")
+ROBB_DRAWS: Final = card_number(names.ROBB, "draw")
 
 
 def robb(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -104,7 +71,7 @@ def robb(s: ThroneState, seat: int, other: int, code: int) -> None:
     cards.draw(s, seat, ROBB_DRAWS)
 
 
-CHARACTERS[ROBB] = Effect(W8, PARTICIPANT, robb)
+CHARACTERS[names.ROBB] = Effect(names.W8, PARTICIPANT, robb)
 
 
 def catelyn(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -116,7 +83,7 @@ def own_side(s: ThroneState, seat: int, other: int) -> list[int]:
     return [SEAT + p for p in board.players_of(s, s.side[seat])]
 
 
-CHARACTERS[CATELYN] = Effect(W6, PARTICIPANT, catelyn, decision=D_PLAYER, options=own_side)
+CHARACTERS[names.CATELYN] = Effect(names.W6, PARTICIPANT, catelyn, decision=D_PLAYER, options=own_side)
 
 
 def bran(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -125,11 +92,11 @@ def bran(s: ThroneState, seat: int, other: int, code: int) -> None:
     cards.look(s, seat, victim, len(s.hands[victim]))
 
 
-CHARACTERS[BRAN] = Effect(W5, PARTICIPANT, bran)
+CHARACTERS[names.BRAN] = Effect(names.W5, PARTICIPANT, bran)
 
 
 # ---------------------------------------------------------------- Lannister
-CERSEI_TAKES: Final = card_number(CERSEI, "hostages")
+CERSEI_TAKES: Final = card_number(names.CERSEI, "hostages")
 
 
 def cersei(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -137,7 +104,9 @@ def cersei(s: ThroneState, seat: int, other: int, code: int) -> None:
     take_hostages(s, seat, code - SEAT, CERSEI_TAKES)
 
 
-CHARACTERS[CERSEI] = Effect(W8, PARTICIPANT, cersei, side_lost, D_VICTIM, hostage_victims, needs_option=True)
+CHARACTERS[names.CERSEI] = Effect(
+    names.W8, PARTICIPANT, cersei, side_lost, D_VICTIM, hostage_victims, needs_option=True
+)
 
 
 def tyrion(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -150,9 +119,11 @@ def tyrion_options(s: ThroneState, seat: int, other: int) -> list[int]:
     return [SEAT + p for p in both if s.shown[p] != NONE and board.is_hostile(s.shown[p])]
 
 
-CHARACTERS[TYRION] = Effect(W6, PARTICIPANT, tyrion, decision=D_PLAYER, options=tyrion_options, needs_option=True)
+CHARACTERS[names.TYRION] = Effect(
+    names.W6, PARTICIPANT, tyrion, decision=D_PLAYER, options=tyrion_options, needs_option=True
+)
 
-JAIME_ADDS: Final = card_number(JAIME, "bonus")
+JAIME_ADDS: Final = card_number(names.JAIME, "bonus")
 
 
 def jaime(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -160,9 +131,9 @@ def jaime(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.add_bonus(s, s.side[seat], JAIME_ADDS)
 
 
-CHARACTERS[JAIME] = Effect(W6, PARTICIPANT, jaime, hostility)
+CHARACTERS[names.JAIME] = Effect(names.W6, PARTICIPANT, jaime, hostility)
 
-TYWIN_TAKES: Final = card_number(TYWIN, "sheet_power_removed")
+TYWIN_TAKES: Final = card_number(names.TYWIN, "sheet_power_removed")
 
 
 def tywin(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -170,25 +141,25 @@ def tywin(s: ThroneState, seat: int, other: int, code: int) -> None:
     power.box(s, board.opponent(s, seat), TYWIN_TAKES)
 
 
-CHARACTERS[TYWIN] = Effect(W8, PARTICIPANT, tywin, side_won)
+CHARACTERS[names.TYWIN] = Effect(names.W8, PARTICIPANT, tywin, side_won)
 
 
 def joffrey(s: ThroneState, seat: int, other: int, code: int) -> None:
     """The King's Mercy: his truce was none."""
-    s.push(ReplaceShown(seat, 1))
+    s.push(ReplaceShown(seat, for_truce=True))
 
 
 def joffrey_when(s: ThroneState, seat: int, other: int) -> bool:
-    if s.outcome != O_TRUCE or s.shown[seat] == NONE or s.shown[seat] % KINDS != TRUCE:
+    if s.outcome != names.O_TRUCE or s.shown[seat] == NONE or not names.is_truce(s.shown[seat]):
         return False
-    others = [e >> CARD_SHIFT for e in s.hands[seat] if (e >> CARD_SHIFT) % KINDS != TRUCE]
-    return len(others) > (1 if card_of(JOFFREY) in others else 0)  # another than the one he plays
+    others = [k for k in cards_of(s.hands[seat]) if not names.is_truce(k)]
+    return len(others) > (1 if names.card_showing(names.JOFFREY) in others else 0)  # another than the one he plays
 
 
-CHARACTERS[JOFFREY] = Effect(W6, ACTIVE, joffrey, joffrey_when)
+CHARACTERS[names.JOFFREY] = Effect(names.W6, ACTIVE, joffrey, joffrey_when)
 
 # ---------------------------------------------------------------- Baratheon
-STANNIS_MOST: Final = card_number(STANNIS, "bonus_max")
+STANNIS_MOST: Final = card_number(names.STANNIS, "bonus_max")
 
 
 def stannis(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -196,10 +167,10 @@ def stannis(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.add_bonus(s, s.side[seat], min(STANNIS_MOST, s.sheet[seat]))
 
 
-CHARACTERS[STANNIS] = Effect(W6, PARTICIPANT, stannis, hostility)
+CHARACTERS[names.STANNIS] = Effect(names.W6, PARTICIPANT, stannis, hostility)
 
-MELISANDRE_PAYS: Final = card_number(MELISANDRE, "own_cost")
-MELISANDRE_TAKES: Final = card_number(MELISANDRE, "power_removed")
+MELISANDRE_PAYS: Final = card_number(names.MELISANDRE, "own_cost")
+MELISANDRE_TAKES: Final = card_number(names.MELISANDRE, "power_removed")
 
 
 def melisandre(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -216,9 +187,11 @@ def enemies(s: ThroneState, seat: int, other: int) -> list[int]:
     return [CHARACTER + s.fighter[p] for p in board.fighters_of(s, board.opposite(s.side[seat]))]
 
 
-CHARACTERS[MELISANDRE] = Effect(W5, PARTICIPANT, melisandre, melisandre_when, D_CHARACTER, enemies, needs_option=True)
+CHARACTERS[names.MELISANDRE] = Effect(
+    names.W5, PARTICIPANT, melisandre, melisandre_when, D_CHARACTER, enemies, needs_option=True
+)
 
-DAVOS_DRAWS: Final = card_number(DAVOS, "draw")
+DAVOS_DRAWS: Final = card_number(names.DAVOS, "draw")
 
 
 def davos(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -229,11 +202,11 @@ def davos(s: ThroneState, seat: int, other: int, code: int) -> None:
 
 
 def davos_options(s: ThroneState, seat: int, other: int) -> list[int]:
-    lying = [k for k in (*s.played[seat], s.shown[seat]) if k not in (NONE, card_of(DAVOS))]
+    lying = [k for k in (*s.played[seat], s.shown[seat]) if k not in (NONE, names.card_showing(names.DAVOS))]
     return [RETURN + k for k in dict.fromkeys(lying)]
 
 
-CHARACTERS[DAVOS] = Effect(W8, PARTICIPANT, davos, side_lost, D_RETURN, davos_options)
+CHARACTERS[names.DAVOS] = Effect(names.W8, PARTICIPANT, davos, side_lost, D_RETURN, davos_options)
 
 
 def selyse(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -245,9 +218,11 @@ def selyse_options(s: ThroneState, seat: int, other: int) -> list[int]:
     return [SEAT + p for p in (s.attacker, s.defender) if s.decks[p]]
 
 
-CHARACTERS[SELYSE] = Effect(W6, PARTICIPANT, selyse, decision=D_PLAYER, options=selyse_options, needs_option=True)
+CHARACTERS[names.SELYSE] = Effect(
+    names.W6, PARTICIPANT, selyse, decision=D_PLAYER, options=selyse_options, needs_option=True
+)
 
-SHIREEN_DRAWS: Final = card_number(SHIREEN, "draw")
+SHIREEN_DRAWS: Final = card_number(names.SHIREEN, "draw")
 
 
 def shireen(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -260,10 +235,10 @@ def shireen_options(s: ThroneState, seat: int, other: int) -> list[int]:
     return [SEAT + p for p in board.clockwise(s) if s.side[p] and p != seat]
 
 
-CHARACTERS[SHIREEN] = Effect(W8, PARTICIPANT, shireen, decision=D_PLAYER, options=shireen_options)
+CHARACTERS[names.SHIREEN] = Effect(names.W8, PARTICIPANT, shireen, decision=D_PLAYER, options=shireen_options)
 
 # ---------------------------------------------------------------- Targaryen
-DAENERYS_TAKES: Final = card_number(DAENERYS, "power_removed")
+DAENERYS_TAKES: Final = card_number(names.DAENERYS, "power_removed")
 
 
 def daenerys(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -271,10 +246,10 @@ def daenerys(s: ThroneState, seat: int, other: int, code: int) -> None:
     strip_enemies(s, seat, DAENERYS_TAKES)
 
 
-CHARACTERS[DAENERYS] = Effect(W6, PARTICIPANT, daenerys, hostility)
+CHARACTERS[names.DAENERYS] = Effect(names.W6, PARTICIPANT, daenerys, hostility)
 
-VISERYS_ADDS: Final = card_number(VISERYS, "bonus")
-VISERYS_LEAVES: Final = card_number(VISERYS, "power_left_on_loss")
+VISERYS_ADDS: Final = card_number(names.VISERYS, "bonus")
+VISERYS_LEAVES: Final = card_number(names.VISERYS, "power_left_on_loss")
 
 
 def viserys(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -283,9 +258,9 @@ def viserys(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.wake(s, seat)
 
 
-CHARACTERS[VISERYS] = Effect(W6, ACTIVE, viserys, hostility)
+CHARACTERS[names.VISERYS] = Effect(names.W6, ACTIVE, viserys, hostility)
 
-DROGO_TAKES: Final = card_number(DROGO, "power_removed")
+DROGO_TAKES: Final = card_number(names.DROGO, "power_removed")
 
 
 def drogo(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -293,17 +268,17 @@ def drogo(s: ThroneState, seat: int, other: int, code: int) -> None:
     strip_enemies(s, seat, DROGO_TAKES)
 
 
-CHARACTERS[DROGO] = Effect(W8, PARTICIPANT, drogo, side_won)
+CHARACTERS[names.DROGO] = Effect(names.W8, PARTICIPANT, drogo, side_won)
 
-JORAH_MOVES: Final = card_number(JORAH, "power_moved_max")
+JORAH_MOVES: Final = card_number(names.JORAH, "power_moved_max")
 
 
 def jorah(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Faithful Service: power from the sheet to the participating character."""
-    s.push(MoveUpTo(seat, JORAH_MOVES, 1 + s.fighter[seat]))
+    s.push(MoveUpTo(seat, JORAH_MOVES, s.fighter[seat]))
 
 
-CHARACTERS[JORAH] = Effect(W6, PARTICIPANT, jorah)
+CHARACTERS[names.JORAH] = Effect(names.W6, PARTICIPANT, jorah)
 
 
 def barristan(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -316,13 +291,13 @@ def barristan_options(s: ThroneState, seat: int, other: int) -> list[int]:
     return [SEAT + p for p in board.supporters_of(s, board.opposite(s.side[seat]))]
 
 
-CHARACTERS[BARRISTAN] = Effect(
-    W5, PARTICIPANT, barristan, decision=D_PLAYER, options=barristan_options, needs_option=True
+CHARACTERS[names.BARRISTAN] = Effect(
+    names.W5, PARTICIPANT, barristan, decision=D_PLAYER, options=barristan_options, needs_option=True
 )
 
 # ---------------------------------------------------------------- Tyrell
-MARGAERY_DRAWS: Final = card_number(MARGAERY, "draw")
-MARGAERY_MOVES: Final = card_number(MARGAERY, "power_moved_max")
+MARGAERY_DRAWS: Final = card_number(names.MARGAERY, "draw")
+MARGAERY_MOVES: Final = card_number(names.MARGAERY, "power_moved_max")
 
 
 def margaery(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -330,9 +305,9 @@ def margaery(s: ThroneState, seat: int, other: int, code: int) -> None:
     draw_and_move(s, seat, MARGAERY_DRAWS, MARGAERY_MOVES)
 
 
-CHARACTERS[MARGAERY] = Effect(W8, PARTICIPANT, margaery, side_won)
+CHARACTERS[names.MARGAERY] = Effect(names.W8, PARTICIPANT, margaery, side_won)
 
-LORAS_MOST: Final = card_number(LORAS, "bonus_max")
+LORAS_MOST: Final = card_number(names.LORAS, "bonus_max")
 
 
 def loras(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -344,9 +319,9 @@ def loras_when(s: ThroneState, seat: int, other: int) -> bool:
     return hostility(s, seat, other) and s.fighter[seat] != NONE
 
 
-CHARACTERS[LORAS] = Effect(W6, PARTICIPANT, loras, loras_when)
+CHARACTERS[names.LORAS] = Effect(names.W6, PARTICIPANT, loras, loras_when)
 
-OLENNA_TAKES: Final = card_number(OLENNA, "power_removed")
+OLENNA_TAKES: Final = card_number(names.OLENNA, "power_removed")
 
 
 def olenna(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -358,9 +333,11 @@ def olenna_options(s: ThroneState, seat: int, other: int) -> list[int]:
     return [CHARACTER + s.fighter[p] for p in board.clockwise(s) if s.fighter[p] != NONE and p != seat]
 
 
-CHARACTERS[OLENNA] = Effect(W8, PARTICIPANT, olenna, decision=D_CHARACTER, options=olenna_options, needs_option=True)
+CHARACTERS[names.OLENNA] = Effect(
+    names.W8, PARTICIPANT, olenna, decision=D_CHARACTER, options=olenna_options, needs_option=True
+)
 
-MACE_DRAWS: Final = card_number(MACE, "draw")
+MACE_DRAWS: Final = card_number(names.MACE, "draw")
 
 
 def mace(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -368,10 +345,10 @@ def mace(s: ThroneState, seat: int, other: int, code: int) -> None:
     cards.draw(s, seat, MACE_DRAWS)
 
 
-CHARACTERS[MACE] = Effect(W8, PARTICIPANT, mace)
+CHARACTERS[names.MACE] = Effect(names.W8, PARTICIPANT, mace)
 
-RENLY_ADDS: Final = card_number(RENLY, "bonus_per_character")
-RENLY_MOST: Final = card_number(RENLY, "bonus_max")
+RENLY_ADDS: Final = card_number(names.RENLY, "bonus_per_character")
+RENLY_MOST: Final = card_number(names.RENLY, "bonus_max")
 
 
 def renly(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -379,4 +356,4 @@ def renly(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.add_bonus(s, s.side[seat], min(RENLY_MOST, RENLY_ADDS * len(board.fighters_of(s, s.side[seat]))))
 
 
-CHARACTERS[RENLY] = Effect(W6, PARTICIPANT, renly, hostility)
+CHARACTERS[names.RENLY] = Effect(names.W6, PARTICIPANT, renly, hostility)

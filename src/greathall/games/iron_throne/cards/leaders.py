@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.iron_throne import board
+from greathall.games.iron_throne import board, names
 from greathall.games.iron_throne.cards.effect import (
     ACTIVE,
     ANY,
@@ -32,40 +32,6 @@ from greathall.games.iron_throne.flow.choosing import (
     draw_and_move,
 )
 from greathall.games.iron_throne.flow.hostages import take_hostages
-from greathall.games.iron_throne.names import (
-    ARYA,
-    BARRISTAN,
-    BRAN,
-    CATELYN,
-    CERSEI,
-    DAENERYS,
-    DAVOS,
-    DROGO,
-    EDDARD,
-    JAIME,
-    JOFFREY,
-    JORAH,
-    LORAS,
-    MACE,
-    MARGAERY,
-    MELISANDRE,
-    OLENNA,
-    RENLY,
-    ROBB,
-    SELYSE,
-    SHIREEN,
-    STANNIS,
-    TYRION,
-    TYWIN,
-    VISERYS,
-    W1,
-    W2,
-    W4,
-    W5,
-    W6,
-    W7,
-    W8,
-)
 from greathall.games.iron_throne.ops import cards, power, turns
 from greathall.games.iron_throne.state import NONE, ThroneState
 
@@ -78,9 +44,9 @@ def eddard(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.make_truce(s)
 
 
-LEADERS[EDDARD] = Effect(W6, ACTIVE, eddard, betrayal)
+LEADERS[names.EDDARD] = Effect(names.W6, ACTIVE, eddard, betrayal)
 
-ARYA_TAKES: Final = leader_number(ARYA, "power_removed")
+ARYA_TAKES: Final = leader_number(names.ARYA, "power_removed")
 
 
 def arya(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -96,10 +62,10 @@ def arya_when(s: ThroneState, seat: int, other: int) -> bool:
     return any([s.fighter[p] != NONE for p in board.supporters_of(s, board.opposite(s.side[seat]))])
 
 
-LEADERS[ARYA] = Effect(W8, PARTICIPANT, arya, arya_when)
+LEADERS[names.ARYA] = Effect(names.W8, PARTICIPANT, arya, arya_when)
 
-ROBB_DISCARDS: Final = leader_number(ROBB, "discard")
-ROBB_DRAWS: Final = leader_number(ROBB, "draw")
+ROBB_DISCARDS: Final = leader_number(names.ROBB, "discard")
+ROBB_DRAWS: Final = leader_number(names.ROBB, "draw")
 
 
 def robb(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -111,9 +77,9 @@ def robb_when(s: ThroneState, seat: int, other: int) -> bool:
     return len(s.hands[seat]) >= ROBB_DISCARDS
 
 
-LEADERS[ROBB] = Effect(W1, ATTACKER, robb, robb_when)
+LEADERS[names.ROBB] = Effect(names.W1, ATTACKER, robb, robb_when)
 
-CATELYN_MOVES: Final = leader_number(CATELYN, "power_moved_max")
+CATELYN_MOVES: Final = leader_number(names.CATELYN, "power_moved_max")
 
 
 def catelyn(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -125,9 +91,9 @@ def has_power(s: ThroneState, seat: int, other: int) -> bool:
     return s.sheet[seat] > 0
 
 
-LEADERS[CATELYN] = Effect(W1, ATTACKER, catelyn, has_power)
+LEADERS[names.CATELYN] = Effect(names.W1, ATTACKER, catelyn, has_power)
 
-BRAN_PAYS: Final = leader_number(BRAN, "sheet_cost")
+BRAN_PAYS: Final = leader_number(names.BRAN, "sheet_cost")
 
 
 def bran(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -140,7 +106,7 @@ def bran_when(s: ThroneState, seat: int, other: int) -> bool:
     return s.sheet[seat] >= BRAN_PAYS
 
 
-LEADERS[BRAN] = Effect(W5, ACTIVE, bran, bran_when)
+LEADERS[names.BRAN] = Effect(names.W5, ACTIVE, bran, bran_when)
 
 
 # ---------------------------------------------------------------- Lannister
@@ -159,7 +125,7 @@ def cersei_options(s: ThroneState, seat: int, other: int) -> list[int]:
     return [CHARACTER + c for c in board.living(s, other)]
 
 
-LEADERS[CERSEI] = Effect(W4, ACTIVE, cersei, cersei_when, D_CHARACTER, cersei_options)
+LEADERS[names.CERSEI] = Effect(names.W4, ACTIVE, cersei, cersei_when, D_CHARACTER, cersei_options)
 
 
 def tyrion(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -168,9 +134,9 @@ def tyrion(s: ThroneState, seat: int, other: int, code: int) -> None:
         turns.spare(s, p)
 
 
-LEADERS[TYRION] = Effect(W7, ACTIVE, tyrion)  # asked by the talks
+LEADERS[names.TYRION] = Effect(names.W7, ACTIVE, tyrion)  # asked by the talks
 
-JAIME_ADDS: Final = leader_number(JAIME, "bonus_per_enemy_character")
+JAIME_ADDS: Final = leader_number(names.JAIME, "bonus_per_enemy_character")
 
 
 def jaime(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -178,9 +144,9 @@ def jaime(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.add_bonus(s, s.side[seat], JAIME_ADDS * len(board.fighters_of(s, board.opposite(s.side[seat]))))
 
 
-LEADERS[JAIME] = Effect(W6, ACTIVE, jaime, hostility)
+LEADERS[names.JAIME] = Effect(names.W6, ACTIVE, jaime, hostility)
 
-TYWIN_TAKES: Final = leader_number(TYWIN, "hostages")
+TYWIN_TAKES: Final = leader_number(names.TYWIN, "hostages")
 
 
 def tywin(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -188,9 +154,9 @@ def tywin(s: ThroneState, seat: int, other: int, code: int) -> None:
     take_hostages(s, seat, code - SEAT, TYWIN_TAKES)
 
 
-LEADERS[TYWIN] = Effect(W8, ACTIVE, tywin, side_won, D_VICTIM, hostage_victims, needs_option=True)
+LEADERS[names.TYWIN] = Effect(names.W8, ACTIVE, tywin, side_won, D_VICTIM, hostage_victims, needs_option=True)
 
-JOFFREY_DRAWS: Final = leader_number(JOFFREY, "draw")
+JOFFREY_DRAWS: Final = leader_number(names.JOFFREY, "draw")
 
 
 def joffrey(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -198,10 +164,10 @@ def joffrey(s: ThroneState, seat: int, other: int, code: int) -> None:
     cards.draw(s, seat, JOFFREY_DRAWS)
 
 
-LEADERS[JOFFREY] = Effect(W2, ANY, joffrey)  # asked by the hostage step
+LEADERS[names.JOFFREY] = Effect(names.W2, ANY, joffrey)  # asked by the hostage step
 
 # ---------------------------------------------------------------- Baratheon
-STANNIS_ADDS: Final = leader_number(STANNIS, "bonus")
+STANNIS_ADDS: Final = leader_number(names.STANNIS, "bonus")
 
 
 def stannis(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -216,10 +182,10 @@ def stannis_when(s: ThroneState, seat: int, other: int) -> bool:
     return len(board.fighters_of(s, ours)) < len(board.fighters_of(s, board.opposite(ours)))
 
 
-LEADERS[STANNIS] = Effect(W6, ACTIVE, stannis, stannis_when)
+LEADERS[names.STANNIS] = Effect(names.W6, ACTIVE, stannis, stannis_when)
 
-MELISANDRE_BURNS: Final = leader_number(MELISANDRE, "power_removed_max")
-MELISANDRE_ADDS: Final = leader_number(MELISANDRE, "bonus_per_token")
+MELISANDRE_BURNS: Final = leader_number(names.MELISANDRE, "power_removed_max")
+MELISANDRE_ADDS: Final = leader_number(names.MELISANDRE, "bonus_per_token")
 
 
 def melisandre(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -231,9 +197,9 @@ def melisandre_when(s: ThroneState, seat: int, other: int) -> bool:
     return hostility(s, seat, other) and any([c != s.fighter[seat] for c in board.living(s, seat)])
 
 
-LEADERS[MELISANDRE] = Effect(W6, PARTICIPANT, melisandre, melisandre_when)
+LEADERS[names.MELISANDRE] = Effect(names.W6, PARTICIPANT, melisandre, melisandre_when)
 
-DAVOS_DRAWS: Final = leader_number(DAVOS, "draw")
+DAVOS_DRAWS: Final = leader_number(names.DAVOS, "draw")
 
 
 def davos(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -242,9 +208,9 @@ def davos(s: ThroneState, seat: int, other: int, code: int) -> None:
     cards.draw(s, seat, DAVOS_DRAWS)
 
 
-LEADERS[DAVOS] = Effect(W7, ANY, davos)  # asked by the taking of a hostage
+LEADERS[names.DAVOS] = Effect(names.W7, ANY, davos)  # asked by the taking of a hostage
 
-SELYSE_DRAWS: Final = leader_number(SELYSE, "draw")
+SELYSE_DRAWS: Final = leader_number(names.SELYSE, "draw")
 
 
 def selyse(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -257,10 +223,10 @@ def selyse_when(s: ThroneState, seat: int, other: int) -> bool:
     return betrayal(s, seat, other) and hostile_side(s) == s.side[seat]
 
 
-LEADERS[SELYSE] = Effect(W6, ACTIVE, selyse, selyse_when)
+LEADERS[names.SELYSE] = Effect(names.W6, ACTIVE, selyse, selyse_when)
 
-SHIREEN_DRAWS: Final = leader_number(SHIREEN, "draw")
-SHIREEN_MOVES: Final = leader_number(SHIREEN, "power_moved_max")
+SHIREEN_DRAWS: Final = leader_number(names.SHIREEN, "draw")
+SHIREEN_MOVES: Final = leader_number(names.SHIREEN, "power_moved_max")
 
 
 def shireen(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -272,10 +238,10 @@ def shireen_when(s: ThroneState, seat: int, other: int) -> bool:
     return s.won != s.side[seat] and (SHIREEN_DRAWS > 0 or s.sheet[seat] > 0)
 
 
-LEADERS[SHIREEN] = Effect(W8, PARTICIPANT, shireen, shireen_when)
+LEADERS[names.SHIREEN] = Effect(names.W8, PARTICIPANT, shireen, shireen_when)
 
 # ---------------------------------------------------------------- Targaryen
-DAENERYS_LOSES: Final = leader_number(DAENERYS, "power_removed")
+DAENERYS_LOSES: Final = leader_number(names.DAENERYS, "power_removed")
 
 
 def daenerys(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -285,9 +251,9 @@ def daenerys(s: ThroneState, seat: int, other: int, code: int) -> None:
         power.strip(s, seat, fighter, DAENERYS_LOSES)
 
 
-LEADERS[DAENERYS] = Effect(W7, PARTICIPANT, daenerys)  # asked by the penalty
+LEADERS[names.DAENERYS] = Effect(names.W7, PARTICIPANT, daenerys)  # asked by the penalty
 
-VISERYS_GIVES: Final = leader_number(VISERYS, "sheet_gift")
+VISERYS_GIVES: Final = leader_number(names.VISERYS, "sheet_gift")
 
 
 def viserys(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -300,10 +266,10 @@ def viserys_when(s: ThroneState, seat: int, other: int) -> bool:
     return s.sheet[seat] >= VISERYS_GIVES and not s.side[other]
 
 
-LEADERS[VISERYS] = Effect(W4, ATTACKER, viserys, viserys_when)
+LEADERS[names.VISERYS] = Effect(names.W4, ATTACKER, viserys, viserys_when)
 
-DROGO_ADDS: Final = leader_number(DROGO, "bonus_per_character")
-DROGO_MOST: Final = leader_number(DROGO, "bonus_max")
+DROGO_ADDS: Final = leader_number(names.DROGO, "bonus_per_character")
+DROGO_MOST: Final = leader_number(names.DROGO, "bonus_max")
 
 
 def drogo_bonus(s: ThroneState, seat: int) -> int:
@@ -320,9 +286,9 @@ def drogo_when(s: ThroneState, seat: int, other: int) -> bool:
     return hostility(s, seat, other) and drogo_bonus(s, seat) > 0
 
 
-LEADERS[DROGO] = Effect(W6, ACTIVE, drogo, drogo_when)
+LEADERS[names.DROGO] = Effect(names.W6, ACTIVE, drogo, drogo_when)
 
-JORAH_SEES: Final = leader_number(JORAH, "cards_seen")
+JORAH_SEES: Final = leader_number(names.JORAH, "cards_seen")
 
 
 def jorah(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -334,7 +300,7 @@ def jorah_when(s: ThroneState, seat: int, other: int) -> bool:
     return bool(s.hands[board.opponent(s, seat)])
 
 
-LEADERS[JORAH] = Effect(W5, PARTICIPANT, jorah, jorah_when)
+LEADERS[names.JORAH] = Effect(names.W5, PARTICIPANT, jorah, jorah_when)
 
 
 def barristan(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -342,10 +308,10 @@ def barristan(s: ThroneState, seat: int, other: int, code: int) -> None:
     s.push(Guard(seat, (board.power_of(s, seat, s.fighter[seat]) + 1) // 2))
 
 
-LEADERS[BARRISTAN] = Effect(W7, PARTICIPANT, barristan)  # asked by the penalty
+LEADERS[names.BARRISTAN] = Effect(names.W7, PARTICIPANT, barristan)  # asked by the penalty
 
 # ---------------------------------------------------------------- Tyrell
-MARGAERY_DRAWS: Final = leader_number(MARGAERY, "draw")
+MARGAERY_DRAWS: Final = leader_number(names.MARGAERY, "draw")
 
 
 def margaery(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -354,9 +320,9 @@ def margaery(s: ThroneState, seat: int, other: int, code: int) -> None:
     cards.draw(s, other, MARGAERY_DRAWS)
 
 
-LEADERS[MARGAERY] = Effect(W4, ACTIVE, margaery)  # asked on acceptance
+LEADERS[names.MARGAERY] = Effect(names.W4, ACTIVE, margaery)  # asked on acceptance
 
-LORAS_ADDS: Final = leader_number(LORAS, "bonus")
+LORAS_ADDS: Final = leader_number(names.LORAS, "bonus")
 
 
 def loras(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -371,9 +337,9 @@ def loras_when(s: ThroneState, seat: int, other: int) -> bool:
     return all([board.power_of(s, p, s.fighter[p]) <= own for p in range(s.n) if s.fighter[p] != NONE])
 
 
-LEADERS[LORAS] = Effect(W6, PARTICIPANT, loras, loras_when)
+LEADERS[names.LORAS] = Effect(names.W6, PARTICIPANT, loras, loras_when)
 
-OLENNA_PAYS: Final = leader_number(OLENNA, "sheet_cost")
+OLENNA_PAYS: Final = leader_number(names.OLENNA, "sheet_cost")
 
 
 def olenna(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -385,10 +351,10 @@ def olenna_when(s: ThroneState, seat: int, other: int) -> bool:
     return s.fighter[seat] != NONE and s.sheet[seat] >= OLENNA_PAYS
 
 
-LEADERS[OLENNA] = Effect(W6, SUPPORTER, olenna, olenna_when)
+LEADERS[names.OLENNA] = Effect(names.W6, SUPPORTER, olenna, olenna_when)
 
-MACE_DRAWS: Final = leader_number(MACE, "draw_self")
-MACE_GIVES: Final = leader_number(MACE, "draw_other")
+MACE_DRAWS: Final = leader_number(names.MACE, "draw_self")
+MACE_GIVES: Final = leader_number(names.MACE, "draw_other")
 
 
 def mace(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -401,7 +367,7 @@ def mace_options(s: ThroneState, seat: int, other: int) -> list[int]:
     return [SEAT + p for p in range(s.n) if p != seat]
 
 
-LEADERS[MACE] = Effect(W1, ATTACKER, mace, decision=D_PLAYER, options=mace_options)
+LEADERS[names.MACE] = Effect(names.W1, ATTACKER, mace, decision=D_PLAYER, options=mace_options)
 
 
 def renly(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -415,4 +381,4 @@ def renly_when(s: ThroneState, seat: int, other: int) -> bool:
     return other == (left if left != s.defender else (left + 1) % s.n)
 
 
-LEADERS[RENLY] = Effect(W4, ACTIVE, renly, renly_when)
+LEADERS[names.RENLY] = Effect(names.W4, ACTIVE, renly, renly_when)

@@ -17,36 +17,47 @@ from greathall.games.iron_throne.codes import (
     STRIP,
 )
 from greathall.games.iron_throne.data import VALUE
-from greathall.games.iron_throne.names import KINDS, TRUCE
+from greathall.games.iron_throne.entries import card_of, different_cards, knows, swapped
+from greathall.games.iron_throne.names import KINDS, is_truce
 from greathall.games.iron_throne.ops import cards, power, turns
-from greathall.games.iron_throne.state import CARD_SHIFT, NONE, ThroneState
+from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.kernel.rng import Rng
-from greathall.kernel.state import Frame, OneQuestion
+from greathall.kernel.state import ASKED, NOBODY, Frame, OneQuestion
 
 
 def in_hand(s: ThroneState, seat: int) -> list[int]:
     """The different cards of a hand."""
-    return list(dict.fromkeys([e >> CARD_SHIFT for e in s.hands[seat]]))
+    return different_cards(s.hands[seat])
 
 
 class DiscardAndDraw(Frame[ThroneState]):
-    """Leader Robb. who; a: cards still to discard; b: cards drawn then."""
+    """Leader Robb: cards are discarded one by one, then as many drawn as the sheet says."""
 
-    __slots__ = ()
+    __slots__ = ("draws", "left")
+
+    def __init__(self, who: int = NOBODY, discards: int = 0, draws: int = 0) -> None:
+        super().__init__(who)
+        self.left = discards  # cards still to be discarded
+        self.draws = draws
+
+    def copy(self) -> DiscardAndDraw:
+        other = DiscardAndDraw(self.who, self.left, self.draws)
+        other.at = self.at
+        return other
 
     def run(self, s: ThroneState) -> None:
-        if self.at == 1:
+        if self.at == ASKED:
             cards.discard(s, self.who, s.answer - DISCARD)
-            self.a -= 1
-        self.at = 1
-        while self.a:
+            self.left -= 1
+        self.at = ASKED
+        while self.left:
             options = in_hand(s, self.who)
             if len(options) > 1:
                 self.ask(s)
                 return
             cards.discard(s, self.who, options[0])
-            self.a -= 1
-        cards.draw(s, self.who, self.b)
+            self.left -= 1
+        cards.draw(s, self.who, self.draws)
         s.done()
 
     def ask(self, s: ThroneState) -> None:
@@ -54,26 +65,35 @@ class DiscardAndDraw(Frame[ThroneState]):
 
 
 class MoveUpTo(Frame[ThroneState]):
-    """Power from the own sheet to own characters, as much as one likes up to a limit (IRT-POWER.4 to IRT-POWER.7).
-    who; a: how much still; b: 1 + the only character that may get it, 0 for any."""
+    """Power from the own sheet to own characters, as much as one likes up to a limit (IRT-POWER.4 to IRT-POWER.7)."""
 
-    __slots__ = ()
+    __slots__ = ("left", "only")
+
+    def __init__(self, who: int = NOBODY, most: int = 0, only: int = NONE) -> None:
+        super().__init__(who)
+        self.left = most  # how much may still be moved
+        self.only = only  # the one character that may get it, NONE for any
+
+    def copy(self) -> MoveUpTo:
+        other = MoveUpTo(self.who, self.left, self.only)
+        other.at = self.at
+        return other
 
     def run(self, s: ThroneState) -> None:
-        if self.at == 1:
+        if self.at == ASKED:
             if s.answer == DONE:
                 s.done()
                 return
             power.move(s, self.who, s.answer - POWER, 1)
-            self.a -= 1
-        self.at = 1
-        if self.a and s.sheet[self.who] and self.characters(s):
+            self.left -= 1
+        self.at = ASKED
+        if self.left and s.sheet[self.who] and self.characters(s):
             self.ask(s)
         else:
             s.done()
 
     def characters(self, s: ThroneState) -> list[int]:
-        return [self.b - 1] if self.b else board.living(s, self.who)
+        return [self.only] if self.only != NONE else board.living(s, self.who)
 
     def ask(self, s: ThroneState) -> None:
         s.ask(self.who, D_UP_TO, [DONE, *[POWER + c for c in self.characters(s)]])
@@ -87,23 +107,39 @@ def draw_and_move(s: ThroneState, seat: int, draws: int, moves: int) -> None:
 
 
 class Sacrifice(Frame[ThroneState]):
-    """Leader Melisandre: power of own characters that do not participate, for the side's total.
-    who; a: how much still; b: what each is worth; c: what it comes to so far."""
+    """Leader Melisandre: power of own characters that do not participate, for the side's total."""
 
-    __slots__ = ()
+    __slots__ = ("bonus", "each", "left")
+
+    def __init__(self, who: int = NOBODY, most: int = 0, each: int = 0) -> None:
+        super().__init__(who)
+        self.left = most  # how much power may still be given up
+        self.each = each  # what a power adds to the total
+        self.bonus = 0  # what was added so far
+
+    def copy(self) -> Sacrifice:
+        other = Sacrifice(self.who, self.left, self.each)
+        other.at = self.at
+        other.bonus = self.bonus
+        return other
 
     def run(self, s: ThroneState) -> None:
-        if self.at == 1 and s.answer != DONE:
+        stops = self.at == ASKED and s.answer == DONE
+        if self.at == ASKED and not stops:
             power.strip(s, self.who, s.answer - STRIP, 1)
-            self.a -= 1
-            self.c += self.b
-        if (self.at == 1 and s.answer == DONE) or not self.a or not self.characters(s):
-            if self.c:
-                turns.add_bonus(s, s.side[self.who], self.c)
+            self.left -= 1
+            self.bonus += self.each
+        if stops or not self.left or not self.characters(s):
+            if self.bonus:
+                turns.add_bonus(s, s.side[self.who], self.bonus)
             s.done()
             return
-        self.at = 1
+        self.at = ASKED
         self.ask(s)
+
+    def could_add(self) -> int:
+        """What the bonus can still come to."""
+        return self.bonus + self.left * self.each
 
     def characters(self, s: ThroneState) -> list[int]:
         return [c for c in board.living(s, self.who) if c != s.fighter[self.who]]
@@ -113,16 +149,25 @@ class Sacrifice(Frame[ThroneState]):
 
 
 class Guard(Frame[ThroneState]):
-    """Leader Barristan: the penalty, from any of one's characters. who; a: how much still."""
+    """Leader Barristan: the penalty, from any of one's characters."""
 
-    __slots__ = ()
+    __slots__ = ("left",)
+
+    def __init__(self, who: int = NOBODY, penalty: int = 0) -> None:
+        super().__init__(who)
+        self.left = penalty  # power still to be given up
+
+    def copy(self) -> Guard:
+        other = Guard(self.who, self.left)
+        other.at = self.at
+        return other
 
     def run(self, s: ThroneState) -> None:
-        if self.at == 1:
+        if self.at == ASKED:
             power.strip(s, self.who, s.answer - STRIP, 1)
-            self.a -= 1
-        self.at = 1
-        while self.a:
+            self.left -= 1
+        self.at = ASKED
+        while self.left:
             able = board.living(s, self.who)
             if not able:
                 break
@@ -130,7 +175,7 @@ class Guard(Frame[ThroneState]):
                 self.ask(s)
                 return
             power.strip(s, self.who, able[0], 1)
-            self.a -= 1
+            self.left -= 1
         s.done()
 
     def ask(self, s: ThroneState) -> None:
@@ -138,17 +183,26 @@ class Guard(Frame[ThroneState]):
 
 
 class ReplaceShown(Frame[ThroneState]):
-    """Cards Tyrion (a = 0: by a card of higher value, IRT-AMB.31b) and Joffrey (a = 1: a truce by a hostility or
-    character card). who: whose revealed card it is."""
+    """Whoever's revealed card it is puts another one in its place: one of higher value (card Tyrion, IRT-AMB.31b), or
+    for a truce any other than a truce (card Joffrey)."""
 
-    __slots__ = ()
+    __slots__ = ("for_truce",)
+
+    def __init__(self, who: int = NOBODY, for_truce: bool = False) -> None:
+        super().__init__(who)
+        self.for_truce = for_truce
+
+    def copy(self) -> ReplaceShown:
+        other = ReplaceShown(self.who, self.for_truce)
+        other.at = self.at
+        return other
 
     def run(self, s: ThroneState) -> None:
-        if self.at == 1:
+        if self.at == ASKED:
             cards.replace_from_hand(s, self.who, s.answer - REPLACE)
             s.done()
             return
-        self.at = 1
+        self.at = ASKED
         able = self.able(s)
         if len(able) > 1:
             self.ask(s)
@@ -158,9 +212,10 @@ class ReplaceShown(Frame[ThroneState]):
         s.done()
 
     def able(self, s: ThroneState) -> list[int]:
-        if self.a:
-            return [k for k in in_hand(s, self.who) if k % KINDS != TRUCE]
-        return [k for k in in_hand(s, self.who) if VALUE[k] > VALUE[s.shown[self.who]]]
+        return [k for k in in_hand(s, self.who) if self.fits(s, k)]
+
+    def fits(self, s: ThroneState, card: int) -> bool:
+        return not is_truce(card) if self.for_truce else VALUE[card] > VALUE[s.shown[self.who]]
 
     def ask(self, s: ThroneState) -> None:
         s.ask(self.who, D_REPLACE, [REPLACE + k for k in self.able(s)])
@@ -173,36 +228,53 @@ class ReplaceShown(Frame[ThroneState]):
         for k in range((house + 1) * KINDS - 1, house * KINDS - 1, -1):
             if len(self.able(s)) > 1:
                 return
-            if k in self.able(s) or (k % KINDS == TRUCE if self.a else VALUE[k] <= VALUE[s.shown[self.who]]):
-                continue
-            self.bring(s, seat, k, rng)
+            if self.fits(s, k) and k not in self.able(s):
+                self.bring(s, seat, k, rng)
 
     def bring(self, s: ThroneState, seat: int, card: int, rng: Rng) -> None:
         """Exchange a card of the hand that does not fit and is unknown to `seat` for this one, from the deck."""
         deck, hand = list(s.decks[self.who]), list(s.hands[self.who])
         able = self.able(s)
-        out = [i for i, e in enumerate(hand) if e >> CARD_SHIFT not in able and not (seat >= 0 and e >> seat & 1)]
+        out = [i for i, e in enumerate(hand) if card_of(e) not in able and not knows(e, seat)]
         if card not in deck or not out:
             return
         i = out[rng.below(len(out))]
-        deck[deck.index(card)] = hand[i] >> CARD_SHIFT
-        hand[i] = card << CARD_SHIFT | hand[i] & ((1 << CARD_SHIFT) - 1)
+        deck[deck.index(card)] = card_of(hand[i])
+        hand[i] = swapped(hand[i], card)
         cards.dealt_anew(s, self.who, tuple(sorted(hand)), tuple(deck))
 
 
 class Chosen(OneQuestion[ThroneState]):
-    """What the user of an effect chooses. who; a: 0 a leader's ability, 1 a card; b: the character; c: 1 + whom the
-    moment is about."""
+    """What the user of an effect chooses."""
 
-    __slots__ = ()
+    __slots__ = ("about", "by_card", "character")
+
+    def __init__(self, who: int = NOBODY, by_card: bool = False, character: int = 0, about: int = NOBODY) -> None:
+        super().__init__(who)
+        self.by_card = by_card  # the effect of a card, not the ability of a leader
+        self.character = character  # of the card, or the leader
+        self.about = about  # whom the moment is about, NOBODY where it is about nobody
+
+    def copy(self) -> Chosen:
+        other = Chosen(self.who, self.by_card, self.character, self.about)
+        other.at = self.at
+        return other
+
+    def is_of_leader(self, character: int) -> bool:
+        """Is this the ability of that leader?"""
+        return not self.by_card and self.character == character
+
+    def is_of_card(self, character: int) -> bool:
+        """Is this the effect of that character's card?"""
+        return self.by_card and self.character == character
 
     def ask(self, s: ThroneState) -> None:
-        effect = effect_of(self.a, self.b)
-        s.ask(self.who, effect.decision, effect.options(s, self.who, self.c - 1))
+        effect = effect_of(self.by_card, self.character)
+        s.ask(self.who, effect.decision, effect.options(s, self.who, self.about))
 
     def answered(self, s: ThroneState, code: int) -> None:
         s.done()
-        effect_of(self.a, self.b).do(s, self.who, self.c - 1, code)
+        effect_of(self.by_card, self.character).do(s, self.who, self.about, code)
 
 
 # Filled by cards/leaders.py and cards/characters.py: by number of the character.
@@ -210,18 +282,28 @@ LEADERS: dict[int, Effect] = {}
 CHARACTERS: dict[int, Effect] = {}
 
 
-def effect_of(kind: int, number: int) -> Effect:
-    return CHARACTERS[number] if kind else LEADERS[number]
+def effect_of(by_card: bool, character: int) -> Effect:
+    return CHARACTERS[character] if by_card else LEADERS[character]
 
 
-def carry_out(s: ThroneState, kind: int, number: int, seat: int, other: int) -> None:
-    """Do what an ability or card says; where its user has something to choose, a frame is pushed."""
-    effect = effect_of(kind, number)
+def use_ability(s: ThroneState, seat: int, other: int) -> None:
+    """Do what the seat's leader says; `other`: whom the moment is about."""
+    _carry_out(s, False, s.leader[seat], seat, other)
+
+
+def use_card(s: ThroneState, seat: int, character: int) -> None:
+    """Do what a character's card says."""
+    _carry_out(s, True, character, seat, NOBODY)
+
+
+def _carry_out(s: ThroneState, by_card: bool, character: int, seat: int, other: int) -> None:
+    """Where the user of an effect has something to choose, a frame is pushed."""
+    effect = effect_of(by_card, character)
     if effect.decision == NONE:
         effect.do(s, seat, other, NONE)
         return
     options = effect.options(s, seat, other)
     if len(options) > 1:
-        s.push(Chosen(seat, kind, number, 1 + other))
+        s.push(Chosen(seat, by_card, character, other))
     else:
         effect.do(s, seat, other, options[0] if options else NONE)

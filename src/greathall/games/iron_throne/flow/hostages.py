@@ -3,6 +3,8 @@ another house in the taker's keeping, and nothing else can be done with it (IRT-
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.iron_throne import board
 from greathall.games.iron_throne.codes import (
     CHARACTER,
@@ -17,86 +19,105 @@ from greathall.games.iron_throne.codes import (
     TORTURE,
     USE,
 )
+from greathall.games.iron_throne.entries import different_cards
 from greathall.games.iron_throne.flow.choosing import LEADERS
 from greathall.games.iron_throne.names import DAVOS, FROM_HELD, JOFFREY, card_house, character_of
 from greathall.games.iron_throne.ops import cards, power, turns
-from greathall.games.iron_throne.state import CARD_SHIFT, NONE, ThroneState
-from greathall.kernel.state import Frame
+from greathall.games.iron_throne.state import NONE, ThroneState
+from greathall.kernel.state import BEGIN, NOBODY, Frame
+
+# Steps of TakeHostage.
+DAVOS_ASKED: Final = 1
+WHENCE: Final = 2  # where the hostage can come from is worked out
+TAKER_ASKED: Final = 3
+VICTIM_ASKED: Final = 4  # leader Davos says where from
+ONE_OF_HELD: Final = 5  # he has said that it is to be one of the hostages he holds
 
 
 class TakeHostage(Frame[ThroneState]):
-    """IRT-HOSTAGE.2 to IRT-HOSTAGE.4, IRT-HOSTAGE.14. who takes from a; b: 1 while leader Davos says where from; c: 1
-    in a truce deal, whose cards stay marked until it is done (IRT-AMB.18)."""
+    """IRT-HOSTAGE.2 to IRT-HOSTAGE.4, IRT-HOSTAGE.14. The frame belongs to the taker."""
 
-    __slots__ = ()
+    __slots__ = ("in_deal", "smuggles", "victim")
+
+    def __init__(self, who: int = NOBODY, victim: int = NOBODY, in_deal: bool = False) -> None:
+        super().__init__(who)
+        self.victim = victim
+        self.in_deal = in_deal  # the cards of a truce deal stay marked until it is done (IRT-AMB.18)
+        self.smuggles = False  # leader Davos uses his ability
+
+    def copy(self) -> TakeHostage:
+        other = TakeHostage(self.who, self.victim, self.in_deal)
+        other.at = self.at
+        other.smuggles = self.smuggles
+        return other
 
     def run(self, s: ThroneState) -> None:
-        if self.at == 0:
-            if not board.sources(s, self.a):
+        if self.at == BEGIN:
+            if not board.sources(s, self.victim):
                 s.done()
                 return
-            if s.leader[self.a] == DAVOS:
-                self.at = 1
-                s.ask(self.a, D_ABILITY, [USE + DAVOS, PASS])
+            if s.leader[self.victim] == DAVOS:
+                self.at = DAVOS_ASKED
+                s.ask(self.victim, D_ABILITY, [USE + DAVOS, PASS])
                 return
-            self.at = 2
-        elif self.at == 1:
+            self.at = WHENCE
+        elif self.at == DAVOS_ASKED:
             if s.answer == PASS:
-                turns.passed(s, self.a)
+                turns.passed(s, self.victim)
             else:
-                turns.use_leader(s, self.a)
-                self.b = 1
-            self.at = 2
-        elif self.at == 3:
+                turns.use_leader(s, self.victim)
+                self.smuggles = True
+            self.at = WHENCE
+        elif self.at == TAKER_ASKED:
             self.take(s, s.answer - SOURCE)
             return
-        elif self.at == 4:
+        elif self.at == VICTIM_ASKED:
             source = s.answer - SOURCE
             if source < FROM_HELD:
                 self.take(s, source)
                 return
-            self.at = 5
-        if self.at == 2:
+            self.at = ONE_OF_HELD
+        if self.at == WHENCE:
             options = self.options(s)
             if len(options) == 1:
-                if not self.b or options[0] < FROM_HELD:
+                if not self.smuggles or options[0] < FROM_HELD:
                     self.take(s, options[0])
                     return
-                self.at = 5
+                self.at = ONE_OF_HELD
             else:
-                self.at = 4 if self.b else 3
+                self.at = VICTIM_ASKED if self.smuggles else TAKER_ASKED
                 self.ask(s)
                 return
-        if self.at == 5:  # which of the hostages, after Davos has said that it is to be one of these
+        if self.at == ONE_OF_HELD:
             backs = self.backs(s)
-            self.at = 3
+            self.at = TAKER_ASKED
             if len(backs) == 1:
                 self.take(s, backs[0])
             else:
                 self.ask(s)
 
     def options(self, s: ThroneState) -> list[int]:
-        found = board.sources(s, self.a)
-        if not self.b:
+        found = board.sources(s, self.victim)
+        if not self.smuggles:
             return found
         return [x for x in found if x < FROM_HELD] + self.backs(s)[:1]
 
     def backs(self, s: ThroneState) -> list[int]:
-        return [x for x in board.sources(s, self.a) if x >= FROM_HELD]
+        return [x for x in board.sources(s, self.victim) if x >= FROM_HELD]
 
     def ask(self, s: ThroneState) -> None:
-        if self.at == 1:
-            s.ask(self.a, D_ABILITY, [USE + DAVOS, PASS])
-        elif self.at == 4:
-            s.ask(self.a, D_SOURCE, [SOURCE + x for x in self.options(s)])
+        if self.at == DAVOS_ASKED:
+            s.ask(self.victim, D_ABILITY, [USE + DAVOS, PASS])
+        elif self.at == VICTIM_ASKED:
+            s.ask(self.victim, D_SOURCE, [SOURCE + x for x in self.options(s)])
         else:
-            s.ask(self.who, D_SOURCE, [SOURCE + x for x in (self.backs(s) if self.b else self.options(s))])
+            s.ask(self.who, D_SOURCE, [SOURCE + x for x in (self.backs(s) if self.smuggles else self.options(s))])
 
     def take(self, s: ThroneState, source: int) -> None:
-        cards.take_hostage(s, self.who, self.a, source, bool(self.c))
+        cards.take_hostage(s, self.who, self.victim, source, self.in_deal)
         s.done()
-        if self.b:
-            LEADERS[DAVOS].do(s, self.a, self.who, NONE)
+        if self.smuggles:
+            LEADERS[DAVOS].do(s, self.victim, self.who, NONE)
 
 
 def take_hostages(s: ThroneState, seat: int, victim: int, count: int) -> None:
@@ -105,44 +126,62 @@ def take_hostages(s: ThroneState, seat: int, victim: int, count: int) -> None:
         s.push(TakeHostage(seat, victim))
 
 
-class HostageStep(Frame[ThroneState]):
-    """IRT-HOSTAGE.5 to IRT-HOSTAGE.15, IRT-TURN.4: clockwise from the attacker, each deals with all of theirs. a: how
-    many seats are done; b: 1 + the card being tortured."""
+# Steps of HostageStep.
+TO_HOLDERS: Final = BEGIN
+HOLDER_ASKED: Final = 1
+TORTURE_ASKED: Final = 2  # whose power is taken (IRT-HOSTAGE.9)
+JOFFREY_ASKED: Final = 3
 
-    __slots__ = ()
+
+class HostageStep(Frame[ThroneState]):
+    """IRT-HOSTAGE.5 to IRT-HOSTAGE.15, IRT-TURN.4: clockwise from the attacker, each deals with all of theirs."""
+
+    __slots__ = ("places", "tortured_card")
+
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.places = 0  # how many seats are done
+        self.tortured_card = NONE  # the card whose torturer is choosing a character
+
+    def copy(self) -> HostageStep:
+        other = HostageStep(self.who)
+        other.at = self.at
+        other.places = self.places
+        other.tortured_card = self.tortured_card
+        return other
 
     def run(self, s: ThroneState) -> None:
-        if self.at == 1:
+        if self.at == HOLDER_ASKED:
             self.answered(s, s.answer)
-        elif self.at == 2:  # whose power is taken (IRT-HOSTAGE.9)
+        elif self.at == TORTURE_ASKED:
             character = s.answer - CHARACTER
             power.steal(s, self.seat(s), board.seat_of_character(s, character), character)
             self.tortured(s)
-        elif self.at == 3:
+        elif self.at == JOFFREY_ASKED:
             if s.answer == PASS:
                 turns.passed(s, self.seat(s))
             else:
                 turns.use_leader(s, self.seat(s))
                 LEADERS[JOFFREY].do(s, self.seat(s), NONE, NONE)
-            self.at = 0
-        if self.at == 0 and not s.over:
-            while self.a < s.n and not s.hostages[self.seat(s)]:
-                self.a += 1
-            if self.a < s.n:
-                self.at = 1
+            self.at = TO_HOLDERS
+        if self.at == TO_HOLDERS and not s.over:
+            while self.places < s.n and not s.hostages[self.seat(s)]:
+                self.places += 1
+            if self.places < s.n:
+                self.at = HOLDER_ASKED
                 self.ask(s)
             else:
                 s.done()
 
     def seat(self, s: ThroneState) -> int:
-        return (s.attacker + self.a) % s.n
+        return (s.attacker + self.places) % s.n
 
     def answered(self, s: ThroneState, code: int) -> None:
         seat = self.seat(s)
-        self.at = 0
+        self.at = TO_HOLDERS
         if code == DONE:
             turns.kept_hostages(s, seat)
-            self.a += 1
+            self.places += 1
         elif code < TORTURE:
             cards.free(s, seat, code - FREE)
         else:
@@ -155,8 +194,8 @@ class HostageStep(Frame[ThroneState]):
         if character < 0:
             able = board.living(s, owner)
             if len(able) > 1:
-                self.b = 1 + card
-                self.at = 2
+                self.tortured_card = card
+                self.at = TORTURE_ASKED
                 self.ask(s)
                 return
             power.steal(s, seat, owner, able[0])
@@ -167,21 +206,21 @@ class HostageStep(Frame[ThroneState]):
         self.tortured(s)
 
     def tortured(self, s: ThroneState) -> None:
-        self.at = 0
-        self.b = 0
+        self.at = TO_HOLDERS
+        self.tortured_card = NONE
         if turns.game_ends(s):
             return
         if s.leader[self.seat(s)] == JOFFREY:
-            self.at = 3
+            self.at = JOFFREY_ASKED
             self.ask(s)
 
     def ask(self, s: ThroneState) -> None:
         seat = self.seat(s)
-        if self.at == 1:
-            held = list(dict.fromkeys([e >> CARD_SHIFT for e in s.hostages[seat]]))
+        if self.at == HOLDER_ASKED:
+            held = different_cards(s.hostages[seat])
             s.ask(seat, D_HOSTAGES, [DONE, *[FREE + k for k in held], *[TORTURE + k for k in held]])
-        elif self.at == 2:
-            owner = board.seat_of_house(s, card_house(self.b - 1))
+        elif self.at == TORTURE_ASKED:
+            owner = board.seat_of_house(s, card_house(self.tortured_card))
             s.ask(seat, D_TORTURE, [CHARACTER + c for c in board.living(s, owner)])
         else:
             s.ask(seat, D_ABILITY, [USE + JOFFREY, PASS])

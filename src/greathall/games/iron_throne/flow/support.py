@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.iron_throne import board
 from greathall.games.iron_throne.codes import (
     ACCEPT,
@@ -11,128 +13,154 @@ from greathall.games.iron_throne.codes import (
     DECLINE,
     NO_SUPPORT,
     PASS,
-    SIDE_SPAN,
-    SUPPORT,
     USE,
+    offer_of,
+    support_with,
 )
-from greathall.games.iron_throne.flow.choosing import LEADERS, carry_out
+from greathall.games.iron_throne.flow.choosing import LEADERS, use_ability
 from greathall.games.iron_throne.flow.windows import leader_can
-from greathall.games.iron_throne.names import ATTACK, DEFENCE, MARGAERY, W4
+from greathall.games.iron_throne.names import ATTACK, DEFENCE, MARGAERY, NO_SIDE, W4
 from greathall.games.iron_throne.ops import turns
 from greathall.games.iron_throne.state import NONE, ThroneState
-from greathall.kernel.state import Frame
+from greathall.kernel.state import BEGIN, NOBODY, Frame
+
+# Steps of Support.
+NEXT_PLAYER: Final = BEGIN
+TO_LEADERS: Final = 1  # leaders are asked before the player's chance
+LEADER_ASKED: Final = 2
+ABILITY_USED: Final = 3  # its ability is being carried out
+OFFER_ASKED: Final = 4
+ANSWER_ASKED: Final = 5
+MARGAERY_ASKED: Final = 6
 
 
 class Support(Frame[ThroneState]):
-    """IRT-SUPPORT.1 to IRT-SUPPORT.10, clockwise from the attacker's left; before each of them leaders (W4). a: places
-    from the attacker; b: leaders asked about this player, as bits; c: 1 + the offer. at: 0 the next player, 1 leaders,
-    2 one is asked, 3 its ability is carried out, 4 the player is asked, 5 the offer is answered, 6 Margaery chooses."""
+    """IRT-SUPPORT.1 to IRT-SUPPORT.10, clockwise from the attacker's left; before each of them leaders (W4)."""
 
-    __slots__ = ()
+    __slots__ = ("asked", "character", "places", "side")
+
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.places = 0  # how far from the attacker the player sits whose chance it is
+        self.asked = 0  # leaders asked about this player, as bits
+        self.side = NO_SIDE  # what was offered: for which side, with which character
+        self.character = NONE
+
+    def copy(self) -> Support:
+        other = Support(self.who)
+        other.at = self.at
+        other.places = self.places
+        other.asked = self.asked
+        other.side = self.side
+        other.character = self.character
+        return other
 
     def run(self, s: ThroneState) -> None:
-        if self.at == 2:
+        if self.at == LEADER_ASKED:
             self.leader_answers(s, s.answer)
-        elif self.at == 3:  # an ability was carried out
-            self.at = 0 if turns.game_ends(s) else 1
-        elif self.at == 4:
+        elif self.at == ABILITY_USED:
+            self.at = NEXT_PLAYER if turns.game_ends(s) else TO_LEADERS
+        elif self.at == OFFER_ASKED:
             self.offer(s, s.answer)
-        elif self.at == 5:
+        elif self.at == ANSWER_ASKED:
             self.answered(s, s.answer)
-        elif self.at == 6:
+        elif self.at == MARGAERY_ASKED:
             self.margaery(s, s.answer)
         while s.stack[-1] is self and not s.asks and not s.over:
-            if self.at == 0:
+            if self.at == NEXT_PLAYER:
                 self.next_player(s)
-            elif self.at == 1:
+            elif self.at == TO_LEADERS:
                 self.ask_leaders(s)
             else:
-                self.at = 1
+                self.at = TO_LEADERS
 
     def seat(self, s: ThroneState) -> int:
-        return (s.attacker + self.a) % s.n
+        """Whose chance to support it is."""
+        return (s.attacker + self.places) % s.n
+
+    def has_offer(self) -> bool:
+        """Does an offer wait for its answer?"""
+        return self.at == ANSWER_ASKED
 
     def next_player(self, s: ThroneState) -> None:
-        self.a += 1
-        if self.a == s.n:
+        self.places += 1
+        if self.places == s.n:
             s.done()
             return
         if self.seat(s) != s.defender:
             turns.new_window(s)
-            self.b = 0
-            self.at = 1
+            self.asked = 0
+            self.at = TO_LEADERS
 
     # ---------------------------------------------------------------- leaders
     def asked_leader(self, s: ThroneState) -> int:
         other = self.seat(s)
         for p in board.clockwise(s):
-            if not self.b >> p & 1 and s.leader[p] != MARGAERY and leader_can(s, p, W4, other):
+            if not self.asked >> p & 1 and s.leader[p] != MARGAERY and leader_can(s, p, W4, other):
                 return p
         return NONE
 
     def ask_leaders(self, s: ThroneState) -> None:
         seat = self.asked_leader(s)
         if seat != NONE:
-            self.at = 2
+            self.at = LEADER_ASKED
             s.ask(seat, D_ABILITY, [USE + s.leader[seat], PASS])
         elif s.asked_offer >> self.seat(s) & 1:  # forced to support (IRT-AMB.25)
-            self.at = 0
+            self.at = NEXT_PLAYER
         else:
-            self.at = 4
+            self.at = OFFER_ASKED
             turns.had_chance(s, self.seat(s))
             self.ask(s)
 
     def leader_answers(self, s: ThroneState, code: int) -> None:
         seat = s.answerer
-        self.b |= 1 << seat
+        self.asked |= 1 << seat
         if code == PASS:
             turns.passed(s, seat)
-            self.at = 1
+            self.at = TO_LEADERS
             return
-        self.at = 3
+        self.at = ABILITY_USED
         turns.use_leader(s, seat)
-        carry_out(s, 0, s.leader[seat], seat, self.seat(s))
+        use_ability(s, seat, self.seat(s))
 
     # ---------------------------------------------------------------- offers
     def options(self, s: ThroneState) -> list[int]:
         """IRT-SUPPORT.2, IRT-SUPPORT.3, IRT-DEATH.3; leader Viserys."""
         seat = self.seat(s)
         able = board.living(s, seat)
-        out = [NO_SUPPORT, *[SUPPORT + ATTACK * SIDE_SPAN + c for c in able]]
+        out = [NO_SUPPORT, *[support_with(ATTACK, c) for c in able]]
         if not s.barred >> seat & 1:
-            out += [SUPPORT + DEFENCE * SIDE_SPAN + c for c in able]
+            out += [support_with(DEFENCE, c) for c in able]
         return out
 
     def offer(self, s: ThroneState, code: int) -> None:
         seat = self.seat(s)
         if code == NO_SUPPORT:
             turns.no_offer(s, seat)
-            self.at = 0
+            self.at = NEXT_PLAYER
             return
-        self.c = 1 + code - SUPPORT
-        side, character = divmod(self.c - 1, SIDE_SPAN)
-        turns.offered(s, seat, character, side)
-        self.at = 5
+        self.side, self.character = offer_of(code)
+        turns.offered(s, seat, self.character, self.side)
+        self.at = ANSWER_ASKED
         self.ask(s)
 
     def answered(self, s: ThroneState, code: int) -> None:
         """IRT-SUPPORT.4 to IRT-SUPPORT.6, IRT-SUPPORT.10."""
         seat = self.seat(s)
-        side, character = divmod(self.c - 1, SIDE_SPAN)
-        by = board.leader_of_side(s, side)
-        self.at = 0
+        by = board.leader_of_side(s, self.side)
+        self.at = NEXT_PLAYER
         if code == DECLINE:
             turns.declined(s, seat, by)
             return
         turns.accepted(s, seat, by)
-        turns.join(s, seat, character, side)
+        turns.join(s, seat, self.character, self.side)
         if s.leader[by] == MARGAERY:
-            self.at = 6
+            self.at = MARGAERY_ASKED
             self.ask(s)
 
     def margaery(self, s: ThroneState, code: int) -> None:
         by = s.answerer
-        self.at = 0
+        self.at = NEXT_PLAYER
         if code == PASS:
             turns.passed(s, by)
         else:
@@ -140,14 +168,14 @@ class Support(Frame[ThroneState]):
             LEADERS[MARGAERY].do(s, by, self.seat(s), NONE)
 
     def ask(self, s: ThroneState) -> None:
-        if self.at == 2:
+        if self.at == LEADER_ASKED:
             seat = self.asked_leader(s)
             s.ask(seat, D_ABILITY, [USE + s.leader[seat], PASS])
-        elif self.at == 4:
+        elif self.at == OFFER_ASKED:
             s.ask(self.seat(s), D_OFFER, self.options(s))
         else:
-            by = board.leader_of_side(s, (self.c - 1) // SIDE_SPAN)
-            if self.at == 5:
+            by = board.leader_of_side(s, self.side)
+            if self.at == ANSWER_ASKED:
                 s.ask(by, D_ANSWER, [ACCEPT, DECLINE])
             else:
                 s.ask(by, D_ABILITY, [USE + MARGAERY, PASS])

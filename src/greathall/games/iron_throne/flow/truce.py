@@ -17,7 +17,7 @@ from greathall.games.iron_throne.codes import (
 from greathall.games.iron_throne.flow.hostages import TakeHostage
 from greathall.games.iron_throne.ops import cards, power, turns
 from greathall.games.iron_throne.state import ThroneState
-from greathall.kernel.state import Frame
+from greathall.kernel.state import ASKED, BEGIN, Frame
 
 _BY_CAPS: Final[dict[tuple[int, ...], list[int]]] = {}
 
@@ -35,22 +35,26 @@ def proposals(caps: tuple[int, ...]) -> list[int]:
     return found
 
 
+# Steps of TruceTalk, after ASKED.
+AGREED: Final = 2  # a deal is being carried out
+
+
 class TruceTalk(Frame[ThroneState]):
     """IRT-TRUCE.1 to IRT-TRUCE.4, IRT-AMB.20, as a part of the resolution and among the active players alone
-    (IRT-TRUCE.8 to IRT-TRUCE.10). who: whose turn it is to speak. at: 1 asked, 2 a deal is carried out."""
+    (IRT-TRUCE.8 to IRT-TRUCE.10). The frame belongs to whose turn it is to speak."""
 
     __slots__ = ()
 
     def run(self, s: ThroneState) -> None:
-        if self.at == 0:
+        if self.at == BEGIN:
             if not proposals(board.deal_caps(s)):
                 turns.no_deal(s)
                 s.done()
                 return
             self.who = s.attacker
-            self.at = 1
+            self.at = ASKED
             self.ask(s)
-        elif self.at == 1:
+        elif self.at == ASKED:
             self.answered(s, s.answer)
         else:
             cards.deal_done(s)
@@ -64,7 +68,7 @@ class TruceTalk(Frame[ThroneState]):
             s.done()
         elif code == ACCEPT:
             turns.agree(s, self.who)
-            self.at = 2
+            self.at = AGREED
             self.carry_out(s)
         else:
             turns.propose(s, self.who, code - PROPOSE)
@@ -84,9 +88,13 @@ class TruceTalk(Frame[ThroneState]):
         if d_pays:
             power.give(s, d, a, d_pays)
         for _ in range(d_takes):  # the last pushed comes first
-            s.push(TakeHostage(d, a, 0, 1))
+            s.push(TakeHostage(d, a, in_deal=True))
         for _ in range(a_takes):
-            s.push(TakeHostage(a, d, 0, 1))
+            s.push(TakeHostage(a, d, in_deal=True))
+
+    def speaks(self) -> bool:
+        """Do the talks wait for somebody's word?"""
+        return self.at == ASKED
 
     def ask(self, s: ThroneState) -> None:
         open_terms = proposals(board.deal_caps(s))

@@ -20,7 +20,7 @@ from greathall.games.iron_throne.codes import (
     SEAT,
     USE,
 )
-from greathall.games.iron_throne.flow.choosing import carry_out
+from greathall.games.iron_throne.flow.choosing import use_ability
 from greathall.games.iron_throne.flow.encounter import Encounter
 from greathall.games.iron_throne.flow.hostages import HostageStep
 from greathall.games.iron_throne.flow.resolution import Resolution
@@ -41,70 +41,89 @@ from greathall.games.iron_throne.names import (
     W8,
 )
 from greathall.games.iron_throne.ops import cards, power, turns
-from greathall.games.iron_throne.state import NONE, ThroneState
+from greathall.games.iron_throne.state import ThroneState
 from greathall.kernel.rng import Rng
-from greathall.kernel.state import UNKNOWN, Frame
+from greathall.kernel.state import BEGIN, NOBODY, UNKNOWN, Frame
+
+# Steps of SetUp.
+HOUSES_CHOSEN: Final = 1  # one after the other
+LEADERS_CHOSEN: Final = 2  # by all at once
+
+NOT_CHOSEN: Final = -2  # a leader; UNKNOWN (-1) is one that others have chosen
 
 
 class SetUp(Frame[ThroneState]):
-    """IRT-SETUP.1 to IRT-SETUP.12. a: how many have a house; items: 1 + the leader each seat has chosen."""
+    """IRT-SETUP.1 to IRT-SETUP.12."""
 
-    __slots__ = ()
+    __slots__ = ("housed", "leaders")
     secret = True
 
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.housed = 0  # how many have a house
+        self.leaders: list[int] = []  # the sheet each seat keeps
+
+    def copy(self) -> SetUp:
+        other = SetUp(self.who)
+        other.at = self.at
+        other.housed = self.housed
+        other.leaders = self.leaders.copy()
+        return other
+
     def run(self, s: ThroneState) -> None:
-        if self.at == 0:
+        if self.at == BEGIN:
             turns.seat_first(s)
-            self.at = 1
+            self.at = HOUSES_CHOSEN
             self.houses(s)
-        elif self.at == 1:
+        elif self.at == HOUSES_CHOSEN:
             turns.take_house(s, self.seat(s), s.answer - HOUSE)
-            self.a += 1
+            self.housed += 1
             self.houses(s)
         else:
-            self.items[s.answerer] = 1 + s.answer - LEADER
+            self.leaders[s.answerer] = s.answer - LEADER
             if not s.asks:
-                turns.lay_out(s, [x - 1 for x in self.items])
+                turns.lay_out(s, self.leaders)
                 s.done()
                 s.push(Turn(s.attacker))
 
     def houses(self, s: ThroneState) -> None:
         """IRT-AMB.38: from the first player on; with five the last one takes what is left."""
-        while self.a < s.n:
+        while self.housed < s.n:
             left = self.left(s)
             if s.table.pick_houses and len(left) > 1:
                 self.ask(s)
                 return
             turns.take_house(s, self.seat(s), left[0] if len(left) == 1 else left[s.below(len(left))])
-            self.a += 1
+            self.housed += 1
         turns.draw_sheets(s)
-        self.items = [0] * s.n
-        self.at = 2
+        self.leaders = [NOT_CHOSEN] * s.n
+        self.at = LEADERS_CHOSEN
         self.ask(s)
 
     def seat(self, s: ThroneState) -> int:
-        return (s.attacker + self.a) % s.n
+        """Whose turn it is to take a house."""
+        return (s.attacker + self.housed) % s.n
 
     def left(self, s: ThroneState) -> list[int]:
         return [house for house in range(N_HOUSES) if house not in s.house]
 
     def ask(self, s: ThroneState) -> None:
-        if self.at == 1:
+        if self.at == HOUSES_CHOSEN:
             s.ask(self.seat(s), D_HOUSE, [HOUSE + house for house in self.left(s)])
             return
         for p in range(s.n):
-            if not self.items[p]:
+            if self.leaders[p] == NOT_CHOSEN:
                 s.ask(p, D_LEADER, [LEADER + x for x in s.sheets_drawn[2 * p : 2 * p + 2]])
 
     def mask(self, s: ThroneState, seat: int) -> None:
-        for p in range(len(self.items)):
-            if p != seat and self.items[p]:
-                self.items[p] = UNKNOWN
+        for p in range(len(self.leaders)):
+            if p != seat and self.leaders[p] != NOT_CHOSEN:
+                self.leaders[p] = UNKNOWN
 
     def redeal(self, s: ThroneState, seat: int, rng: Rng) -> None:
-        for p in range(len(self.items)):
-            if p != seat and self.items[p]:
-                self.items[p] = 1 + s.sheets_drawn[2 * p + rng.below(2)]
+        for p in range(len(self.leaders)):
+            if p != seat and self.leaders[p] != NOT_CHOSEN:
+                self.leaders[p] = s.sheets_drawn[2 * p + rng.below(2)]
 
 
 def named_by_event(s: ThroneState, event: int) -> list[int]:
@@ -126,7 +145,7 @@ def criterion(s: ThroneState, event: int, seat: int) -> int:
     return sum(s.power[seat * PER_HOUSE : (seat + 1) * PER_HOUSE])
 
 
-# Where a turn stands.
+# Steps of Turn.
 T_BEGIN: Final = 0
 T_BEFORE: Final = 1  # the leader of the coming attacker is asked
 T_HOSTAGES: Final = 2
@@ -142,12 +161,23 @@ T_RESOLUTION: Final = 11
 T_AFTER: Final = 12
 T_END: Final = 13
 
+BOTH: Final = 2  # attacker and defender
+
 
 class Turn(Frame[ThroneState]):
-    """IRT-TURN.1 to IRT-TURN.6: one frame for all turns. who: the attacker; a: 0 for the attacker's, 1 for the
-    defender's part of a step."""
+    """IRT-TURN.1 to IRT-TURN.6: one frame for all turns. It belongs to the attacker."""
 
-    __slots__ = ()
+    __slots__ = ("prepared",)
+
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.prepared = 0  # how many of attacker and defender have done their part of a step
+
+    def copy(self) -> Turn:
+        other = Turn(self.who)
+        other.at = self.at
+        other.prepared = self.prepared
+        return other
 
     def run(self, s: ThroneState) -> None:
         at = self.at
@@ -157,16 +187,16 @@ class Turn(Frame[ThroneState]):
                 turns.passed(s, self.who)
             else:
                 turns.use_leader(s, self.who)
-                carry_out(s, 0, s.leader[self.who], self.who, NONE)
+                use_ability(s, self.who, NOBODY)
         elif at == T_DEFENDER:
             self.defends(s, s.answer - SEAT)
         elif at == T_POWER_CHOSEN:
             power.move(s, self.part(s), s.answer - POWER, 1)
-            self.a += 1
+            self.prepared += 1
             self.at = T_POWER
         elif at == T_FIGHTER_CHOSEN:
             turns.send(s, self.part(s), s.answer - FIGHT)
-            self.a += 1
+            self.prepared += 1
             self.at = T_FIGHTERS
         while s.stack[-1] is self and not s.asks and not s.over:
             self.step(s)
@@ -203,7 +233,7 @@ class Turn(Frame[ThroneState]):
             self.end(s)
 
     def part(self, s: ThroneState) -> int:
-        return s.defender if self.a else s.attacker
+        return s.defender if self.prepared else s.attacker
 
     def begin(self, s: ThroneState) -> None:
         if s.turn >= s.table.turn_limit:
@@ -232,13 +262,13 @@ class Turn(Frame[ThroneState]):
         turns.set_defender(s, seat)
         cards.draw(s, s.attacker, 1)
         cards.draw(s, seat, 1)
-        self.a = 0
+        self.prepared = 0
         self.at = T_POWER
 
     def move_power(self, s: ThroneState) -> None:
         """IRT-PREP.3, IRT-PREP.4, IRT-AMB.3: the attacker first."""
-        if self.a == 2:
-            self.a = 0
+        if self.prepared == BOTH:
+            self.prepared = 0
             self.at = T_FIGHTERS
             return
         seat = self.part(s)
@@ -249,12 +279,12 @@ class Turn(Frame[ThroneState]):
             return
         if able:
             power.move(s, seat, able[0], 1)
-        self.a += 1
+        self.prepared += 1
 
     def choose_fighter(self, s: ThroneState) -> None:
         """IRT-PREP.5, IRT-PREP.6, IRT-AMB.41."""
-        if self.a == 2:
-            self.a = 0
+        if self.prepared == BOTH:
+            self.prepared = 0
             self.at = T_SUPPORT
             return
         able = board.living(s, self.part(s))
@@ -263,7 +293,7 @@ class Turn(Frame[ThroneState]):
             self.ask(s)
             return
         turns.send(s, self.part(s), able[0])
-        self.a += 1
+        self.prepared += 1
 
     def end(self, s: ThroneState) -> None:
         """IRT-END.1 to IRT-END.5."""

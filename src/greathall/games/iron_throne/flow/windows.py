@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.iron_throne import board
 from greathall.games.iron_throne.cards.effect import usable
 from greathall.games.iron_throne.codes import D_ABILITY, D_WINDOW, PASS, PLAY, USE
 from greathall.games.iron_throne.data import CARD_WINDOW, LEADER_WINDOW
-from greathall.games.iron_throne.flow.choosing import CHARACTERS, LEADERS, carry_out
-from greathall.games.iron_throne.names import EDDARD, FIRST_CHARACTER, KINDS, PER_HOUSE, W6, character_of
+from greathall.games.iron_throne.entries import cards_of
+from greathall.games.iron_throne.flow.choosing import CHARACTERS, LEADERS, use_ability, use_card
+from greathall.games.iron_throne.names import EDDARD, FIRST_CHARACTER, KINDS, PER_HOUSE, W5, W6, W8, character_of
 from greathall.games.iron_throne.ops import cards, turns
-from greathall.games.iron_throne.state import CARD_SHIFT, NONE, ThroneState
-from greathall.kernel.state import Frame
+from greathall.games.iron_throne.state import NONE, ThroneState
+from greathall.kernel.state import NOBODY, Frame
 
 
 def leader_can(s: ThroneState, seat: int, window: int, other: int = NONE) -> bool:
@@ -30,8 +33,7 @@ def playable(s: ThroneState, seat: int, window: int) -> list[int]:
     first = s.house[seat] * PER_HOUSE - FIRST_CHARACTER
     out: list[int] = []
     last = NONE
-    for entry in s.hands[seat]:
-        card = entry >> CARD_SHIFT
+    for card in cards_of(s.hands[seat]):
         kind = card % KINDS
         if kind < FIRST_CHARACTER or card == last:
             continue
@@ -56,68 +58,93 @@ def open_window(s: ThroneState, window: int) -> None:
                 turns.pass_silently(s, p)
 
 
+# Steps of Window.
+TO_LEADERS: Final = 0  # leaders are asked in turn
+LEADER_ASKED: Final = 1
+ABILITY_USED: Final = 2  # its ability is being carried out
+TO_CARDS: Final = 3  # participants are asked for cards in turn
+CARD_ASKED: Final = 4
+CARD_PLAYED: Final = 5  # its effect is being carried out
+
+
 class Window(Frame[ThroneState]):
     """IRT-TIMING.2 to IRT-TIMING.7: leaders clockwise from the attacker, then cards, one each in turn, until all pass
-    in a row (IRT-CHAR.9); after a change of outcome leaders are asked again first. who: whose chance to play a card it
-    is; a: the window; b: passes in a row; c: leaders asked, as bits. at: 0 leaders, 1 one is asked, 2 its ability is
-    being carried out, 3 cards, 4 somebody is asked, 5 a card is being carried out."""
+    in a row (IRT-CHAR.9); after a change of outcome leaders are asked again first. The frame belongs to whose chance to
+    play a card it is."""
 
-    __slots__ = ()
+    __slots__ = ("asked", "passes", "window")
+
+    def __init__(self, who: int = NOBODY, window: int = 0) -> None:
+        super().__init__(who)
+        self.window = window
+        self.passes = 0  # in a row, since the last card
+        self.asked = 0  # leaders that were asked, as bits
+
+    def copy(self) -> Window:
+        other = Window(self.who, self.window)
+        other.at = self.at
+        other.passes = self.passes
+        other.asked = self.asked
+        return other
 
     def run(self, s: ThroneState) -> None:
-        if self.at == 1:
+        if self.at == LEADER_ASKED:
             self.leader_answers(s, s.answer)
-        elif self.at == 4:
+        elif self.at == CARD_ASKED:
             self.card_answer(s, s.answer)
-        if self.at in (2, 5) and s.runs(self):
+        if self.at in (ABILITY_USED, CARD_PLAYED) and s.runs(self):
             self.after_effect(s)
         while s.runs(self) and not s.asks and not s.over:
-            if self.at == 0:
+            if self.at == TO_LEADERS:
                 self.ask_leaders(s)
-            elif self.at == 3:
+            elif self.at == TO_CARDS:
                 self.ask_for_cards(s)
             else:  # an effect that was over at once
                 self.after_effect(s)
+
+    def takes_cards(self) -> bool:
+        """Is it one of the windows in which character cards can be played?"""
+        return self.window in (W5, W6, W8)
 
     # ---------------------------------------------------------------- leaders
     def asked_leader(self, s: ThroneState) -> int:
         """The next leader who may use the ability and was not asked yet."""
         for p in board.clockwise(s):
-            if not self.c >> p & 1 and leader_can(s, p, self.a):
+            if not self.asked >> p & 1 and leader_can(s, p, self.window):
                 return p
         return NONE
 
     def ask_leaders(self, s: ThroneState) -> None:
         seat = self.asked_leader(s)
         if seat == NONE:
-            self.at = 3
+            self.at = TO_CARDS
         else:
-            self.at = 1
+            self.at = LEADER_ASKED
             s.ask(seat, D_ABILITY, [USE + s.leader[seat], PASS])
 
     def leader_answers(self, s: ThroneState, code: int) -> None:
         seat = s.answerer
-        self.c |= 1 << seat
+        self.asked |= 1 << seat
         if code == PASS:
             turns.passed(s, seat)
-            self.at = 0
+            self.at = TO_LEADERS
             return
-        self.at = 2
+        self.at = ABILITY_USED
         turns.use_leader(s, seat)
-        carry_out(s, 0, s.leader[seat], seat, NONE)
+        use_ability(s, seat, NOBODY)
 
     # ---------------------------------------------------------------- cards
     def ask_for_cards(self, s: ThroneState) -> None:
-        while self.b < s.n:
-            options = playable(s, self.who, self.a)
+        while self.passes < s.n:
+            options = playable(s, self.who, self.window)
             if options:
-                self.at = 4
+                self.at = CARD_ASKED
                 s.ask(self.who, D_WINDOW, [PASS, *options])
                 return
             if s.fighter[self.who] != NONE:
                 turns.pass_silently(s, self.who)
             self.pass_on(s)
-            self.b += 1
+            self.passes += 1
         s.done()
 
     def pass_on(self, s: ThroneState) -> None:
@@ -128,22 +155,21 @@ class Window(Frame[ThroneState]):
         self.pass_on(s)
         if code == PASS:
             turns.passed(s, seat)
-            self.b += 1
-            self.at = 3
+            self.passes += 1
+            self.at = TO_CARDS
             return
-        self.b = 0
-        self.at = 5
+        self.passes = 0
+        self.at = CARD_PLAYED
         cards.play(s, seat, code - PLAY)
-        carry_out(s, 1, character_of(code - PLAY), seat, NONE)
+        use_card(s, seat, character_of(code - PLAY))
 
     # ---------------------------------------------------------------- both
     def after_effect(self, s: ThroneState) -> None:
         """IRT-WIN.7; IRT-AMB.30: has the outcome changed?"""
         if turns.game_ends(s):
             return
-        cards_stage = self.at == 5
-        self.at = 3 if cards_stage else 0
-        if self.a == W6:
+        self.at = TO_CARDS if self.at == CARD_PLAYED else TO_LEADERS
+        if self.window == W6:
             truced = s.truced
             changed = turns.work_out(s)
             if truced and not s.truced:  # his truce was undone, or is none of his any more
@@ -151,12 +177,12 @@ class Window(Frame[ThroneState]):
                     if s.leader[p] == EDDARD:
                         turns.may_use_again(s, p)
             if changed:
-                self.c = s.used
-                self.at = 0
+                self.asked = s.used
+                self.at = TO_LEADERS
 
     def ask(self, s: ThroneState) -> None:
-        if self.at == 1:
+        if self.at == LEADER_ASKED:
             seat = self.asked_leader(s)
             s.ask(seat, D_ABILITY, [USE + s.leader[seat], PASS])
         else:
-            s.ask(self.who, D_WINDOW, [PASS, *playable(s, self.who, self.a)])
+            s.ask(self.who, D_WINDOW, [PASS, *playable(s, self.who, self.window)])

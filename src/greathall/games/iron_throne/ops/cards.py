@@ -16,8 +16,21 @@ from greathall.games.iron_throne.codes import (
     E_SHUFFLED,
     E_TORTURED,
 )
-from greathall.games.iron_throne.names import FROM_DECK, FROM_HAND, FROM_HELD, HAND, KINDS, N_HOUSES
-from greathall.games.iron_throne.state import CARD_SHIFT, FRESH, KNOWN, NONE, Cards, ThroneState
+from greathall.games.iron_throne.entries import (
+    Cards,
+    card_of,
+    cards_of,
+    entry_of,
+    forgotten,
+    house_of,
+    is_fresh,
+    knowers,
+    knows,
+    learnt,
+    stale,
+)
+from greathall.games.iron_throne.names import FROM_DECK, FROM_HAND, FROM_HELD, HAND, N_HOUSES, card_house
+from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.kernel.state import EVERYONE
 
 
@@ -55,7 +68,7 @@ def draw(s: ThroneState, seat: int, count: int) -> None:
                 _shuffle_in(s, seat)
         got = tuple(cards)
     if got:
-        _to_hand(s, seat, [card << CARD_SHIFT | 1 << seat for card in got])
+        _to_hand(s, seat, [entry_of(card, 1 << seat) for card in got])
         s.hidden_shown = True
     if s.events is not None:
         s.events.append((E_DREW, EVERYONE, seat, len(got)))
@@ -97,12 +110,12 @@ def _take_from_hand(s: ThroneState, seat: int, card: int) -> None:
 
 def _without(cards: Cards, card: int) -> Cards:
     """One copy of a card leaves, seen by all. Copies cannot be told apart: whoever knew of one, knows of one less."""
-    copies = [e for e in cards if e >> CARD_SHIFT == card]
-    rest = [e for e in cards if e >> CARD_SHIFT != card]
+    copies = [e for e in cards if card_of(e) == card]
+    rest = [e for e in cards if card_of(e) != card]
     if len(copies) > 1:
-        known = [sum([e >> seat & 1 for e in copies]) - 1 for seat in range(N_HOUSES)]
+        known = [sum([knows(e, seat) for e in copies]) - 1 for seat in range(N_HOUSES)]
         for i in range(len(copies) - 1):
-            rest.append(card << CARD_SHIFT | sum([1 << seat for seat in range(N_HOUSES) if known[seat] > i]))
+            rest.append(entry_of(card, sum([1 << seat for seat in range(N_HOUSES) if known[seat] > i])))
         rest.sort()
     assert copies
     return tuple(rest)
@@ -197,7 +210,7 @@ def take_back(s: ThroneState, seat: int, card: int) -> None:
         left = list(s.played[seat])
         left.remove(card)
         s.played = _put(s.played, seat, tuple(left))
-    _to_hand(s, seat, [card << CARD_SHIFT | (1 << s.n) - 1])
+    _to_hand(s, seat, [entry_of(card, (1 << s.n) - 1)])
     if s.events is not None:
         s.events.append((E_RETURNED, EVERYONE, seat, card))
 
@@ -218,7 +231,7 @@ def clear_table(s: ThroneState) -> None:
 # ---------------------------------------------------------------- looking
 def look(s: ThroneState, seat: int, victim: int, count: int) -> None:
     """A player looks at random cards of a hand, all if there are no more (leader Jorah, card Bran)."""
-    hand = [e >> CARD_SHIFT for e in s.hands[victim]]
+    hand = cards_of(s.hands[victim])
     places = list(range(len(hand)))
     if count < len(hand):
         s.shuffle(places)
@@ -234,16 +247,15 @@ def look(s: ThroneState, seat: int, victim: int, count: int) -> None:
 
 def _learn(s: ThroneState, seat: int, victim: int, seen: list[int]) -> None:
     """What a player has seen of a hand is known to be there. A copy seen again may be the same one."""
-    bit = 1 << seat
     left = {card: seen.count(card) for card in seen}
     hand = list(s.hands[victim])
     for e in hand:
-        if e & bit and e >> CARD_SHIFT in left:
-            left[e >> CARD_SHIFT] -= 1
+        if knows(e, seat) and card_of(e) in left:
+            left[card_of(e)] -= 1
     for i, e in enumerate(hand):
-        if not e & bit and left.get(e >> CARD_SHIFT, 0) > 0:
-            hand[i] = e | bit
-            left[e >> CARD_SHIFT] -= 1
+        if not knows(e, seat) and left.get(card_of(e), 0) > 0:
+            hand[i] = learnt(e, 1 << seat)
+            left[card_of(e)] -= 1
     s.hands = _put(s.hands, victim, tuple(sorted(hand)))
 
 
@@ -253,18 +265,18 @@ def take_hostage(s: ThroneState, seat: int, victim: int, source: int, in_deal: b
     (IRT-AMB.9), and to whoever held it; nobody else can follow which card it was, so what
     they knew of the place is forgotten."""
     if source == FROM_DECK:
-        entry = take_top(s, victim) << CARD_SHIFT
+        entry = entry_of(take_top(s, victim), 0)
     elif source == FROM_HAND:
         entry = _random_of(s, s.hands, victim, seat, -1)
     else:
         entry = _random_of(s, s.hostages, victim, seat, source - FROM_HELD)
-    card = entry >> CARD_SHIFT
-    entry |= 1 << seat | (FRESH if in_deal else 0)
+    card = card_of(entry)
+    entry = entry_of(card, knowers(entry) | 1 << seat, in_deal)
     s.hidden_shown = True
     if s.events is not None:
         told = 1 << seat | (0 if source == FROM_DECK else 1 << victim)
         s.events.append((E_HOSTAGE, told, seat, victim, source, card))
-    if card // KINDS == s.house[seat]:  # IRT-HOSTAGE.4
+    if card_house(card) == s.house[seat]:  # IRT-HOSTAGE.4
         _to_hand(s, seat, [entry])
     else:
         s.hostages = _put(s.hostages, seat, tuple(sorted([*s.hostages[seat], entry])))
@@ -273,14 +285,14 @@ def take_hostage(s: ThroneState, seat: int, victim: int, source: int, in_deal: b
 def _random_of(s: ThroneState, column: list[Cards], victim: int, taker: int, house: int) -> int:
     """A random card of a hand, or of the hostages of one house (IRT-AMB.8), with who still knows it."""
     cards = column[victim]
-    could = [e for e in cards if not e & FRESH and (house < 0 or (e >> CARD_SHIFT) // KINDS == house)]
-    rest = [e for e in cards if e & FRESH or (house >= 0 and (e >> CARD_SHIFT) // KINDS != house)]
+    could = [e for e in cards if not is_fresh(e) and (house < 0 or house_of(e) == house)]
+    rest = [e for e in cards if is_fresh(e) or (house >= 0 and house_of(e) != house)]
     entry = could[s.below(len(could))]
     if len(could) > 1:
         both = 1 << taker | 1 << victim
-        entry &= ~KNOWN | both
-        could = [e & (~KNOWN | both) for e in could]
-    rest += _without(tuple(could), entry >> CARD_SHIFT)
+        entry = forgotten(entry, both)
+        could = [forgotten(e, both) for e in could]
+    rest += _without(tuple(could), card_of(entry))
     rest.sort()
     if house < 0:
         s.hands = _put(column, victim, tuple(rest))
@@ -296,24 +308,23 @@ def deal_done(s: ThroneState) -> None:
 
 
 def _stale(cards: Cards) -> Cards:
-    return tuple(sorted([e & ~FRESH for e in cards])) if cards else cards
+    return tuple(sorted([stale(e) for e in cards])) if cards else cards
 
 
 def free(s: ThroneState, seat: int, card: int) -> None:
     """IRT-HOSTAGE.6, IRT-AMB.39: back to its owner's hand, seen by the two of them alone; then a card is drawn. Of
     several hostages of a house nobody else can tell which one it was."""
-    house = card // KINDS
+    house = card_house(card)
     owner = s.house.index(house)
     both = 1 << seat | 1 << owner
-    same = [e for e in s.hostages[seat] if (e >> CARD_SHIFT) // KINDS == house]
-    followed = both if len(same) > 1 else KNOWN
-    known = [e for e in same if e >> CARD_SHIFT == card][-1] & followed | both
-    held = [
-        e & ~KNOWN | e & followed if (e >> CARD_SHIFT) // KINDS == house else e
-        for e in _without(s.hostages[seat], card)
-    ]
+    same = [e for e in s.hostages[seat] if house_of(e) == house]
+    freed = [e for e in same if card_of(e) == card][-1]
+    held = [*_without(s.hostages[seat], card)]
+    if len(same) > 1:
+        freed = forgotten(freed, both)
+        held = [forgotten(e, both) if house_of(e) == house else e for e in held]
     s.hostages = _put(s.hostages, seat, tuple(sorted(held)))
-    _to_hand(s, owner, [card << CARD_SHIFT | known])
+    _to_hand(s, owner, [entry_of(card, knowers(freed) | both)])
     s.hidden_shown = True
     if s.events is not None:
         s.events.append((E_FREED, both, seat, owner, card))
@@ -322,7 +333,7 @@ def free(s: ThroneState, seat: int, card: int) -> None:
 
 def torture(s: ThroneState, seat: int, card: int) -> None:
     """IRT-HOSTAGE.7."""
-    owner = s.house.index(card // KINDS)
+    owner = s.house.index(card_house(card))
     s.hostages = _put(s.hostages, seat, _without(s.hostages[seat], card))
     s.discards = _put(s.discards, owner, (*s.discards[owner], card))
     s.hidden_shown = True

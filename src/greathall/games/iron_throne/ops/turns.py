@@ -2,45 +2,9 @@
 
 from __future__ import annotations
 
-from greathall.games.iron_throne import board
-from greathall.games.iron_throne.codes import (
-    E_ACCEPTED,
-    E_AGREED,
-    E_BARRED,
-    E_BONUS,
-    E_BROKE_OFF,
-    E_CHANGED_SIDE,
-    E_DECLINED,
-    E_DEFENDER,
-    E_EVENT,
-    E_FIGHTS,
-    E_FIRST,
-    E_FORCED,
-    E_HELD,
-    E_HOUSE,
-    E_LEADER,
-    E_NO_DEAL,
-    E_NO_OFFER,
-    E_OFFERED,
-    E_OUTCOME,
-    E_PASSED,
-    E_PHASE,
-    E_PROPOSED,
-    E_RETREATED,
-    E_SEALED,
-    E_SPARED,
-    E_TIE,
-    E_TOTALS,
-    E_TURN,
-    E_TURN_LIMIT,
-    E_UNREWARDED,
-    E_USED,
-    E_WINNER,
-    E_WIPED_OUT,
-    E_WON,
-    terms,
-)
+from greathall.games.iron_throne import board, codes
 from greathall.games.iron_throne.data import EVENT_COPIES, POWER_EACH, whole_deck
+from greathall.games.iron_throne.entries import entry_of
 from greathall.games.iron_throne.names import (
     ATTACK,
     DEFENCE,
@@ -54,7 +18,7 @@ from greathall.games.iron_throne.names import (
     PER_HOUSE,
     TOKENS,
 )
-from greathall.games.iron_throne.state import CARD_SHIFT, NONE, ThroneState
+from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.kernel.state import EVERYONE, NOBODY, put
 
 
@@ -68,12 +32,12 @@ def seat_first(s: ThroneState) -> None:
     """IRT-SETUP.12; IRT-AMB.38: houses are chosen in seat order from there."""
     given = s.table.first_player
     s.attacker = s.below(s.n) if given == "random" else int(given)
-    tell(s, (E_FIRST, EVERYONE, s.attacker))
+    tell(s, (codes.E_FIRST, EVERYONE, s.attacker))
 
 
 def take_house(s: ThroneState, seat: int, house: int) -> None:
     s.house = put(s.house, seat, house)
-    tell(s, (E_HOUSE, EVERYONE, seat, house))
+    tell(s, (codes.E_HOUSE, EVERYONE, seat, house))
 
 
 def draw_sheets(s: ThroneState) -> None:
@@ -95,11 +59,11 @@ def lay_out(s: ThroneState, leaders: list[int]) -> None:
     power = []
     decks, hands = [], []
     for seat in range(s.n):
-        tell(s, (E_LEADER, EVERYONE, seat, leaders[seat]))
+        tell(s, (codes.E_LEADER, EVERYONE, seat, leaders[seat]))
         power += [0 if i == leaders[seat] % PER_HOUSE else POWER_EACH for i in range(PER_HOUSE)]
         deck = whole_deck(s.house[seat])
         s.shuffle(deck)
-        hands.append(tuple(sorted([card << CARD_SHIFT | 1 << seat for card in deck[-HAND:]])))
+        hands.append(tuple(sorted([entry_of(card, 1 << seat) for card in deck[-HAND:]])))
         decks.append(tuple(deck[:-HAND]))
     s.power = power
     s.sheet = [POWER_EACH] * s.n
@@ -127,12 +91,12 @@ def begin_turn(s: ThroneState, attacker: int) -> None:
     s.turn += 1
     s.attacker = attacker
     s.defender = NOBODY
-    tell(s, (E_TURN, EVERYONE, s.turn, attacker))
+    tell(s, (codes.E_TURN, EVERYONE, s.turn, attacker))
 
 
 def begin_phase(s: ThroneState, phase: int) -> None:
     s.phase = phase
-    tell(s, (E_PHASE, EVERYONE, phase))
+    tell(s, (codes.E_PHASE, EVERYONE, phase))
 
 
 def new_window(s: ThroneState) -> None:
@@ -142,7 +106,7 @@ def new_window(s: ThroneState) -> None:
 
 def use_leader(s: ThroneState, seat: int) -> None:
     s.used |= 1 << seat
-    tell(s, (E_USED, EVERYONE, seat, s.leader[seat]))
+    tell(s, (codes.E_USED, EVERYONE, seat, s.leader[seat]))
 
 
 def may_use_again(s: ThroneState, seat: int) -> None:
@@ -150,7 +114,7 @@ def may_use_again(s: ThroneState, seat: int) -> None:
 
 
 def passed(s: ThroneState, seat: int) -> None:
-    tell(s, (E_PASSED, EVERYONE, seat))
+    tell(s, (codes.E_PASSED, EVERYONE, seat))
 
 
 def pass_silently(s: ThroneState, seat: int) -> None:
@@ -160,7 +124,7 @@ def pass_silently(s: ThroneState, seat: int) -> None:
 
 
 def kept_hostages(s: ThroneState, seat: int) -> None:
-    tell(s, (E_HELD, EVERYONE, seat))
+    tell(s, (codes.E_HELD, EVERYONE, seat))
 
 
 def draw_event(s: ThroneState) -> int:
@@ -173,7 +137,7 @@ def draw_event(s: ThroneState) -> int:
     s.event_deck = s.event_deck[:-1]
     s.event_discard = [*s.event_discard, s.event]
     s.hidden_shown = True
-    tell(s, (E_EVENT, EVERYONE, s.attacker, s.event))
+    tell(s, (codes.E_EVENT, EVERYONE, s.attacker, s.event))
     return s.event
 
 
@@ -183,13 +147,13 @@ def set_defender(s: ThroneState, seat: int) -> None:
     side[s.attacker] = ATTACK
     side[seat] = DEFENCE
     s.side = side
-    tell(s, (E_DEFENDER, EVERYONE, seat))
+    tell(s, (codes.E_DEFENDER, EVERYONE, seat))
 
 
 def send(s: ThroneState, seat: int, character: int) -> None:
     """IRT-PREP.5 to IRT-PREP.7."""
     s.fighter = put(s.fighter, seat, character)
-    tell(s, (E_FIGHTS, EVERYONE, seat, character))
+    tell(s, (codes.E_FIGHTS, EVERYONE, seat, character))
 
 
 # ---------------------------------------------------------------- support
@@ -199,15 +163,15 @@ def had_chance(s: ThroneState, seat: int) -> None:
 
 
 def no_offer(s: ThroneState, seat: int) -> None:
-    tell(s, (E_NO_OFFER, EVERYONE, seat))
+    tell(s, (codes.E_NO_OFFER, EVERYONE, seat))
 
 
 def offered(s: ThroneState, seat: int, character: int, side: int) -> None:
-    tell(s, (E_OFFERED, EVERYONE, seat, character, board.leader_of_side(s, side)))
+    tell(s, (codes.E_OFFERED, EVERYONE, seat, character, board.leader_of_side(s, side)))
 
 
 def declined(s: ThroneState, seat: int, by: int) -> None:
-    tell(s, (E_DECLINED, EVERYONE, by, seat))
+    tell(s, (codes.E_DECLINED, EVERYONE, by, seat))
 
 
 def join(s: ThroneState, seat: int, character: int, side: int) -> None:
@@ -219,17 +183,17 @@ def join(s: ThroneState, seat: int, character: int, side: int) -> None:
 
 
 def accepted(s: ThroneState, seat: int, by: int) -> None:
-    tell(s, (E_ACCEPTED, EVERYONE, by, seat))
+    tell(s, (codes.E_ACCEPTED, EVERYONE, by, seat))
 
 
 def forced(s: ThroneState, seat: int, by: int, character: int) -> None:
-    tell(s, (E_FORCED, EVERYONE, by, seat, character))
+    tell(s, (codes.E_FORCED, EVERYONE, by, seat, character))
 
 
 def bar(s: ThroneState, seat: int) -> None:
     """Viserys (leader)."""
     s.barred |= 1 << seat
-    tell(s, (E_BARRED, EVERYONE, seat))
+    tell(s, (codes.E_BARRED, EVERYONE, seat))
 
 
 def shelter(s: ThroneState, side: int) -> None:
@@ -240,13 +204,13 @@ def shelter(s: ThroneState, side: int) -> None:
 def change_side(s: ThroneState, seat: int, side: int) -> None:
     """Olenna (leader)."""
     s.side = put(s.side, seat, side)
-    tell(s, (E_CHANGED_SIDE, EVERYONE, seat, side))
+    tell(s, (codes.E_CHANGED_SIDE, EVERYONE, seat, side))
 
 
 def retreat(s: ThroneState, seat: int) -> None:
     """IRT-RETREAT.2, IRT-RETREAT.3, IRT-PART.4; the cards are discarded by whoever calls. Only effects do it, to
     supporters alone (IRT-RETREAT.1, IRT-RETREAT.4)."""
-    tell(s, (E_RETREATED, EVERYONE, seat, s.fighter[seat]))
+    tell(s, (codes.E_RETREATED, EVERYONE, seat, s.fighter[seat]))
     s.side = put(s.side, seat, NO_SIDE)
     s.fighter = put(s.fighter, seat, NONE)
 
@@ -258,7 +222,7 @@ def must_show_first(s: ThroneState, seat: int) -> None:
 
 
 def sealed(s: ThroneState, seat: int) -> None:
-    tell(s, (E_SEALED, EVERYONE, seat))
+    tell(s, (codes.E_SEALED, EVERYONE, seat))
 
 
 def work_out(s: ThroneState) -> bool:
@@ -271,7 +235,7 @@ def work_out(s: ThroneState) -> bool:
     s.outcome = outcome
     if outcome == before:
         return False
-    tell(s, (E_OUTCOME, EVERYONE, outcome))
+    tell(s, (codes.E_OUTCOME, EVERYONE, outcome))
     return True
 
 
@@ -279,23 +243,23 @@ def make_truce(s: ThroneState) -> None:
     """Eddard (leader)."""
     s.truced = True
     s.outcome = O_TRUCE
-    tell(s, (E_OUTCOME, EVERYONE, O_TRUCE))
+    tell(s, (codes.E_OUTCOME, EVERYONE, O_TRUCE))
 
 
 def add_bonus(s: ThroneState, side: int, amount: int) -> None:
     """IRT-TIMING.8."""
     s.bonus = put(s.bonus, side, s.bonus[side] + amount)
-    tell(s, (E_BONUS, EVERYONE, side, amount))
+    tell(s, (codes.E_BONUS, EVERYONE, side, amount))
 
 
 def spare(s: ThroneState, seat: int) -> None:
     s.spared |= 1 << seat
-    tell(s, (E_SPARED, EVERYONE, seat))
+    tell(s, (codes.E_SPARED, EVERYONE, seat))
 
 
 def deny(s: ThroneState, seat: int) -> None:
     s.unrewarded |= 1 << seat
-    tell(s, (E_UNREWARDED, EVERYONE, seat))
+    tell(s, (codes.E_UNREWARDED, EVERYONE, seat))
 
 
 def unshackle(s: ThroneState, seat: int) -> None:
@@ -313,10 +277,10 @@ def settle_totals(s: ThroneState) -> None:
     """IRT-HOSTIL.1 to IRT-HOSTIL.3."""
     attack, defence = board.total(s, ATTACK), board.total(s, DEFENCE)
     s.compared = [attack, defence]
-    tell(s, (E_TOTALS, EVERYONE, attack, defence))
+    tell(s, (codes.E_TOTALS, EVERYONE, attack, defence))
     if attack == defence:
         s.lost = 1 << ATTACK | 1 << DEFENCE
-        tell(s, (E_TIE, EVERYONE))
+        tell(s, (codes.E_TIE, EVERYONE))
     else:
         wins(s, ATTACK if attack > defence else DEFENCE)
 
@@ -324,29 +288,29 @@ def settle_totals(s: ThroneState) -> None:
 def wins(s: ThroneState, side: int) -> None:
     s.won = side
     s.lost = 1 << board.opposite(side)
-    tell(s, (E_WON, EVERYONE, board.leader_of_side(s, side)))
+    tell(s, (codes.E_WON, EVERYONE, board.leader_of_side(s, side)))
 
 
 def no_deal(s: ThroneState) -> None:
     """IRT-TRUCE.6; IRT-TRUCE.7: nobody has won."""
     s.lost = 1 << ATTACK | 1 << DEFENCE
-    tell(s, (E_NO_DEAL, EVERYONE))
+    tell(s, (codes.E_NO_DEAL, EVERYONE))
 
 
 def propose(s: ThroneState, seat: int, deal: int) -> None:
     s.proposal = deal
     s.proposer = seat
     s.proposals += 1
-    tell(s, (E_PROPOSED, EVERYONE, seat, *terms(deal)))
+    tell(s, (codes.E_PROPOSED, EVERYONE, seat, *codes.terms(deal)))
 
 
 def agree(s: ThroneState, seat: int) -> None:
-    tell(s, (E_AGREED, EVERYONE, seat))
+    tell(s, (codes.E_AGREED, EVERYONE, seat))
 
 
 def break_off(s: ThroneState, seat: int) -> None:
     s.proposal = 0
-    tell(s, (E_BROKE_OFF, EVERYONE, seat))
+    tell(s, (codes.E_BROKE_OFF, EVERYONE, seat))
 
 
 # ---------------------------------------------------------------- the end of a turn and of the game
@@ -375,7 +339,7 @@ def game_ends(s: ThroneState) -> bool:
     for p in range(s.n):
         if board.wiped_out(s, p):
             ended = True
-            tell(s, (E_WIPED_OUT, EVERYONE, p))
+            tell(s, (codes.E_WIPED_OUT, EVERYONE, p))
         elif sum(s.influence[p * s.n : (p + 1) * s.n]) >= TOKENS:
             ended = True
     if ended:
@@ -384,7 +348,7 @@ def game_ends(s: ThroneState) -> bool:
 
 
 def turn_limit(s: ThroneState) -> None:
-    tell(s, (E_TURN_LIMIT, EVERYONE, s.turn))
+    tell(s, (codes.E_TURN_LIMIT, EVERYONE, s.turn))
     finish(s)
 
 
@@ -394,5 +358,5 @@ def finish(s: ThroneState) -> None:
     best = max(reached)
     winners = [p for p in range(s.n) if reached[p] == best]
     for p in winners:
-        tell(s, (E_WINNER, EVERYONE, p, best))
+        tell(s, (codes.E_WINNER, EVERYONE, p, best))
     s.finish(winners)

@@ -1,5 +1,5 @@
 """`heuristic` for The Iron Throne: weighs every choice by what it does to its chance to win, by what its seat can see.
-See bots/iron_throne/."""
+Its questions are answered by the modules beside this one."""
 
 from __future__ import annotations
 

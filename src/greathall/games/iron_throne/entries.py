@@ -1,0 +1,95 @@
+"""Entries of hands and of hostages: a card together with who knows it to be there.
+
+An entry is one int, so that hands stay sorted tuples of ints: the card, a mark for what was taken in the truce deal
+that is being carried out (IRT-AMB.18), and one bit for each seat that knows the card. Nothing outside this module takes
+an entry apart. A mask shows entries without their marks, a hidden card as UNKNOWN, and of a hostage whose face is
+hidden the house on its back.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.iron_throne.names import KINDS
+
+Cards = tuple[int, ...]
+
+_SHIFT: Final = 8
+_MARKS: Final = (1 << _SHIFT) - 1
+_FRESH: Final = 128
+_KNOWN: Final = 31
+_FIRST_BACK: Final = -2
+
+
+# ---------------------------------------------------------------- reading
+def card_of(entry: int) -> int:
+    return entry >> _SHIFT
+
+
+def cards_of(entries: Cards) -> list[int]:
+    return [e >> _SHIFT for e in entries]
+
+
+def different_cards(entries: Cards) -> list[int]:
+    """The different cards among entries, in their order."""
+    return list(dict.fromkeys([e >> _SHIFT for e in entries]))
+
+
+def house_of(entry: int) -> int:
+    """The house a card belongs to; also of an entry that shows nothing but its back."""
+    return (entry >> _SHIFT) // KINDS if entry >= 0 else _FIRST_BACK - entry
+
+
+def is_seen(entry: int) -> bool:
+    """In a masked state: is the face known?"""
+    return entry >= 0
+
+
+def is_fresh(entry: int) -> bool:
+    return entry & _FRESH != 0
+
+
+def knows(entry: int, seat: int) -> bool:
+    """Does the seat know the card to be there? A spectator (-1) knows none."""
+    return seat >= 0 and entry >> seat & 1 == 1
+
+
+def knowers(entry: int) -> int:
+    """Seats that know the card, as bits."""
+    return entry & _KNOWN
+
+
+# ---------------------------------------------------------------- making
+def entry_of(card: int, known: int, fresh: bool = False) -> int:
+    """`known`: seats that know the card, as bits."""
+    return card << _SHIFT | known | (_FRESH if fresh else 0)
+
+
+def bare(entry: int) -> int:
+    """The card without its marks, as a mask shows it."""
+    return entry >> _SHIFT << _SHIFT
+
+
+def back_of(entry: int) -> int:
+    """IRT-HOSTAGE.3: what a mask shows of a hostage whose face is hidden."""
+    return _FIRST_BACK - (entry >> _SHIFT) // KINDS
+
+
+def learnt(entry: int, known: int) -> int:
+    """The entry, known to these seats too."""
+    return entry | known
+
+
+def forgotten(entry: int, by_all_but: int) -> int:
+    """The entry, known to no other seats than these."""
+    return entry & (~_KNOWN | by_all_but)
+
+
+def stale(entry: int) -> int:
+    """The entry once the deal is done in which it was taken."""
+    return entry & ~_FRESH
+
+
+def swapped(entry: int, card: int) -> int:
+    """Another card in the same place, with the same marks."""
+    return card << _SHIFT | entry & _MARKS
