@@ -239,7 +239,10 @@ def test(args: list[str]) -> None:
     checks = (("ruff", "check", "."), ("mypy",), ("lint-imports", "--no-logo"))
     failed = [tool for tool, *rest in checks if call(BIN / tool, *rest)]
     npx = web_packages()
-    checks_web = (("svelte-check", "--fail-on-warnings"), ("vitest", "run"))
+    checks_web = (
+        ("prettier", "--check", "--log-level", "warn", "."), ("eslint", "."),
+        ("svelte-check", "--fail-on-warnings"), ("vitest", "run"),
+    )  # fmt: skip
     failed += [tool for tool, *rest in checks_web if call("npx", tool, *rest, env=npx, cwd=WEB)]
     if failed:
         sys.exit(f"» stopped before pytest: {', '.join(failed)} failed")

@@ -45,7 +45,11 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   }
   if (!answer.ok) {
     const problem: unknown = await answer.json().catch(() => null);
-    const p = (typeof problem === 'object' && problem !== null ? problem : {}) as { error?: string; rule?: string; key?: string };
+    const p = (typeof problem === 'object' && problem !== null ? problem : {}) as {
+      error?: string;
+      rule?: string;
+      key?: string;
+    };
     throw new Refused(answer.status, p.error ?? '', p.rule ?? '', p.key ?? '');
   }
   return answer;
@@ -76,7 +80,8 @@ export const api = {
   setOption: (table: string, name: string, value: string) =>
     json<TableInfo>('POST', `/api/tables/${id(table)}/option`, { name, value }),
   decks: (game: string) => json<Decks>('GET', `/api/games/${id(game)}/decks`),
-  keepDeck: (game: string, text: string, name: string) => json<DeckInfo>('POST', `/api/games/${id(game)}/decks`, { text, name }),
+  keepDeck: (game: string, text: string, name: string) =>
+    json<DeckInfo>('POST', `/api/games/${id(game)}/decks`, { text, name }),
   checkDeck: (game: string, text: string, name: string) =>
     json<DeckCheck>('POST', `/api/games/${id(game)}/decks/check`, { text, name }),
   deck: (deck: string) => json<DeckInfo>('GET', `/api/decks/${id(deck)}`),

@@ -29,7 +29,8 @@ export interface Pick {
 }
 
 const keyOf = (question: Question | null): string => (question === null ? '' : `${question.seat}/${question.id}`);
-const listed = (question: Question | undefined, code: number): boolean => question?.options.some((o) => o[0] === code) === true;
+const listed = (question: Question | undefined, code: number): boolean =>
+  question?.options.some((o) => o[0] === code) === true;
 
 export class Assembly {
   /** what has been picked so far */
@@ -74,7 +75,8 @@ export class Assembly {
     table.refusal = null;
     if (keyOf(real) !== this.key) this.start(real);
     const [only] = codes;
-    const at = only === undefined || codes.length > 1 || listed(this.steps.at(-1), only) ? -1 : this.codes.indexOf(only);
+    const at =
+      only === undefined || codes.length > 1 || listed(this.steps.at(-1), only) ? -1 : this.codes.indexOf(only);
     if (at < 0) {
       this.run(table, codes, true);
       return;

@@ -18,12 +18,18 @@ function links(view: View | null): Link[] {
 export function pathOf(view: View | null, texts: Texts, names: string[]): string[] {
   const out: string[] = [];
   const all = links(view);
-  for (let i = 0; i < all.length; ) {
+  for (let i = 0; i < all.length;) {
     const name = all[i]?.[0] ?? '';
     const same: Arguments[] = [];
     for (; all[i]?.[0] === name; i++) {
       const fields = all[i]?.[1] ?? [];
-      same.push(texts.arguments(fields.map(([field, type]) => [field, type]), fields.map(([, , value]) => value), names));
+      same.push(
+        texts.arguments(
+          fields.map(([field, type]) => [field, type]),
+          fields.map(([, , value]) => value),
+          names,
+        ),
+      );
     }
     const key = `page-chain-${name}`;
     if (texts.has(key)) out.push(capital(texts.get(key, merged(same, texts))));
@@ -38,7 +44,8 @@ function merged(all: Arguments[], texts: Texts): Arguments {
   for (const [field, value] of Object.entries(first)) {
     const values = [...new Set(all.map((args) => args[field] ?? value))];
     const told = values.map(String);
-    out[field] = values.length === 1 ? value : told.length > MOST ? `${told.slice(0, MOST).join(', ')} …` : texts.join(told);
+    out[field] =
+      values.length === 1 ? value : told.length > MOST ? `${told.slice(0, MOST).join(', ')} …` : texts.join(told);
   }
   return out;
 }

@@ -68,8 +68,15 @@ export class Closely<T> {
     };
     const menu = (e: Event): void => e.preventDefault();
     const on: [string, (e: Event) => void, boolean][] = [
-      ['pointerenter', enter, false], ['pointerleave', leave, false], ['focus', focus, false], ['blur', leave, false], ['pointerdown', down, false],
-      ['pointerup', up, false], ['pointercancel', up, false], ['click', click, true], ['contextmenu', menu, false],
+      ['pointerenter', enter, false],
+      ['pointerleave', leave, false],
+      ['focus', focus, false],
+      ['blur', leave, false],
+      ['pointerdown', down, false],
+      ['pointerup', up, false],
+      ['pointercancel', up, false],
+      ['click', click, true],
+      ['contextmenu', menu, false],
     ];
     for (const [name, act, early] of on) node.addEventListener(name, act, early);
     return {

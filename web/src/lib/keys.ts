@@ -15,7 +15,19 @@ export function passing<T extends { verb: string }>(options: T[], more: string[]
   return null;
 }
 
-export type KeyAct = 'pass' | 'pass-event' | 'pass-phase' | 'back' | 'undo' | 'rules' | 'hint' | 'log' | 'chat' | 'region' | 'region-back' | `number-${number}`;
+export type KeyAct =
+  | 'pass'
+  | 'pass-event'
+  | 'pass-phase'
+  | 'back'
+  | 'undo'
+  | 'rules'
+  | 'hint'
+  | 'log'
+  | 'chat'
+  | 'region'
+  | 'region-back'
+  | `number-${number}`;
 
 interface Pressed {
   key: string;

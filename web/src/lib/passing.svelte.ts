@@ -131,7 +131,12 @@ export class Passing {
     if (this.until === null) return false;
     if (at.n < this.since || at.seat !== this.seat) this.stop('gone');
     else {
-      const halt = ended(this.until, info, at.log.filter((line) => line[0] > this.since)) ?? halted(info, question, passes);
+      const halt =
+        ended(
+          this.until,
+          info,
+          at.log.filter((line) => line[0] > this.since),
+        ) ?? halted(info, question, passes);
       this.since = at.n;
       if (halt !== null) this.stop(halt);
     }

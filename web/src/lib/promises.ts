@@ -32,7 +32,10 @@ export function madeBy(list: PromiseNote[], n: number): PromiseNote[] {
 
 /** The seat acts by itself in a running game: no spectator, no bot in its stead. */
 export function acts(table: TableInfo | null, seat: number): boolean {
-  return table?.status === 'playing' && table.seats.some((s) => s.seat === seat && s.yours && s.kind === 'person' && s.bot === '');
+  return (
+    table?.status === 'playing' &&
+    table.seats.some((s) => s.seat === seat && s.yours && s.kind === 'person' && s.bot === '')
+  );
 }
 
 /** Seats a promise can be made to: other persons. */

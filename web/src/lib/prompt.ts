@@ -47,7 +47,9 @@ export function titleOf(s: Situation): string {
   if (s.status === 'over') {
     const won = s.winners.map((w) => names[w] ?? '');
     if (won.length === 0) return texts.get('end-nobody');
-    return won.length === 1 ? texts.get('end-winner', { name: won[0] ?? '' }) : texts.get('end-winners', { names: texts.join(won) });
+    return won.length === 1
+      ? texts.get('end-winner', { name: won[0] ?? '' })
+      : texts.get('end-winners', { names: texts.join(won) });
   }
   const kind = (q: Question): string => info?.decisions[q.kind] ?? '';
   if (question !== null) {
@@ -56,14 +58,16 @@ export function titleOf(s: Situation): string {
   }
   const [first] = questions;
   if (first === undefined || info === null) return texts.get('web-moment');
-  if (questions.length === 1) return texts.get('web-asked-of', { name: names[first.seat] ?? '', question: texts.decision(kind(first)) });
+  if (questions.length === 1)
+    return texts.get('web-asked-of', { name: names[first.seat] ?? '', question: texts.decision(kind(first)) });
   return texts.get('ui-waiting-for', { names: texts.join(questions.map((q) => names[q.seat] ?? '')) });
 }
 
 /** The line below: why the question is asked, or why the choice was refused. */
 export function whyOf(s: Situation, rules: RuleInfo[]): string {
   if (isOver(s.status)) return s.texts.get('web-over-help');
-  if (s.refusal !== null) return s.texts.has(s.refusal.message) ? s.texts.get(s.refusal.message) : s.texts.get('web-refused-help');
+  if (s.refusal !== null)
+    return s.texts.has(s.refusal.message) ? s.texts.get(s.refusal.message) : s.texts.get('web-refused-help');
   if (s.unsent) return s.texts.get('web-unsent');
   const id = ruleOf(s);
   return rules.find((r) => r.id === id)?.[s.texts.lang] ?? '';
@@ -74,6 +78,7 @@ export function awaited(s: Situation): string {
   const { texts, names, questions } = s;
   if (s.question !== null) return texts.get('ui-your-decision');
   const [first] = questions;
-  if (first !== undefined && questions.length === 1) return texts.get('ui-decision-of', { name: names[first.seat] ?? '' });
+  if (first !== undefined && questions.length === 1)
+    return texts.get('ui-decision-of', { name: names[first.seat] ?? '' });
   return texts.get('ui-waiting-for', { names: texts.join(questions.map((q) => names[q.seat] ?? '')) });
 }

@@ -22,12 +22,18 @@ export function parse(href: string): Route {
   const hash = decodeURIComponent(url.hash.slice(1));
   if (more.length > 0) return { page: 'missing' };
   // A deck of a game: kept under an id, one that is there, or a new one.
-  if (first === 'decks' && ID.test(second) && (third === '' || ID.test(third))) return { page: 'decks', game: second, id: third };
+  if (first === 'decks' && ID.test(second) && (third === '' || ID.test(third)))
+    return { page: 'decks', game: second, id: third };
   if (third !== '') return { page: 'missing' };
   if (first === '') return { page: 'lobby' };
   if (first === 't' && ID.test(second)) return { page: 'table', id: second, token: hash };
   if (first === 'r' && ID.test(second)) {
-    return { page: 'replay', id: second, n: number(url.searchParams.get('n')), seat: number(url.searchParams.get('seat')) };
+    return {
+      page: 'replay',
+      id: second,
+      n: number(url.searchParams.get('n')),
+      seat: number(url.searchParams.get('seat')),
+    };
   }
   if (first === 'replays' && second === '') return { page: 'replays' };
   if (first === 'rules' && (second === '' || ID.test(second))) return { page: 'rules', game: second, rule: hash };

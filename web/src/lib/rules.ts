@@ -25,7 +25,9 @@ function plain(text: string): string {
 
 /** Rules that contain every word (with or without Polish accents), or whose id begins with the words. */
 export function found(rules: RuleInfo[], words: string, lang: Lang): RuleInfo[] {
-  const wanted = plain(words).split(/\s+/).filter((word) => word !== '');
+  const wanted = plain(words)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (wanted.length === 0) return rules;
   return rules.filter((rule) => {
     const text = `${plain(rule.id)} ${plain(rule[lang])}`;

@@ -2,7 +2,19 @@
 import { socketUrl } from './api';
 import { patched } from './patch';
 import { joined, takenBack } from './promises';
-import type { ChatLine, Coached, LogLine, Position, PromiseNote, Question, Request, TableInfo, ToClient, ToServer, View } from './wire';
+import type {
+  ChatLine,
+  Coached,
+  LogLine,
+  Position,
+  PromiseNote,
+  Question,
+  Request,
+  TableInfo,
+  ToClient,
+  ToServer,
+  View,
+} from './wire';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -317,7 +329,12 @@ export class TableStore {
   }
 
   /** Sends something about promises; a refusal of it is kept apart from those of choices. */
-  private pledge(order: { type: 'promise'; to: number; text: string } | { type: 'mark'; id: number; kept: boolean } | { type: 'withdraw'; id: number }): boolean {
+  private pledge(
+    order:
+      | { type: 'promise'; to: number; text: string }
+      | { type: 'mark'; id: number; kept: boolean }
+      | { type: 'withdraw'; id: number },
+  ): boolean {
     if (this.seat < 0) return false;
     const ref = ++this.refs;
     if (!this.send({ ...order, seat: this.seat, ref })) return false;

@@ -62,8 +62,12 @@ export class TablePage {
   texts = $derived(words.game(this.game));
   status = $derived(this.table?.status ?? '');
   over = $derived(isOver(this.status));
-  view = $derived(this.store !== null && this.store.view !== null && Object.keys(this.store.view).length > 0 ? this.store.view : null);
-  playing = $derived(this.status === 'playing' || this.status === 'over' || (this.status === 'abandoned' && this.view !== null));
+  view = $derived(
+    this.store !== null && this.store.view !== null && Object.keys(this.store.view).length > 0 ? this.store.view : null,
+  );
+  playing = $derived(
+    this.status === 'playing' || this.status === 'over' || (this.status === 'abandoned' && this.view !== null),
+  );
   turn = $derived(Number(this.view?.['turn'] ?? 0));
   /** where in the game we are, in words; '' for nothing to say */
   when: string = $derived.by(() => {
@@ -74,7 +78,8 @@ export class TablePage {
   told = $derived(this.over && !this.curtain);
 
   names: string[] = $derived.by(() => {
-    const called = (p: number): string => (this.texts.has(`seat-${p + 1}`) ? this.texts.get(`seat-${p + 1}`) : String(p + 1));
+    const called = (p: number): string =>
+      this.texts.has(`seat-${p + 1}`) ? this.texts.get(`seat-${p + 1}`) : String(p + 1);
     return this.table === null ? [] : names(this.table, called);
   });
   seat = $derived(this.store?.seat ?? -1);
@@ -104,14 +109,21 @@ export class TablePage {
   /** changes with the question; '' while nothing is asked */
   asking = $derived(this.question === null ? '' : `${this.question.seat}/${this.question.id}/${this.picks.length}`);
   decision = $derived(this.info === null ? null : decisionName(this.info, this.question));
-  offer = $derived(this.info === null ? NOTHING : offered(this.info, this.texts, this.question, this.names, this.narrowed));
+  offer = $derived(
+    this.info === null ? NOTHING : offered(this.info, this.texts, this.question, this.names, this.narrowed),
+  );
   /** the code that is suggested for this question, or null */
   hinted: number | null = $derived(this.advice.code(this.asking));
   hintText = $derived(this.offer.targets.find((x) => x.code === this.hinted)?.label ?? '');
   /** is there a coach at this table? */
   lesson = $derived(this.store?.coach ?? null);
   /** may advice be asked for here? The server decides; elsewhere the page does not even offer it. */
-  advised = $derived(this.status === 'playing' && this.seat >= 0 && !this.standIn && (this.table?.seats ?? []).every((s) => s.seat === this.seat || s.kind === 'bot'));
+  advised = $derived(
+    this.status === 'playing' &&
+      this.seat >= 0 &&
+      !this.standIn &&
+      (this.table?.seats ?? []).every((s) => s.seat === this.seat || s.kind === 'bot'),
+  );
   /** the option that passes a window, where windows can be passed until something comes up */
   pass: Target | null = $derived(isWindow(this.info, this.question) ? this.offer.pass : null);
   windows: Windows = $derived({
@@ -129,7 +141,10 @@ export class TablePage {
   /** ... and waits for the line */
   unsent = $derived(this.store?.unsent != null || this.assembly.stalled);
   asked: Person[] = $derived(this.questions.map((q) => this.person(q.seat)));
-  unread = $derived(Math.max(0, (this.store?.chat.length ?? 0) - this.readChat) + Math.max(0, (this.store?.promises.length ?? 0) - this.readPromises));
+  unread = $derived(
+    Math.max(0, (this.store?.chat.length ?? 0) - this.readChat) +
+      Math.max(0, (this.store?.promises.length ?? 0) - this.readPromises),
+  );
   promises = $derived(this.store?.promises ?? []);
   /** who promises and marks here: the seat looked through, -1 if it cannot */
   promiser = $derived(acts(this.table, this.seat) ? this.seat : -1);
@@ -179,7 +194,8 @@ export class TablePage {
 
   /** Asks for a suggestion; the text key of what was refused, or ''. */
   async advise(): Promise<string> {
-    if (this.store === null || this.open === null || !this.advised || this.busy || this.passing.until !== null) return '';
+    if (this.store === null || this.open === null || !this.advised || this.busy || this.passing.until !== null)
+      return '';
     return this.advice.ask(this.store, this.open, this.assembled, this.asking);
   }
 
@@ -194,8 +210,20 @@ export class TablePage {
   /** Passes the window that is open in the person's stead, and writes down what it was. */
   passOne(): void {
     const { store, pass, passing, decision } = this;
-    if (store === null || pass === null || decision === null || passing.until === null || this.busy || store.line !== 'open') return;
-    passing.note({ decision, about: this.path.at(-1) ?? '', options: this.offer.targets.filter((x) => x !== pass).map((x) => x.label) });
+    if (
+      store === null ||
+      pass === null ||
+      decision === null ||
+      passing.until === null ||
+      this.busy ||
+      store.line !== 'open'
+    )
+      return;
+    passing.note({
+      decision,
+      about: this.path.at(-1) ?? '',
+      options: this.offer.targets.filter((x) => x !== pass).map((x) => x.label),
+    });
     store.pick([pass.code]);
   }
 

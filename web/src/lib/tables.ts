@@ -14,19 +14,25 @@ export function seated(table: TableInfo): { taken: number; all: number } {
 }
 
 export function others(table: TableInfo): string {
-  return table.seats.filter((s) => !s.yours && s.kind !== 'open').map((s) => s.name).join(', ');
+  return table.seats
+    .filter((s) => !s.yours && s.kind !== 'open')
+    .map((s) => s.name)
+    .join(', ');
 }
 
 /** Whose move it is, or what is awaited. */
 export function standing(table: TableInfo): string {
-  if (table.status === 'open') return t('web-waits-for-players', { count: table.seats.filter((s) => s.kind === 'open').length });
+  if (table.status === 'open')
+    return t('web-waits-for-players', { count: table.seats.filter((s) => s.kind === 'open').length });
   if (yourMove(table)) return table.clock.kind === 'none' ? t('web-your-move-no-clock') : t('web-your-move');
   const [first] = table.turn_of;
   return t('web-waits-for', { name: first === undefined ? '' : (table.seats[first]?.name ?? '') });
 }
 
 export function tableTitle(table: TableInfo): string {
-  return table.title !== '' ? table.title : t('web-table-of', { name: table.seats.find((s) => s.kind === 'person')?.name || t('web-somebody') });
+  return table.title !== ''
+    ? table.title
+    : t('web-table-of', { name: table.seats.find((s) => s.kind === 'person')?.name || t('web-somebody') });
 }
 
 export function clockText(table: TableInfo): string {

@@ -52,11 +52,20 @@ export function short(info: GameInfo, texts: Texts, target: Target, names: strin
   if (named.length !== 1 || only === undefined) return '';
   const [field, type] = only;
   const value = target.fields[field] ?? -1;
-  const known = type === 'seat' ? names[value] !== undefined : info.values[type]?.[value] !== undefined && !info.values[type][value].endsWith('-unknown');
+  const known =
+    type === 'seat'
+      ? names[value] !== undefined
+      : info.values[type]?.[value] !== undefined && !info.values[type][value].endsWith('-unknown');
   return known ? capital(texts.value(type, value, names)) : '';
 }
 
-export function targetOf(info: GameInfo, texts: Texts, choice: Choice, decision: string | null, names: string[]): Target {
+export function targetOf(
+  info: GameInfo,
+  texts: Texts,
+  choice: Choice,
+  decision: string | null,
+  names: string[],
+): Target {
   const [code, verb, values] = choice;
   const fields: Record<string, number> = {};
   (info.verbs[verb] ?? []).forEach(([field], i) => (fields[field] = values[i] ?? -1));
@@ -93,14 +102,21 @@ export function offered(
       targets: [target],
       key: target.key,
     }));
-    return { targets, groups, pass, narrowed: few ? narrowed : null, onBoard: chosen.some((x) => isPlace(info, x.verb)) };
+    return {
+      targets,
+      groups,
+      pass,
+      narrowed: few ? narrowed : null,
+      onBoard: chosen.some((x) => isPlace(info, x.verb)),
+    };
   }
 
   const groups: Group[] = [];
   for (const verb of verbs) {
     const same = rest.filter((target) => target.verb === verb);
     const label = `page-do-${verb}`;
-    if (same.length > 1 && texts.has(label)) groups.push({ verb, label: texts.get(label), short: '', targets: same, key: '' });
+    if (same.length > 1 && texts.has(label))
+      groups.push({ verb, label: texts.get(label), short: '', targets: same, key: '' });
     else for (const target of same) groups.push({ verb, label: target.label, short: '', targets: [target], key: '' });
   }
   groups.slice(0, 10).forEach((group, i) => {

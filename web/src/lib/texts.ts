@@ -115,7 +115,8 @@ export class Texts {
     const slot = naming === undefined ? `${type} ${key}` : `${type} ${key} ${names.join(' ')}`;
     let name = this.named.get(slot);
     if (name === undefined) {
-      name = naming === undefined ? this.readName(type, key) : this.readName(type, naming.key, naming.args(value, names));
+      name =
+        naming === undefined ? this.readName(type, key) : this.readName(type, naming.key, naming.args(value, names));
       this.named.set(slot, name);
     }
     return name;

@@ -22,7 +22,10 @@ export type RuleInfo = S['RuleInfo'];
 // ---------------------------------------------------------------- tables
 export type Clock = { kind: 'none' | 'move' | 'reserve'; seconds: number; increment: number };
 export type SeatWish = With<S['SeatWish'], { kind: 'me' | 'bot' | 'open' }>;
-export type NewTable = With<S['NewTable'], { seats: SeatWish[]; watching?: 'public' | 'none' | 'after'; clock?: Clock }>;
+export type NewTable = With<
+  S['NewTable'],
+  { seats: SeatWish[]; watching?: 'public' | 'none' | 'after'; clock?: Clock }
+>;
 export type SeatInfo = S['SeatInfo'];
 export type TableInfo = With<S['TableInfo'], { clock: Clock; provenance: [key: string, mark: string][] }>;
 export type Lobby = { mine: TableInfo[]; open: TableInfo[]; live: TableInfo[] };
@@ -65,7 +68,17 @@ export type ReplayAt = { position: Position; log: LogLine[] };
 export type Request = With<Omit<S['Request'], 'type'>, { settled: string }>;
 export type ToServer = S['ToServer'];
 export type ToClient =
-  | With<S['Hello'], { table: TableInfo; position: Position; log: LogLine[]; chat: ChatLine[]; promises: PromiseNote[]; request?: Request | null }>
+  | With<
+      S['Hello'],
+      {
+        table: TableInfo;
+        position: Position;
+        log: LogLine[];
+        chat: ChatLine[];
+        promises: PromiseNote[];
+        request?: Request | null;
+      }
+    >
   | With<S['Update'], { log: LogLine[]; patch: View; questions: Question[] }>
   | With<S['Rewound'], { position: Position }>
   | With<S['Chat'], { line: ChatLine }>

@@ -47,9 +47,7 @@ class Words {
     const [program, ...games] = await Promise.all(['-', ...this.games.map((g) => g.id)].map(source));
     if (settings.lang !== lang) return;
     this.base = new Texts(lang, [own[lang], program ?? '']);
-    this.byGame = Object.fromEntries(
-      this.games.map((g, i) => [g.id, new Texts(lang, [own[lang], games[i] ?? ''], g)]),
-    );
+    this.byGame = Object.fromEntries(this.games.map((g, i) => [g.id, new Texts(lang, [own[lang], games[i] ?? ''], g)]));
   }
 
   game(id: string): Texts {

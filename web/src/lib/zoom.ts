@@ -30,7 +30,8 @@ export function kept(box: Box, whole: Size): Box {
 /** Closer (factor > 1) or farther, with the point `at` staying where it is on the screen. */
 export function zoomed(box: Box, whole: Size, factor: number, at: Point): Box {
   const scale = Math.min(CLOSEST, Math.max(1, scaleOf(box, whole) * factor));
-  const width = whole.width / scale, height = whole.height / scale;
+  const width = whole.width / scale,
+    height = whole.height / scale;
   const x = at.x - ((at.x - box.x) / box.width) * width;
   const y = at.y - ((at.y - box.y) / box.height) * height;
   return kept({ x, y, width, height }, whole);

@@ -8,9 +8,21 @@ import { Line } from './line';
 const table = { id: 'x', status: 'playing', seats: [] } as unknown as TableInfo;
 const DONE: Choice = [9, 'done', []];
 const choice = (code: number): Choice => [code, 'attack', [code]];
-const ask = (id: number, options: Choice[] = [1, 2, 3].map(choice)): Question => ({ seat: 0, kind: 0, rule: 'R', id, options });
+const ask = (id: number, options: Choice[] = [1, 2, 3].map(choice)): Question => ({
+  seat: 0,
+  kind: 0,
+  rule: 'R',
+  id,
+  options,
+});
 const hello = (n: number, questions: Question[]) => ({
-  type: 'hello', table, position: { n, seat: 0, view: { turn: n }, questions }, log: [], chat: [], promises: [], undo: 0,
+  type: 'hello',
+  table,
+  position: { n, seat: 0, view: { turn: n }, questions },
+  log: [],
+  chat: [],
+  promises: [],
+  undo: 0,
 });
 
 beforeEach(() => {
@@ -35,7 +47,11 @@ const chosen = () => Line.last().sent.flatMap((m) => (m.type === 'choose' ? [m] 
 /** The server answers the last try: these may be picked next; null: the move is complete. */
 async function answer(options: Choice[] | null): Promise<void> {
   const last = tries().at(-1);
-  Line.last().say({ type: 'tried', question: options === null ? null : { ...ask(last?.id ?? 0), options }, ref: last?.ref });
+  Line.last().say({
+    type: 'tried',
+    question: options === null ? null : { ...ask(last?.id ?? 0), options },
+    ref: last?.ref,
+  });
   await vi.advanceTimersByTimeAsync(0);
 }
 const codes = (move: Assembly, store: TableStore) => move.question(store.question())?.options.map((o) => o[0]);
@@ -164,7 +180,12 @@ test('a question that has changed meanwhile drops the picks, and says so', async
   await answer([DONE, choice(2)]);
   move.pick(store, [2]);
   const late = tries().at(-1)?.ref;
-  Line.last().say({ type: 'rewound', position: { n: 2, seat: 0, view: {}, questions: [ask(8)] }, undo: 0, deadline: null });
+  Line.last().say({
+    type: 'rewound',
+    position: { n: 2, seat: 0, view: {}, questions: [ask(8)] },
+    undo: 0,
+    deadline: null,
+  });
   expect(codes(move, store)).toEqual([1, 2, 3]); // never an old question
   expect(move.follow(store)).toBe(true);
   Line.last().say({ type: 'tried', question: ask(7, [DONE]), ref: late });

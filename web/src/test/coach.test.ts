@@ -10,10 +10,26 @@ import type { Coached, Question, SpokenStep } from '../lib/wire';
 import Coach from '../parts/table/Coach.svelte';
 import { Line } from './line';
 
-const step = (id: string, n: number, more: Partial<SpokenStep> = {}): SpokenStep => ({ id, n, rules: [], hint: false, optional: false, ...more });
+const step = (id: string, n: number, more: Partial<SpokenStep> = {}): SpokenStep => ({
+  id,
+  n,
+  rules: [],
+  hint: false,
+  optional: false,
+  ...more,
+});
 const coached = (...spoken: SpokenStep[]): Coached => ({ type: 'coach', spoken, total: 9 });
-const texts = new Texts('en', ['tutorial-a = This is A.\ntutorial-b = This is B.\ntutorial-c = This is C.\ntutorial-d = This is D.\n']);
-const question = { seat: 0, kind: 0, rule: '', id: 4, options: [[7, 'pass', []]], needs_others: false } as unknown as Question;
+const texts = new Texts('en', [
+  'tutorial-a = This is A.\ntutorial-b = This is B.\ntutorial-c = This is C.\ntutorial-d = This is D.\n',
+]);
+const question = {
+  seat: 0,
+  kind: 0,
+  rule: '',
+  id: 4,
+  options: [[7, 'pass', []]],
+  needs_others: false,
+} as unknown as Question;
 
 afterEach(() => {
   cleanup();
@@ -73,7 +89,15 @@ test('optional steps do not count, and old steps suggest nothing', () => {
 // ---------------------------------------------------------------- the panel
 function panel(more: Partial<Record<string, unknown>> = {}) {
   const acts = { onhint: vi.fn(), ontake: vi.fn(), onrule: vi.fn() };
-  const props = { coached: coached(step('a', 0, { rules: ['X-1.2'] }), step('b', 0)), texts, asking: '0/0/0', hint: '', ready: true, ...acts, ...more };
+  const props = {
+    coached: coached(step('a', 0, { rules: ['X-1.2'] }), step('b', 0)),
+    texts,
+    asking: '0/0/0',
+    hint: '',
+    ready: true,
+    ...acts,
+    ...more,
+  };
   return { ...acts, ...render(Coach, { props: props as never }) };
 }
 
@@ -115,9 +139,15 @@ test('folds away and comes back', async () => {
   const { container } = panel();
   const fold = container.querySelector('header button') as HTMLElement;
   await fireEvent.click(fold);
-  expect([fold.getAttribute('aria-expanded'), container.querySelector<HTMLElement>('.body')?.hidden]).toEqual(['false', true]);
+  expect([fold.getAttribute('aria-expanded'), container.querySelector<HTMLElement>('.body')?.hidden]).toEqual([
+    'false',
+    true,
+  ]);
   await fireEvent.click(fold);
-  expect([fold.getAttribute('aria-expanded'), container.querySelector<HTMLElement>('.body')?.hidden]).toEqual(['true', false]);
+  expect([fold.getAttribute('aria-expanded'), container.querySelector<HTMLElement>('.body')?.hidden]).toEqual([
+    'true',
+    false,
+  ]);
 });
 
 test('without a coach only the suggestion is there', () => {
@@ -148,7 +178,16 @@ test('hints and the coach through the socket', async () => {
   store.connect();
   const line = Line.last();
   const position = { n: 0, seat: 0, view: {}, questions: [] };
-  line.say({ type: 'hello', table: { id: 't', status: 'playing', seats: [] }, position, log: [], chat: [], promises: [], undo: 0, coach: coached(step('a', 0)) });
+  line.say({
+    type: 'hello',
+    table: { id: 't', status: 'playing', seats: [] },
+    position,
+    log: [],
+    chat: [],
+    promises: [],
+    undo: 0,
+    coach: coached(step('a', 0)),
+  });
   expect(store.coach?.spoken.map((s) => s.id)).toEqual(['a']);
   line.say(coached(step('a', 0), step('b', 1)));
   expect(store.coach?.spoken.length).toBe(2);

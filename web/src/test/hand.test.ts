@@ -18,6 +18,12 @@ test('left and right walk along a row, and its ends meet', () => {
     return document.activeElement?.textContent ?? '';
   };
   row.querySelector('button')?.focus();
-  expect([press('ArrowRight'), press('ArrowRight'), press('ArrowRight'), press('ArrowLeft'), press('x')]).toEqual(['b', 'c', 'a', 'c', 'c']);
+  expect([press('ArrowRight'), press('ArrowRight'), press('ArrowRight'), press('ArrowLeft'), press('x')]).toEqual([
+    'b',
+    'c',
+    'a',
+    'c',
+    'c',
+  ]);
   row.remove();
 });

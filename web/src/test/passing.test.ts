@@ -13,10 +13,18 @@ import PromptBar from '../parts/PromptBar.svelte';
 
 /* A game nobody has: two windows, one decision that is none, four kinds of events. */
 const info = {
-  id: 'parley', decisions: ['main', 'action', 'reaction'], windows: ['action', 'reaction'], parts: [],
+  id: 'parley',
+  decisions: ['main', 'action', 'reaction'],
+  windows: ['action', 'reaction'],
+  parts: [],
   verbs: { pass: [], use: [['card', 'card']] },
-  events: [['turn', []], ['passed', [['seat', 'seat']]], ['killed', []]],
-  values: { card: ['card-a', 'card-b', 'card-c'] }, unknown: {},
+  events: [
+    ['turn', []],
+    ['passed', [['seat', 'seat']]],
+    ['killed', []],
+  ],
+  values: { card: ['card-a', 'card-b', 'card-c'] },
+  unknown: {},
 } as unknown as GameInfo;
 const words = `
 option-pass = Pass
@@ -34,7 +42,13 @@ page-chain-killed = killed: { $card } by { $seat }
 `;
 const texts = new Texts('en', [words], info);
 const PASS: Choice = [0, 'pass', []];
-const question = (kind: number, options: Choice[] = [PASS, [5, 'use', [0]]]): Question => ({ seat: 0, kind, rule: 'R', id: 1, options });
+const question = (kind: number, options: Choice[] = [PASS, [5, 'use', [0]]]): Question => ({
+  seat: 0,
+  kind,
+  rule: 'R',
+  id: 1,
+  options,
+});
 const line = (n: number, ...events: number[][]): LogLine => [n, 0, events];
 
 beforeEach(() => {
@@ -67,7 +81,10 @@ test('only windows that can be passed are passed, and not those with a stop', ()
 });
 
 test('stops are kept in the settings, nonsense is left out', () => {
-  expect(read('{"windows":{"parley/action":"stop","parley/reaction":"pass","x":1}}').windows).toEqual({ 'parley/action': 'stop', 'parley/reaction': 'pass' });
+  expect(read('{"windows":{"parley/action":"stop","parley/reaction":"pass","x":1}}').windows).toEqual({
+    'parley/action': 'stop',
+    'parley/reaction': 'pass',
+  });
   expect(read('{"windows":7}').windows).toEqual({});
 });
 
@@ -99,10 +116,27 @@ test('choices taken back, or other eyes, end it', () => {
 
 test('the chain in words: links of one name are one step, links without words are left out', () => {
   const names = ['Marta', 'Greg'];
-  const killed = (card: number): unknown => ['killed', [['card', 'card', card], ['seat', 'seat', 1]]];
-  expect(pathOf({ chain: [['round', [['n', 'number', 3]]], ['nameless', []], killed(0)] }, texts, names)).toEqual(['Round 3', 'Killed: Ann by Greg']);
-  expect(pathOf({ chain: [killed(0), killed(1), killed(2)] }, texts, names)).toEqual(['Killed: Ann, Bob and Cy by Greg']);
-  const many = [0, 1, 2, 0, 1, 2].map((card, i) => ['killed', [['card', 'number', card + 3 * i], ['seat', 'seat', 1]]]);
+  const killed = (card: number): unknown => [
+    'killed',
+    [
+      ['card', 'card', card],
+      ['seat', 'seat', 1],
+    ],
+  ];
+  expect(pathOf({ chain: [['round', [['n', 'number', 3]]], ['nameless', []], killed(0)] }, texts, names)).toEqual([
+    'Round 3',
+    'Killed: Ann by Greg',
+  ]);
+  expect(pathOf({ chain: [killed(0), killed(1), killed(2)] }, texts, names)).toEqual([
+    'Killed: Ann, Bob and Cy by Greg',
+  ]);
+  const many = [0, 1, 2, 0, 1, 2].map((card, i) => [
+    'killed',
+    [
+      ['card', 'number', card + 3 * i],
+      ['seat', 'seat', 1],
+    ],
+  ]);
   expect(pathOf({ chain: many }, texts, names)).toEqual(['Killed: 0, 4, 8, 9 … by Greg']);
   expect(pathOf({}, texts, names)).toEqual([]);
   expect(pathOf(null, texts, names)).toEqual([]);
@@ -124,8 +158,24 @@ test('at one screen for several people nobody reads what another could have done
 // ---------------------------------------------------------------- the bar
 function bar(more: Partial<Windows> = {}, props: Record<string, unknown> = {}) {
   const acts = { onpick: vi.fn(), onback: vi.fn(), onrule: vi.fn(), onuntil: vi.fn() };
-  const windows: Windows = { game: 'parley', kinds: windowKinds(info, texts), open: true, until: null, passed: [], halt: null, ...more };
-  const shown = render(PromptBar, { state: 'yours', title: 'An action?', who: null, offered: offered(info, texts, question(1), []), windows, ...acts, ...props });
+  const windows: Windows = {
+    game: 'parley',
+    kinds: windowKinds(info, texts),
+    open: true,
+    until: null,
+    passed: [],
+    halt: null,
+    ...more,
+  };
+  const shown = render(PromptBar, {
+    state: 'yours',
+    title: 'An action?',
+    who: null,
+    offered: offered(info, texts, question(1), []),
+    windows,
+    ...acts,
+    ...props,
+  });
   return { ...acts, bar: shown.component };
 }
 
@@ -157,7 +207,13 @@ test('while it passes by itself nothing else answers, and Esc or the button stop
 });
 
 test('what was passed can be read afterwards, and stops be set from the bar', async () => {
-  const one = bar({ halt: 'phase', passed: [{ decision: 'action', about: 'Round 3', options: ['Use Ann'] }, { decision: 'reaction', about: '', options: [] }] });
+  const one = bar({
+    halt: 'phase',
+    passed: [
+      { decision: 'action', about: 'Round 3', options: ['Use Ann'] },
+      { decision: 'reaction', about: '', options: [] },
+    ],
+  });
   screen.getByRole('button', { name: 'What was passed?' }).click();
   await Promise.resolve();
   const list = screen.getByRole('region', { name: 'Passed by itself' });
@@ -173,17 +229,27 @@ test('what was passed can be read afterwards, and stops be set from the bar', as
 });
 
 test('picks of a move stand in the bar, each with its way out; the path ends in bold', () => {
-  const one = bar({ open: false }, {
-    offered: offered(info, texts, question(1, [PASS, [6, 'use', [1]]]), []),
-    chosen: [{ code: 5, text: 'Ann' }, { code: 6, text: 'Bob' }], path: ['Round 3', 'Killed: Ann'],
-  });
+  const one = bar(
+    { open: false },
+    {
+      offered: offered(info, texts, question(1, [PASS, [6, 'use', [1]]]), []),
+      chosen: [
+        { code: 5, text: 'Ann' },
+        { code: 6, text: 'Bob' },
+      ],
+      path: ['Round 3', 'Killed: Ann'],
+    },
+  );
   screen.getByRole('button', { name: 'Take out: Ann' }).click();
   expect(one.onpick).toHaveBeenCalledWith(5);
   expect(screen.queryByRole('button', { name: 'Take out: Bob' })).toBeNull(); // it is offered once more
   expect(one.bar.back()).toBe(true);
   expect(one.onback).toHaveBeenCalled();
   const steps = screen.getByRole('list', { name: 'What is going on' }).querySelectorAll('li');
-  expect([...steps].map((li) => [li.textContent, li.getAttribute('aria-current')])).toEqual([['Round 3', null], ['Killed: Ann', 'step']]);
+  expect([...steps].map((li) => [li.textContent, li.getAttribute('aria-current')])).toEqual([
+    ['Round 3', null],
+    ['Killed: Ann', 'step'],
+  ]);
 });
 
 test('those who wait see the path, too', () => {

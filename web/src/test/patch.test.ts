@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { patched } from '../lib/patch';
 
-const view = { turn: 1, board: { node: [0, 1], tormund: null }, seats: [{ points: 0, hero: { held: 1, new: true } }, { points: 2 }], north: null };
+const view = {
+  turn: 1,
+  board: { node: [0, 1], tormund: null },
+  seats: [{ points: 0, hero: { held: 1, new: true } }, { points: 2 }],
+  north: null,
+};
 
 test('a value is replaced, an object is patched key by key', () => {
   const next = patched(view, { turn: 2, board: { tormund: 5 } });

@@ -6,7 +6,16 @@ import { TableStore } from '../lib/table.svelte';
 import type { PromiseNote, TableInfo, ToServer } from '../lib/wire';
 import Promises from '../parts/Promises.svelte';
 
-const note = (id: number, more: Partial<PromiseNote> = {}): PromiseNote => ({ id, n: 0, seat: 0, to: 1, text: `promise ${id}`, marks: [], withdrawn: false, ...more });
+const note = (id: number, more: Partial<PromiseNote> = {}): PromiseNote => ({
+  id,
+  n: 0,
+  seat: 0,
+  to: 1,
+  text: `promise ${id}`,
+  marks: [],
+  withdrawn: false,
+  ...more,
+});
 
 afterEach(() => {
   cleanup();
@@ -17,8 +26,29 @@ test('what the marks come to', () => {
   expect(stateOf(note(1))).toBe('open');
   expect(stateOf(note(1, { marks: [[1, true]] }))).toBe('kept');
   expect(stateOf(note(1, { marks: [[1, false]] }))).toBe('broken');
-  expect(stateOf(note(1, { to: -1, marks: [[1, true], [2, false]] }))).toBe('disputed');
-  expect(stateOf(note(1, { to: -1, marks: [[1, true], [2, false], [3, false]] }))).toBe('broken');
+  expect(
+    stateOf(
+      note(1, {
+        to: -1,
+        marks: [
+          [1, true],
+          [2, false],
+        ],
+      }),
+    ),
+  ).toBe('disputed');
+  expect(
+    stateOf(
+      note(1, {
+        to: -1,
+        marks: [
+          [1, true],
+          [2, false],
+          [3, false],
+        ],
+      }),
+    ),
+  ).toBe('broken');
   expect(stateOf(note(1, { withdrawn: true }))).toBe('withdrawn');
 });
 
@@ -29,8 +59,25 @@ test('who may do what', () => {
   expect([0, 1].map((seat) => mayWithdraw(note(1), seat))).toEqual([true, false]);
   expect(mayWithdraw(note(1, { marks: [[1, true]] }), 0)).toBe(false);
   expect([1, 2].map((seat) => markOf(note(1, { marks: [[1, false]] }), seat))).toEqual([false, null]);
-  const seat = (p: number, kind: string, bot = '', yours = false) => ({ seat: p, kind, bot, yours, name: '', present: true, reserve: null });
-  const table = { status: 'playing', seats: [seat(0, 'person', '', true), seat(1, 'person'), seat(2, 'bot', 'random'), seat(3, 'person', 'random', true), seat(4, 'open', 'random')] } as unknown as TableInfo;
+  const seat = (p: number, kind: string, bot = '', yours = false) => ({
+    seat: p,
+    kind,
+    bot,
+    yours,
+    name: '',
+    present: true,
+    reserve: null,
+  });
+  const table = {
+    status: 'playing',
+    seats: [
+      seat(0, 'person', '', true),
+      seat(1, 'person'),
+      seat(2, 'bot', 'random'),
+      seat(3, 'person', 'random', true),
+      seat(4, 'open', 'random'),
+    ],
+  } as unknown as TableInfo;
   expect(addressees(table, 0)).toEqual([1, 3]);
   expect([-1, 0, 1, 2, 3].map((p) => acts(table, p))).toEqual([false, true, false, false, false]);
   expect(acts({ ...table, status: 'over' }, 0)).toBe(false);
@@ -66,7 +113,15 @@ function open(seat = 0): TableStore {
   const store = new TableStore('x');
   store.connect();
   const question = { seat: 0, kind: 0, rule: 'R', id: 7, options: [[5, 'end', []]] };
-  Line.last.say({ type: 'hello', table: { id: 'x', status: 'playing', seats: [] }, position: { n: 9, seat, view: { turn: 1 }, questions: [question] }, log: [], chat: [], promises: [note(1, { n: 9 })], undo: 0 });
+  Line.last.say({
+    type: 'hello',
+    table: { id: 'x', status: 'playing', seats: [] },
+    position: { n: 9, seat, view: { turn: 1 }, questions: [question] },
+    log: [],
+    chat: [],
+    promises: [note(1, { n: 9 })],
+    undo: 0,
+  });
   return store;
 }
 
@@ -110,11 +165,23 @@ test('a spectator sends nothing', () => {
 test('the form keeps its text until the promise stands; buttons tell what was marked', async () => {
   const onpromise = vi.fn(() => true);
   const onmark = vi.fn();
-  const props = { names: ['Anna', 'Bartek', 'Celina'], colours: [], seat: 0, to: [1, 2], refused: '', online: true, onpromise, onmark, onwithdraw: vi.fn() };
+  const props = {
+    names: ['Anna', 'Bartek', 'Celina'],
+    colours: [],
+    seat: 0,
+    to: [1, 2],
+    refused: '',
+    online: true,
+    onpromise,
+    onmark,
+    onwithdraw: vi.fn(),
+  };
   const theirs = note(1, { seat: 1, to: 0, text: 'a grain', marks: [[0, false]] });
   const { rerender } = render(Promises, { ...props, promises: [theirs] });
   const input = screen.getByRole<HTMLInputElement>('textbox');
-  expect([...screen.getByRole<HTMLSelectElement>('combobox').options].map((o) => o.textContent?.trim()).slice(1)).toEqual(['Bartek', 'Celina']);
+  expect(
+    [...screen.getByRole<HTMLSelectElement>('combobox').options].map((o) => o.textContent?.trim()).slice(1),
+  ).toEqual(['Bartek', 'Celina']);
   await fireEvent.input(input, { target: { value: ' peace ' } });
   const form = input.closest('form');
   if (form === null) throw new Error('no form');
@@ -136,7 +203,9 @@ test('the form keeps its text until the promise stands; buttons tell what was ma
   await rerender({ promises: [theirs, note(2, { to: -1, text: 'peace' })] });
   await tick();
   expect(input.value).toBe('');
-  const [kept, broken] = screen.getAllByRole('button', { pressed: false }).concat(screen.getAllByRole('button', { pressed: true }));
+  const [kept, broken] = screen
+    .getAllByRole('button', { pressed: false })
+    .concat(screen.getAllByRole('button', { pressed: true }));
   expect(broken?.getAttribute('aria-pressed')).toBe('true');
   if (kept !== undefined) await fireEvent.click(kept);
   expect(onmark.mock.calls).toEqual([[1, true]]);

@@ -35,7 +35,10 @@ test('verbs with several places become one button; Space is the passing option',
 test('a narrowed choice numbers its targets', () => {
   const offer = offered(info, texts, question(MAIN), samples.names, 'road');
   expect(offer.narrowed).toBe('road');
-  expect(offer.targets.filter((x) => x.key !== '').map((x) => [x.verb, x.key])).toEqual([['road', '1'], ['road', '2']]);
+  expect(offer.targets.filter((x) => x.key !== '').map((x) => [x.verb, x.key])).toEqual([
+    ['road', '1'],
+    ['road', '2'],
+  ]);
 });
 
 test('the passing verbs in their order of preference', () => {
@@ -61,8 +64,22 @@ test('what keys mean', () => {
 
 function bar(options: Choice[], more: Record<string, unknown> = {}) {
   const acts = { onpick: vi.fn(), onnarrow: vi.fn(), onback: vi.fn(), onrule: vi.fn(), onundo: vi.fn() };
-  const offer = offered(info, texts, question(options), samples.names, (more['narrowed'] as string | undefined) ?? null);
-  const shown = render(PromptBar, { state: 'yours', title: 'Handluj', rule: 'CAT-TURN.6', who: null, offered: offer, ...acts, ...more });
+  const offer = offered(
+    info,
+    texts,
+    question(options),
+    samples.names,
+    (more['narrowed'] as string | undefined) ?? null,
+  );
+  const shown = render(PromptBar, {
+    state: 'yours',
+    title: 'Handluj',
+    rule: 'CAT-TURN.6',
+    who: null,
+    offered: offer,
+    ...acts,
+    ...more,
+  });
   return { ...acts, bar: shown.component };
 }
 

@@ -37,7 +37,15 @@ test('hello, update, rewound', () => {
   const store = open();
   expect(last().url).toContain('since=-1');
   expect(store.line).toBe('open');
-  last().say({ type: 'update', n: 4, log: [[4, 0, [[1, -1]]]], patch: { turn: 9, seats: { '0': { points: 2 } } }, questions: [], undo: 1, deadline: 30 });
+  last().say({
+    type: 'update',
+    n: 4,
+    log: [[4, 0, [[1, -1]]]],
+    patch: { turn: 9, seats: { '0': { points: 2 } } },
+    questions: [],
+    undo: 1,
+    deadline: 30,
+  });
   expect(store.view).toEqual({ turn: 9, seats: [{ points: 2 }] });
   expect(store.n).toBe(4);
   expect(store.log.map((l) => l[0])).toEqual([3, 4]);

@@ -42,7 +42,9 @@ function pane() {
   svg.getScreenCTM = () => ({ a: 1, d: 1, e: 0, f: 0 }) as DOMMatrix;
   svg.setPointerCapture = () => undefined;
   const finger = (type: string, id: number, x: number, y: number, on: Element = svg) =>
-    on.dispatchEvent(new PointerEvent(type, { pointerId: id, clientX: x, clientY: y, pointerType: 'touch', bubbles: true }));
+    on.dispatchEvent(
+      new PointerEvent(type, { pointerId: id, clientX: x, clientY: y, pointerType: 'touch', bubbles: true }),
+    );
   const seen = (): number[] => {
     flushSync();
     return svg.getAttribute('viewBox')!.split(' ').map(Number);
@@ -87,7 +89,8 @@ test('the wheel zooms only with Ctrl; + - 0 by the keyboard', async () => {
   await fireEvent.wheel(svg, { deltaY: -200 });
   expect(seen()[2]).toBe(1000);
   const closer = new WheelEvent('wheel', { deltaY: -200, cancelable: true });
-  for (const [name, value] of Object.entries({ ctrlKey: true, clientX: 500, clientY: 300 })) Object.defineProperty(closer, name, { value });
+  for (const [name, value] of Object.entries({ ctrlKey: true, clientX: 500, clientY: 300 }))
+    Object.defineProperty(closer, name, { value });
   svg.dispatchEvent(closer);
   expect(seen()[2]).toBeLessThan(1000);
   await fireEvent.keyDown(spot, { key: '0' });

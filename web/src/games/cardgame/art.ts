@@ -2,10 +2,28 @@
 import type { CardFacts } from './face';
 
 const TRAITS: Record<string, string> = {
-  Warship: 'ship-wheel', Weapon: 'broadsword', Maester: 'quill', Direwolf: 'wolf', Dragon: 'targaryen', Army: 'banner', Knight: 'knight', Raven: 'raven',
-  Lady: 'lady', Lord: 'crown', Spy: 'stealth', Stronghold: 'keep',
+  Warship: 'ship-wheel',
+  Weapon: 'broadsword',
+  Maester: 'quill',
+  Direwolf: 'wolf',
+  Dragon: 'targaryen',
+  Army: 'banner',
+  Knight: 'knight',
+  Raven: 'raven',
+  Lady: 'lady',
+  Lord: 'crown',
+  Spy: 'stealth',
+  Stronghold: 'keep',
 };
-const TYPES: Record<string, string> = { character: 'person', location: 'keep', attachment: 'link', event: 'decree', plot: 'plan', agenda: 'banner', title: 'seal' };
+const TYPES: Record<string, string> = {
+  character: 'person',
+  location: 'keep',
+  attachment: 'link',
+  event: 'decree',
+  plot: 'plan',
+  agenda: 'banner',
+  title: 'seal',
+};
 
 /** cards: the glyphs that cards of a game have for themselves, by the last part of the key of their texts. */
 export function glyphOf(cards: Record<string, string>, slug: string, facts: CardFacts): string {

@@ -11,11 +11,16 @@ import { when } from './seat';
 import { cardLabel, cardText, nameOf, plotWords } from './words';
 
 export function describeTable(rules: Rules, view: View, texts: Texts, names: string[]): string[] {
-  const v = view as TableView, info = texts.info, out: string[] = [];
+  const v = view as TableView,
+    info = texts.info,
+    out: string[] = [];
   if (info === null) return out;
   const table = tableOf(rules, info, v);
   const list = (items: string[]): string => (items.length > 0 ? items.join('; ') : texts.get('view-nothing'));
-  const text = (d: number): string => cardText(info, texts, d).map(([a, b]) => (a === '' ? b : `${a} ${b}`)).join(' / ');
+  const text = (d: number): string =>
+    cardText(info, texts, d)
+      .map(([a, b]) => (a === '' ? b : `${a} ${b}`))
+      .join(' / ');
 
   out.push(when(view, texts));
   if (v.first >= 0) out.push(texts.get('page-first-player-is', { name: names[v.first] ?? '' }));
@@ -26,40 +31,73 @@ export function describeTable(rules: Rules, view: View, texts: Texts, names: str
   if (me !== undefined) {
     out.push(texts.get('page-your-hand', { count: me.hand_size }));
     for (const [, d] of sorted(rules, info, me.hand)) out.push(`  ${cardLabel(rules, info, texts, d)}. ${text(d)}`);
-    if (me.plots.length > 0) out.push(texts.get('page-your-plots', { cards: list(me.plots.map(([, d]) => `${nameOf(texts, d)} (${plotWords(rules, texts, rules.facts(info, d))})`)) }));
+    if (me.plots.length > 0)
+      out.push(
+        texts.get('page-your-plots', {
+          cards: list(
+            me.plots.map(([, d]) => `${nameOf(texts, d)} (${plotWords(rules, texts, rules.facts(info, d))})`),
+          ),
+        }),
+      );
   }
   return out;
 
   function seatLines(s: SeatView, p: number): string[] {
     const name = names[p] ?? '';
     if (!s.alive) return [texts.get('page-out', { name })];
-    const lines = [texts.get('page-seat-line', { name, power: s.power, goal: GOAL, gold: s.gold, hand: s.hand_size, deck: s.deck })];
+    const lines = [
+      texts.get('page-seat-line', { name, power: s.power, goal: GOAL, gold: s.gold, hand: s.hand_size, deck: s.deck }),
+    ];
     const side: string[] = [];
-    if (s.faction !== null) side.push(nameOf(texts, s.faction[1]) + (s.faction[2] & KNEELING ? ` (${texts.get('term-kneeling')})` : '') + `, ${texts.get('view-power', { count: s.faction_power })}`);
+    if (s.faction !== null)
+      side.push(
+        nameOf(texts, s.faction[1]) +
+          (s.faction[2] & KNEELING ? ` (${texts.get('term-kneeling')})` : '') +
+          `, ${texts.get('view-power', { count: s.faction_power })}`,
+      );
     if (info !== null) side.push(...rules.besideWords(info, texts, s));
     if (side.length > 0) lines.push(`  ${list(side)}`);
-    if (s.plot !== null && info !== null) lines.push(`  ${texts.get('page-plot-line', { plot: nameOf(texts, s.plot[1]), values: plotWords(rules, texts, rules.facts(info, s.plot[1]), s.values), left: s.plots_left })}. ${text(s.plot[1])}`);
+    if (s.plot !== null && info !== null)
+      lines.push(
+        `  ${texts.get('page-plot-line', { plot: nameOf(texts, s.plot[1]), values: plotWords(rules, texts, rules.facts(info, s.plot[1]), s.values), left: s.plots_left })}. ${text(s.plot[1])}`,
+      );
     const row = table.rows[p];
     if (row !== undefined) {
       const fighting = [...table.attackers, ...table.defenders].filter((c) => table.where.get(c[0])?.seat === p);
       lines.push(`  ${texts.get('page-characters')}: ${list([...fighting, ...row.characters].map((c) => inPlay(c)))}`);
-      if (row.locations.length > 0) lines.push(`  ${texts.get('page-locations')}: ${list(row.locations.map((c) => inPlay(c)))}`);
+      if (row.locations.length > 0)
+        lines.push(`  ${texts.get('page-locations')}: ${list(row.locations.map((c) => inPlay(c)))}`);
     }
     const pile = (key: string, designs: number[]): void => {
       if (designs.length > 0) lines.push(`  ${capital(texts.get(key))}: ${list(designs.map((d) => nameOf(texts, d)))}`);
     };
-    pile('zone-discard', s.discard.map(([, d]) => d));
-    pile('zone-dead', s.dead.map(([, d]) => d));
+    pile(
+      'zone-discard',
+      s.discard.map(([, d]) => d),
+    );
+    pile(
+      'zone-dead',
+      s.dead.map(([, d]) => d),
+    );
     pile('zone-used', s.used);
-    pile('page-known-deck', s.known_deck.map(([, d]) => d));
-    if (p !== v.seat) pile('page-known-hand', s.hand.map(([, d]) => d));
+    pile(
+      'page-known-deck',
+      s.known_deck.map(([, d]) => d),
+    );
+    if (p !== v.seat)
+      pile(
+        'page-known-hand',
+        s.hand.map(([, d]) => d),
+      );
     return lines;
   }
   function inPlay(c: PlayCard, of: Table = table): string {
     if (info === null) return '';
     const hidden = c[2] & FACEDOWN && c[1] < 0;
     const label = hidden ? texts.get('term-facedown') : cardLabel(rules, info, texts, c[1], c, of);
-    const on = (of.under.get(c[0]) ?? []).map((u) => nameOf(texts, u.card[1]) + (u.card[2] & KNEELING ? ` (${texts.get('term-kneeling')})` : ''));
+    const on = (of.under.get(c[0]) ?? []).map(
+      (u) => nameOf(texts, u.card[1]) + (u.card[2] & KNEELING ? ` (${texts.get('term-kneeling')})` : ''),
+    );
     return on.length > 0 ? `${label} + ${on.join(' + ')}` : label;
   }
 }
@@ -69,11 +107,21 @@ export function challengeLines(rules: Rules, v: TableView, texts: Texts, names: 
   if (now === null) return [];
   const out = [
     texts.get('page-challenge-line', {
-      challenge: capital(texts.value('challenge', now.type)), attacker: names[now.attacker] ?? '', defender: names[now.defender] ?? '',
-      ours: now.totals[0], theirs: now.totals[1], claim: now.claim,
+      challenge: capital(texts.value('challenge', now.type)),
+      attacker: names[now.attacker] ?? '',
+      defender: names[now.defender] ?? '',
+      ours: now.totals[0],
+      theirs: now.totals[1],
+      claim: now.claim,
     }),
   ];
   out.push(...rules.challengeNotes(texts, names, now));
-  if (now.winner >= 0) out.push(texts.get(now.unopposed ? 'page-won-unopposed' : 'page-won', { name: names[now.winner] ?? '', margin: now.margin }));
+  if (now.winner >= 0)
+    out.push(
+      texts.get(now.unopposed ? 'page-won-unopposed' : 'page-won', {
+        name: names[now.winner] ?? '',
+        margin: now.margin,
+      }),
+    );
   return out;
 }

@@ -92,7 +92,14 @@ export interface Face extends Rules {
   /** beside the faction card */
   Beside?: Component<{ g: CardProps; places: Places; p: number; small: boolean }>;
   /** opponents side by side, where there are several */
-  Opponents?: Component<{ g: CardProps; table: import('./model').Table; places: Places; others: number[]; opened: number; onopen: (p: number) => void }>;
+  Opponents?: Component<{
+    g: CardProps;
+    table: import('./model').Table;
+    places: Places;
+    others: number[];
+    opened: number;
+    onopen: (p: number) => void;
+  }>;
   /** something that is chosen and looked at in a picture of its own */
   ring?: { View: Component<{ g: CardProps; places: Places }>; icon: string; label: string; decision: string };
 }

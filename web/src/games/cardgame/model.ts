@@ -5,7 +5,17 @@ import type { CardFacts, CardProps, Rules } from './face';
 import { ATTACKING, DEFENDING, KNEELING, SPAN } from './names';
 
 /** A card in play. */
-export type PlayCard = [number: number, design: number, flags: number, power: number, tokens: number, host: number, str: number, icons: number, keywords: number];
+export type PlayCard = [
+  number: number,
+  design: number,
+  flags: number,
+  power: number,
+  tokens: number,
+  host: number,
+  str: number,
+  icons: number,
+  keywords: number,
+];
 export type Pair = [number: number, design: number];
 export interface SeatView {
   alive: number;
@@ -63,11 +73,18 @@ export interface TableView {
 
 // ---------------------------------------------------------------- what is printed
 /** The key of a card's texts: card-robb_stark. */
-export const cardKey = (info: GameInfo, d: number): string => (d < 0 ? 'card-unknown' : (info.values['card']?.[d] ?? 'card-unknown'));
+export const cardKey = (info: GameInfo, d: number): string =>
+  d < 0 ? 'card-unknown' : (info.values['card']?.[d] ?? 'card-unknown');
 export const slugOf = (info: GameInfo, d: number): string => cardKey(info, d).slice(5);
-export const word = (name: string): string => name.toLowerCase().replace(/['\u2019]/g, '').replace(/[^a-z0-9]+/g, '_').replace(/^_|_$/g, '');
+export const word = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/['\u2019]/g, '')
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '');
 /** Does it cost anything: a coin is drawn. */
-export const costOf = (f: CardFacts): string => (['character', 'location', 'attachment', 'event'].includes(f.type) ? String(f.cost ?? 0) : '');
+export const costOf = (f: CardFacts): string =>
+  ['character', 'location', 'attachment', 'event'].includes(f.type) ? String(f.cost ?? 0) : '';
 
 const RANK = ['character', 'location', 'attachment', 'event', 'plot', 'agenda', 'title', 'faction'];
 /** Cards lie by type, then by cost: the dearest character first. Options are listed in the same order. */
@@ -79,25 +96,46 @@ export function rank(rules: Pick<Rules, 'facts'>, info: GameInfo, d: number): nu
 export function order(rules: Pick<Rules, 'facts'>, info: GameInfo, verb: string, values: number[]): number {
   return info.verbs[verb]?.[0]?.[1] === 'card' ? rank(rules, info, values[0] ?? -1) : -1;
 }
-export const sorted = (rules: Rules, info: GameInfo, hand: Pair[]): Pair[] => [...hand].sort((a, b) => rank(rules, info, a[1]) - rank(rules, info, b[1]) || a[0] - b[0]);
+export const sorted = (rules: Rules, info: GameInfo, hand: Pair[]): Pair[] =>
+  [...hand].sort((a, b) => rank(rules, info, a[1]) - rank(rules, info, b[1]) || a[0] - b[0]);
 
 // ---------------------------------------------------------------- how the table lies
-export const isCharacter = (rules: Rules, info: GameInfo, c: PlayCard): boolean => (c[1] < 0 || rules.facts(info, c[1]).type === 'character') && (c[2] & rules.unmanned) === 0;
+export const isCharacter = (rules: Rules, info: GameInfo, c: PlayCard): boolean =>
+  (c[1] < 0 || rules.facts(info, c[1]).type === 'character') && (c[2] & rules.unmanned) === 0;
 export const fights = (c: PlayCard): boolean => (c[2] & (ATTACKING | DEFENDING)) !== 0;
 export const kneels = (c: PlayCard): boolean => (c[2] & KNEELING) !== 0;
 
 /** Two and more attachments stand in columns of tabs beside their card, each so wide (Slot.svelte). A card narrower than
 TIGHT is too low for four tabs. */
-export const TAB = 92, TIGHT = 66;
+export const TAB = 92,
+  TIGHT = 66;
 export const tabsOf = (tight: boolean): number => (tight ? 3 : 4);
-export const columnsOf = (attachments: number, tight: boolean): number => (attachments > 1 ? Math.ceil(attachments / tabsOf(tight)) : 0);
+export const columnsOf = (attachments: number, tight: boolean): number =>
+  attachments > 1 ? Math.ceil(attachments / tabsOf(tight)) : 0;
 
 /** The width of cards that stand in a row: as large as the room allows with what stands beside them, no larger than
 `size`. units: of each card, in widths of the largest; attachments: on each card; least: then the row scrolls. */
-export function fitting(room: number, size: number, least: number, gap: number, units: number[], attachments: number[]): number {
+export function fitting(
+  room: number,
+  size: number,
+  least: number,
+  gap: number,
+  units: number[],
+  attachments: number[],
+): number {
   const wide = (tight: boolean): number => {
     const tabs = attachments.reduce((sum, n) => sum + TAB * columnsOf(n, tight), 0);
-    return Math.max(least, Math.min(size, (room - tabs - gap * Math.max(0, units.length - 1)) / Math.max(1, units.reduce((a, b) => a + b, 0))));
+    return Math.max(
+      least,
+      Math.min(
+        size,
+        (room - tabs - gap * Math.max(0, units.length - 1)) /
+          Math.max(
+            1,
+            units.reduce((a, b) => a + b, 0),
+          ),
+      ),
+    );
   };
   return wide(false) < TIGHT ? wide(true) : wide(false);
 }
@@ -127,8 +165,13 @@ export function tableOf(rules: Rules, info: GameInfo, v: TableView): Table {
   const here = new Set(v.seats.flatMap((s) => s.play.map((c) => c[0])));
   v.seats.forEach((s, seat) => {
     const row = { characters: [] as PlayCard[], locations: [] as PlayCard[] };
-    const put = (zone: Where['zone'], cards: Pair[]): void => cards.forEach(([n, d]) => n >= 0 && t.where.set(n, { zone, seat, d }));
-    put('discard', s.discard), put('dead', s.dead), put('deck', s.known_deck), put('hand', s.hand), put('plots', s.plots);
+    const put = (zone: Where['zone'], cards: Pair[]): void =>
+      cards.forEach(([n, d]) => n >= 0 && t.where.set(n, { zone, seat, d }));
+    put('discard', s.discard);
+    put('dead', s.dead);
+    put('deck', s.known_deck);
+    put('hand', s.hand);
+    put('plots', s.plots);
     if (s.plot !== null) put('plot', [[s.plot[0], s.plot[1]]]);
     if (s.faction !== null) put('faction', [[s.faction[0], s.faction[1]]]);
     put('beside', rules.beside(s));
@@ -149,7 +192,8 @@ export function tableOf(rules: Rules, info: GameInfo, v: TableView): Table {
 }
 
 /** What changes the printed STR of a card: by what (-1: an effect that lasts), and how much. */
-export const changes = (v: TableView, n: number): [source: number, amount: number][] => v.modified.filter(([c]) => c === n).map(([, source, amount]) => [source, amount]);
+export const changes = (v: TableView, n: number): [source: number, amount: number][] =>
+  v.modified.filter(([c]) => c === n).map(([, source, amount]) => [source, amount]);
 
 // ---------------------------------------------------------------- where options point
 export interface Places {
@@ -172,7 +216,15 @@ export function numberOf(t: Target): number {
 }
 
 export function placesOf(g: CardProps, table: Table): Places {
-  const out: Places = { card: new Map(), seat: new Map(), ring: new Map(), challenge: [], other: [], tray: [], zone: 'elsewhere' };
+  const out: Places = {
+    card: new Map(),
+    seat: new Map(),
+    ring: new Map(),
+    challenge: [],
+    other: [],
+    tray: [],
+    zone: 'elsewhere',
+  };
   for (const t of g.targets) {
     const type = g.info.verbs[t.verb]?.[0]?.[1];
     if (t.verb === 'challenge') out.challenge.push(t);
@@ -183,7 +235,8 @@ export function placesOf(g: CardProps, table: Table): Places {
         out.zone = table.where.get(n)?.zone ?? out.zone;
       }
       out.card.set(n, [...(out.card.get(n) ?? []), t]);
-    } else if (type === 'seat') out.seat.set(t.fields['seat'] ?? -1, [...(out.seat.get(t.fields['seat'] ?? -1) ?? []), t]);
+    } else if (type === 'seat')
+      out.seat.set(t.fields['seat'] ?? -1, [...(out.seat.get(t.fields['seat'] ?? -1) ?? []), t]);
     else if (g.face.ring !== undefined && type === g.face.ring.decision) out.ring.set(t.fields[type] ?? -1, t);
     else if (type !== undefined) out.other.push(t);
   }
@@ -193,7 +246,9 @@ export function placesOf(g: CardProps, table: Table): Places {
 /** Cards picked so far in a move that is being put together, by number, with the code that takes each out again. */
 export type Picked = Map<number, number>;
 export function assembledOf(g: CardProps): Picked {
-  return new Map((g.assembled ?? []).filter((c) => g.face.picks.includes(Math.floor(c / SPAN))).map((c) => [c % SPAN, c]));
+  return new Map(
+    (g.assembled ?? []).filter((c) => g.face.picks.includes(Math.floor(c / SPAN))).map((c) => [c % SPAN, c]),
+  );
 }
 /** Does a card lie somewhere on the table or in the hand, where it is clicked? */
 export const drawn = (g: CardProps, table: Table, n: number): boolean => {

@@ -8,7 +8,8 @@ import type { TableView } from './model';
 
 /** A seat in lists: its house, its power, what everybody may count. */
 export function seatOf(rules: Rules, view: View, p: number): SeatSummary {
-  const v = view as TableView, s = v.seats[p];
+  const v = view as TableView,
+    s = v.seats[p];
   const house = rules.houseOfSeat(s);
   return {
     points: s?.power ?? 0,

@@ -19,7 +19,11 @@ const here = import.meta.url.replace('file://', '');
 const root = here.slice(0, here.lastIndexOf('web/src/'));
 export const read = (path: string): string => String(readFileSync(`${root}${path}`, 'utf8'));
 export const codesOf = (...roots: Element[]): number[] =>
-  [...new Set(roots.flatMap((r) => [...r.querySelectorAll<HTMLElement>('[data-code]')].map((x) => Number(x.dataset['code']))))].sort((a, b) => a - b);
+  [
+    ...new Set(
+      roots.flatMap((r) => [...r.querySelectorAll<HTMLElement>('[data-code]')].map((x) => Number(x.dataset['code']))),
+    ),
+  ].sort((a, b) => a - b);
 
 export interface Position {
   view: View;
@@ -41,25 +45,59 @@ export class Lab<Name extends string> {
   readonly names: Name[];
 
   /** rule: what the server would name as the reason why a card cannot be played */
-  constructor(readonly sample: Sample<Name>, readonly face: Face, readonly rule: string) {
+  constructor(
+    readonly sample: Sample<Name>,
+    readonly face: Face,
+    readonly rule: string,
+  ) {
     this.info = sample.info as GameInfo;
     this.names = Object.keys(sample.positions) as Name[];
     this.pl = this.#texts('pl');
     this.en = this.#texts('en');
   }
   #texts(lang: Lang): Texts {
-    return new Texts(lang, ['web/src/locale', 'src/greathall/texts/locale', `src/greathall/games/${this.info.id}/locale`].map((folder) => read(`${folder}/${lang}.ftl`)), this.info);
+    return new Texts(
+      lang,
+      ['web/src/locale', 'src/greathall/texts/locale', `src/greathall/games/${this.info.id}/locale`].map((folder) =>
+        read(`${folder}/${lang}.ftl`),
+      ),
+      this.info,
+    );
   }
   at = (name: Name): Position => this.sample.positions[name] as Position;
   tableView = (name: Name): TableView => this.at(name).view as TableView;
   props = (name: Name, over: Partial<GameProps> = {}): CardProps => {
-    const p = this.at(name), { info, pl } = this;
-    const question = p.decision === null ? null : { seat: p.seat, kind: info.decisions.indexOf(p.decision), rule: '', id: 1, options: p.options };
+    const p = this.at(name),
+      { info, pl } = this;
+    const question =
+      p.decision === null
+        ? null
+        : { seat: p.seat, kind: info.decisions.indexOf(p.decision), rule: '', id: 1, options: p.options };
     return {
-      info, view: p.view, seat: p.seat, names: p.names, texts: pl, decision: p.decision, recent: [], motion: false, narrowed: null, options: {}, assembled: [],
+      info,
+      view: p.view,
+      seat: p.seat,
+      names: p.names,
+      texts: pl,
+      decision: p.decision,
+      recent: [],
+      motion: false,
+      narrowed: null,
+      options: {},
+      assembled: [],
       targets: offered(info, pl, question, p.names, over.narrowed ?? null).targets,
-      pick: vi.fn(), pickMany: vi.fn(), why: vi.fn(async () => this.rule), narrow: vi.fn(), asked: [p.seat], sitting: p.names.map(() => 'bot'),
-      raised: null, raise: vi.fn(), rule: vi.fn(), curtain: vi.fn(), face: this.face, ...over,
+      pick: vi.fn(),
+      pickMany: vi.fn(),
+      why: vi.fn(async () => this.rule),
+      narrow: vi.fn(),
+      asked: [p.seat],
+      sitting: p.names.map(() => 'bot'),
+      raised: null,
+      raise: vi.fn(),
+      rule: vi.fn(),
+      curtain: vi.fn(),
+      face: this.face,
+      ...over,
     };
   };
 
@@ -68,17 +106,24 @@ export class Lab<Name extends string> {
   targets(Board: Component<GameProps>, Hand: Component<GameProps>, picked: Name[]): void {
     /** answered by buttons of the prompt bar alone: these verbs point at nothing */
     const plain = (verb: string): boolean => (this.info.verbs[verb] ?? []).length === 0;
-    it.each(this.names)('every option is a button on the table, in the hand or in the bar, and nothing else is (%s)', (name) => {
-      const g = this.props(name);
-      const board = render(Board, { props: g }), hand = render(Hand, { props: g });
-      const wanted = g.targets.filter((t) => !plain(t.verb)).map((t) => t.code);
-      expect(codesOf(board.container, hand.container)).toEqual([...new Set(wanted)].sort((a, b) => a - b));
-      for (const card of board.container.querySelectorAll('.cg-card, .mc, .att')) expect(card.querySelector('.vh')?.textContent?.length).toBeGreaterThan(3);
-      expect(board.container.textContent + hand.container.textContent).not.toMatch(/undefined|NaN|page-|term-|\{ ?\$/);
-      board.unmount();
-      hand.unmount();
-      expect([...this.pl.missing]).toEqual([]);
-    });
+    it.each(this.names)(
+      'every option is a button on the table, in the hand or in the bar, and nothing else is (%s)',
+      (name) => {
+        const g = this.props(name);
+        const board = render(Board, { props: g }),
+          hand = render(Hand, { props: g });
+        const wanted = g.targets.filter((t) => !plain(t.verb)).map((t) => t.code);
+        expect(codesOf(board.container, hand.container)).toEqual([...new Set(wanted)].sort((a, b) => a - b));
+        for (const card of board.container.querySelectorAll('.cg-card, .mc, .att'))
+          expect(card.querySelector('.vh')?.textContent?.length).toBeGreaterThan(3);
+        expect(board.container.textContent + hand.container.textContent).not.toMatch(
+          /undefined|NaN|page-|term-|\{ ?\$/,
+        );
+        board.unmount();
+        hand.unmount();
+        expect([...this.pl.missing]).toEqual([]);
+      },
+    );
     it.each(picked)('picks by a click, and shows no target to who is not asked (%s)', async (name) => {
       const g = this.props(name);
       const { container, unmount } = render(Board, { props: g });
@@ -100,7 +145,10 @@ export class Lab<Name extends string> {
           const all = changes(v, c[0]);
           if (c[6] < 0 || all.length === 0) continue;
           seen += 1;
-          expect(Math.max(0, (this.face.facts(this.info, c[1]).strength ?? 0) + all.reduce((sum, [, n]) => sum + n, 0)), name).toBe(c[6]);
+          expect(
+            Math.max(0, (this.face.facts(this.info, c[1]).strength ?? 0) + all.reduce((sum, [, n]) => sum + n, 0)),
+            name,
+          ).toBe(c[6]);
         }
       }
       expect(seen).toBeGreaterThan(most);
@@ -109,7 +157,8 @@ export class Lab<Name extends string> {
   /** Both players see how many challenges of each type are left, in the challenges phase alone. */
   challengesLeft(Board: Component<GameProps>, fighting: Name, before: Name): void {
     it('tells which challenges are left', () => {
-      const v = this.tableView(fighting), { container, unmount } = render(Board, { props: this.props(fighting) });
+      const v = this.tableView(fighting),
+        { container, unmount } = render(Board, { props: this.props(fighting) });
       const shown = [...container.querySelectorAll('.cg-side .ch')];
       expect(shown).toHaveLength(2);
       expect(shown.map((x) => x.querySelectorAll('b').length)).toEqual([3, 3]);

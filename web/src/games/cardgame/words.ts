@@ -10,7 +10,9 @@ import { ATTACKING, BYPASSED, CHALLENGES, DEFENDING, FACEDOWN, LIMITED } from '.
 export const nameOf = (texts: Texts, d: number): string => texts.value('card', d);
 
 export function keywordWords(rules: Rules, texts: Texts, bits: number): string[] {
-  return rules.keywords.filter((k) => (bits & k.bit) !== 0 && k.bit !== LIMITED).map((k) => texts.get(`keyword-${k.key}`));
+  return rules.keywords
+    .filter((k) => (bits & k.bit) !== 0 && k.bit !== LIMITED)
+    .map((k) => texts.get(`keyword-${k.key}`));
 }
 /** As printed: `ambush (2)` is a keyword and a number. */
 export function printedKeywords(texts: Texts, printed: string[] = []): { key: string; text: string }[] {
@@ -20,7 +22,8 @@ export function printedKeywords(texts: Texts, printed: string[] = []): { key: st
     return { key, text: texts.get(`keyword-${key}`) + (number === undefined ? '' : ` (${number}`) };
   });
 }
-export const traitWords = (texts: Texts, traits: string[] = []): string[] => traits.map((t) => texts.get(`trait-${word(t)}`));
+export const traitWords = (texts: Texts, traits: string[] = []): string[] =>
+  traits.map((t) => texts.get(`trait-${word(t)}`));
 
 /** How a card in play stands. */
 export function stateWords(rules: Rules, texts: Texts, c: PlayCard, table?: Table): string[] {
@@ -47,7 +50,9 @@ export function cardLabel(rules: Rules, info: GameInfo, texts: Texts, d: number,
   if (cost !== '') out.push(`${texts.get('term-cost')} ${cost}`);
   if (f.type === 'character') {
     out.push(texts.get('view-strength', { count: c && c[6] >= 0 ? c[6] : (f.strength ?? 0) }));
-    const icons = CHALLENGES.filter((name, i) => (c && c[6] >= 0 ? (c[7] & (1 << i)) !== 0 : (f.icons ?? []).includes(name)));
+    const icons = CHALLENGES.filter((name, i) =>
+      c && c[6] >= 0 ? (c[7] & (1 << i)) !== 0 : (f.icons ?? []).includes(name),
+    );
     out.push(...icons.map((name) => texts.get(`page-icon-${name}`)));
   }
   if (f.type === 'plot') out.push(plotWords(rules, texts, f));
@@ -56,17 +61,27 @@ export function cardLabel(rules: Rules, info: GameInfo, texts: Texts, d: number,
 }
 
 export function plotWords(rules: Rules, texts: Texts, f: CardFacts, values: number[] | null = null): string {
-  return texts.get('page-plot-values', Object.fromEntries(rules.plot.map((x) => [x.key, values?.[x.at] ?? f.plot?.[x.key] ?? 0])));
+  return texts.get(
+    'page-plot-values',
+    Object.fromEntries(rules.plot.map((x) => [x.key, values?.[x.at] ?? f.plot?.[x.key] ?? 0])),
+  );
 }
 /** The values of a seat's plot: as they are now and as printed, and whether this phase uses them. */
-export function plotValues(rules: Rules, v: TableView, p: number, s: SeatView, f: CardFacts): { icon: string; key: string; now: number | string; changed: boolean; on: boolean }[] {
+export function plotValues(
+  rules: Rules,
+  v: TableView,
+  p: number,
+  s: SeatView,
+  f: CardFacts,
+): { icon: string; key: string; now: number | string; changed: boolean; on: boolean }[] {
   return rules.plot.map((x) => {
     const was = f.plot?.[x.key] ?? 0;
     const now = x.key === 'claim' && v.challenge?.attacker === p ? v.challenge.claim : (s.values?.[x.at] ?? was);
     return { icon: x.icon, key: x.key, now, changed: String(now) !== String(was), on: v.phase === x.phase };
   });
 }
-export const claimOf = (rules: Rules, v: TableView, p: number, s: SeatView, f: CardFacts): number | string => plotValues(rules, v, p, s, f).find((x) => x.key === 'claim')?.now ?? 0;
+export const claimOf = (rules: Rules, v: TableView, p: number, s: SeatView, f: CardFacts): number | string =>
+  plotValues(rules, v, p, s, f).find((x) => x.key === 'claim')?.now ?? 0;
 
 /** "character, House Stark, unique" */
 export function typeLine(rules: Rules, info: GameInfo, texts: Texts, d: number): string {
@@ -80,8 +95,12 @@ export function typeLine(rules: Rules, info: GameInfo, texts: Texts, d: number):
 export function cardText(info: GameInfo, texts: Texts, d: number): [string, string][] {
   const key = `${cardKey(info, d)}-text`;
   if (d < 0 || !texts.has(key)) return [];
-  return texts.get(key).split('\n').filter((line) => line.trim() !== '').map((line) => {
-    const at = line.indexOf(': ');
-    return at > 0 && at < 34 ? [line.slice(0, at + 1), line.slice(at + 2)] : ['', line];
-  });
+  return texts
+    .get(key)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const at = line.indexOf(': ');
+      return at > 0 && at < 34 ? [line.slice(0, at + 1), line.slice(at + 2)] : ['', line];
+    });
 }

@@ -7,5 +7,8 @@ export interface Zoomed {
   /** number in the match, -1 when it has none here */
   n: number;
 }
-export const zoom = new Closely<Zoomed>((a, b) => a.d === b.d && a.n === b.n, (card) => card.d >= 0);
+export const zoom = new Closely<Zoomed>(
+  (a, b) => a.d === b.d && a.n === b.n,
+  (card) => card.d >= 0,
+);
 export const closely = zoom.closely;

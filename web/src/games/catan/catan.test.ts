@@ -23,18 +23,44 @@ const root = here.slice(0, here.lastIndexOf('web/src/'));
 const ftl = (lang: string): string[] =>
   ['texts', 'games/catan'].map((d) => String(readFileSync(`${root}src/greathall/${d}/locale/${lang}.ftl`, 'utf8')));
 const info = sample.info as unknown as GameInfo;
-const pl = new Texts('pl', ftl('pl'), info), en = new Texts('en', ftl('en'), info);
+const pl = new Texts('pl', ftl('pl'), info),
+  en = new Texts('en', ftl('en'), info);
 type Name = keyof typeof sample.positions;
-const at = (name: Name): { view: View; seat: number; names: string[]; decision: string | null; options: Choice[]; recent: LogLine[] } => sample.positions[name] as never;
+const at = (
+  name: Name,
+): { view: View; seat: number; names: string[]; decision: string | null; options: Choice[]; recent: LogLine[] } =>
+  sample.positions[name] as never;
 
 function props(name: Name, over: Partial<GameProps> = {}): GameProps {
   const p = at(name);
-  const question = p.decision === null ? null : { seat: p.seat, kind: info.decisions.indexOf(p.decision), rule: '', id: 1, options: p.options };
+  const question =
+    p.decision === null
+      ? null
+      : { seat: p.seat, kind: info.decisions.indexOf(p.decision), rule: '', id: 1, options: p.options };
   return {
-    info, view: p.view, seat: p.seat, names: p.names, texts: pl, decision: p.decision, recent: p.recent, motion: false, narrowed: null, options: {},
+    info,
+    view: p.view,
+    seat: p.seat,
+    names: p.names,
+    texts: pl,
+    decision: p.decision,
+    recent: p.recent,
+    motion: false,
+    narrowed: null,
+    options: {},
     targets: offered(info, pl, question, p.names, over.narrowed ?? null).targets,
-    pick: vi.fn(), pickMany: vi.fn(), why: vi.fn(async () => 'CAT-BUILD.2'), narrow: vi.fn(),
-    asked: [p.seat], sitting: p.names.map(() => ''), raised: null, raise: vi.fn(), assembled: [], rule: vi.fn(), curtain: vi.fn(), ...over,
+    pick: vi.fn(),
+    pickMany: vi.fn(),
+    why: vi.fn(async () => 'CAT-BUILD.2'),
+    narrow: vi.fn(),
+    asked: [p.seat],
+    sitting: p.names.map(() => ''),
+    raised: null,
+    raise: vi.fn(),
+    assembled: [],
+    rule: vi.fn(),
+    curtain: vi.fn(),
+    ...over,
   };
 }
 
@@ -51,7 +77,12 @@ group('geometry', () => {
     for (const e of geo.edges) expect(Math.hypot(e.a.x - e.b.x, e.a.y - e.b.y)).toBeCloseTo(S);
   });
   it('keeps every place inside each frame', () => {
-    for (const [north, compact] of [[true, false], [true, true], [false, false], [false, true]] as const) {
+    for (const [north, compact] of [
+      [true, false],
+      [true, true],
+      [false, false],
+      [false, true],
+    ] as const) {
       const g = new Geometry(info.board, frameFor(north, compact));
       for (const p of [...g.nodes, g.tormundHome]) {
         expect(p.x).toBeGreaterThan(0);
@@ -62,7 +93,12 @@ group('geometry', () => {
     }
   });
   it('walks with the arrows', () => {
-    const points = [{ x: 0, y: 0 }, { x: 50, y: 5 }, { x: 90, y: 0 }, { x: 0, y: 60 }];
+    const points = [
+      { x: 0, y: 0 },
+      { x: 50, y: 5 },
+      { x: 90, y: 0 },
+      { x: 0, y: 60 },
+    ];
     expect(towards(points, 0, 'ArrowRight')).toBe(1);
     expect(towards(points, 0, 'ArrowDown')).toBe(3);
     expect(towards(points, 0, 'ArrowUp')).toBe(0);
@@ -73,7 +109,12 @@ group('geometry', () => {
 group('targets', () => {
   const geo = new Geometry(info.board, frameFor(true, false));
   const target = (verb: string, ...values: number[]): Target => ({
-    code: 1, verb, values, key: '', label: verb, fields: Object.fromEntries((info.verbs[verb] ?? []).map(([f], i) => [f, values[i] ?? -1])),
+    code: 1,
+    verb,
+    values,
+    key: '',
+    label: verb,
+    fields: Object.fromEntries((info.verbs[verb] ?? []).map(([f], i) => [f, values[i] ?? -1])),
   });
   it('finds the place of every kind of option', () => {
     expect(placeOf(target('road', 7), info)).toEqual({ kind: 'edge', at: 7 });
@@ -103,7 +144,12 @@ group('seat and words', () => {
     expect(s.colour).toBe('red');
     expect(s.mark).toBe('chevron');
     expect(s.points).toBe(view.seats[2].points);
-    expect(s.counts.map((c) => c.n)).toEqual([view.seats[2].hand_size, view.seats[2].development_size, view.seats[2].patrols, view.seats[2].guards]);
+    expect(s.counts.map((c) => c.n)).toEqual([
+      view.seats[2].hand_size,
+      view.seats[2].development_size,
+      view.seats[2].patrols,
+      view.seats[2].guards,
+    ]);
     for (const c of s.counts) expect(pl.has(c.label)).toBe(true);
     expect(pl.has(s.sub?.label ?? '')).toBe(true);
     expect(seat(at('base4-move_tormund').view, 0).counts).toHaveLength(3);
@@ -111,7 +157,8 @@ group('seat and words', () => {
   it('describes every position in both languages without a missing text', () => {
     for (const name of Object.keys(sample.positions) as Name[]) {
       for (const texts of [pl, en]) {
-        const p = at(name), lines = describe(p.view, texts, p.names);
+        const p = at(name),
+          lines = describe(p.view, texts, p.names);
         expect(lines.length).toBeGreaterThan(8);
         expect([...texts.missing]).toEqual([]);
         expect(lines.join('\n')).not.toMatch(/undefined|NaN|\{ ?\$/);
@@ -128,15 +175,24 @@ group('seat and words', () => {
 
 group('trade', () => {
   it('reads the talks', () => {
-    const p = at('brotherhood4-pick_partner'), t = talks(p.view);
+    const p = at('brotherhood4-pick_partner'),
+      t = talks(p.view);
     expect(t?.who).toBe(p.seat);
     expect(t?.answers).toHaveLength(3);
     expect(t?.answers.some((a) => a.standing === 'countered' && a.counter !== null)).toBe(true);
     expect(laidOut(p.view, 'main')).toBeNull();
   });
   it('follows the questions from a draft, by listed options only', () => {
-    const t = (verb: string, resource = -1): Target => ({ code: resource, verb, values: [resource], fields: resource < 0 ? {} : { resource }, key: '', label: '' });
-    const draft = { give: [1, 0, 0, 2, 0], want: [0, 1, 0, 0, 0] }, zero = [0, 0, 0, 0, 0];
+    const t = (verb: string, resource = -1): Target => ({
+      code: resource,
+      verb,
+      values: [resource],
+      fields: resource < 0 ? {} : { resource },
+      key: '',
+      label: '',
+    });
+    const draft = { give: [1, 0, 0, 2, 0], want: [0, 1, 0, 0, 0] },
+      zero = [0, 0, 0, 0, 0];
     const all = [t('cancel'), t('give', 0), t('give', 3), t('want', 1), t('propose')];
     expect(nextPick(draft, { give: zero, want: zero }, all)).toMatchObject({ verb: 'give', code: 0 });
     expect(nextPick(draft, { give: [1, 0, 0, 1, 0], want: zero }, all)).toMatchObject({ verb: 'give', code: 3 });
@@ -148,8 +204,16 @@ group('trade', () => {
 });
 
 group('steppers', () => {
-  const t = (verb: string, resource: number): Target => ({ code: 0, verb, values: [resource], fields: { resource }, key: '', label: '' });
-  const hand = [2, 1, 0, 0, 0], zero = none();
+  const t = (verb: string, resource: number): Target => ({
+    code: 0,
+    verb,
+    values: [resource],
+    fields: { resource },
+    key: '',
+    label: '',
+  });
+  const hand = [2, 1, 0, 0, 0],
+    zero = none();
   it('keep one kind on one side, unless the table plays mixed', () => {
     const draft = { give: [1, 0, 0, 0, 0], want: [0, 1, 0, 0, 0] };
     expect(changed(draft, 'want', 0, 1, null, false)).toEqual({ give: [0, 0, 0, 0, 0], want: [1, 1, 0, 0, 0] });
@@ -166,7 +230,9 @@ group('steppers', () => {
     expect(mayAdd('give', 0, { ...zero, give: hand }, null, [], hand)).toBe(false);
   });
   it('lay the same kind on both sides at a mixed table', async () => {
-    const { container } = render(Panel, { props: props('brotherhood4-main', { options: { mixed_like_for_like: 'yes' } }) });
+    const { container } = render(Panel, {
+      props: props('brotherhood4-main', { options: { mixed_like_for_like: 'yes' } }),
+    });
     const rows = () => [...container.querySelectorAll('.tr:not(.rates)')];
     const give = rows()[0]!.querySelector<HTMLButtonElement>('.st > button:first-child:not([disabled])')!;
     const column = [...rows()[0]!.querySelectorAll('.st')].indexOf(give.parentElement!);
@@ -194,9 +260,14 @@ group('asking why', () => {
     const place = (verb: string): number => (codeAskedAbout(verb, info, view, p) ?? -1) - (codeOf(info, verb) ?? 0);
     expect(view.board.node[place('keep')]).toBe(p + 1);
     const [, v, w] = info.board.edges[place('road')] as [string, number, number];
-    const mine = (info.board.edges as [string, number, number][]).filter((_, e) => view.board.edge[e] === p + 1).flatMap(([, a, b]) => [a, b]);
+    const mine = (info.board.edges as [string, number, number][])
+      .filter((_, e) => view.board.edge[e] === p + 1)
+      .flatMap(([, a, b]) => [a, b]);
     expect(mine.includes(v) || mine.includes(w)).toBe(true);
-    const bare = { ...view, board: { ...view.board, node: view.board.node.map(() => 0), edge: view.board.edge.map(() => 0) } };
+    const bare = {
+      ...view,
+      board: { ...view.board, node: view.board.node.map(() => 0), edge: view.board.edge.map(() => 0) },
+    };
     for (const verb of ['road', 'settlement', 'keep']) expect(codeAskedAbout(verb, info, bare, p)).toBeNull();
     expect(codeAskedAbout('buy', info, bare, p)).toBe(codeOf(info, 'buy'));
   });
@@ -210,7 +281,17 @@ group('motion', () => {
     expect(fieldsOf([kind('gift'), -1, 9, 1], info)?.fields).toEqual({ hex: 9, kind: 1 });
   });
   it('flies wildlings, shakes the Wall and forgets what was seen', () => {
-    const lines: LogLine[] = [[5, 0, [[kind('clearing'), 0, 1, 0], [kind('breach'), 1, 2], [kind('gift'), 1, 0]]]];
+    const lines: LogLine[] = [
+      [
+        5,
+        0,
+        [
+          [kind('clearing'), 0, 1, 0],
+          [kind('breach'), 1, 2],
+          [kind('gift'), 1, 0],
+        ],
+      ],
+    ];
     const moves = movesSince(lines, 4, info, geo);
     expect(moves.flights.map((f) => f.lands)).toEqual(['clearing1', 'gift1']);
     expect(moves.shakes).toHaveLength(1);
@@ -233,7 +314,10 @@ group('components', () => {
     const [first, second] = spots;
     await fireEvent.click(first!);
     await fireEvent.keyDown(second!, { key: 'Enter' });
-    expect((p.pick as ReturnType<typeof vi.fn>).mock.calls.flat()).toEqual([Number(first!.dataset.code), Number(second!.dataset.code)]);
+    expect((p.pick as ReturnType<typeof vi.fn>).mock.calls.flat()).toEqual([
+      Number(first!.dataset.code),
+      Number(second!.dataset.code),
+    ]);
     expect([...spots].filter((s) => s.getAttribute('tabindex') === '0')).toHaveLength(1);
     expect(first!.getAttribute('aria-label')).toMatch(/^[A-D][1-6]\.[NSEW]+: .+ \d/);
   });

@@ -11,7 +11,8 @@ export function codeOf(info: GameInfo, verb: string, at = 0): number | null {
 
 /** What to ask about a build button: the verb at a place that touches what the person has; null when no place does. */
 export function codeAskedAbout(verb: string, info: GameInfo, view: View, seat: number): number | null {
-  const node: number[] = view.board.node, edge: number[] = view.board.edge;
+  const node: number[] = view.board.node,
+    edge: number[] = view.board.edge;
   const ends = (info.board.edges as [string, number, number][]).map(([, v, w]) => [v, w] as const);
   const mine = new Set(edge.flatMap((owner, e) => (owner === seat + 1 ? [...(ends[e] ?? [])] : [])));
   let at = 0; // what has no place, or the same answer at each

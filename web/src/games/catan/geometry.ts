@@ -21,7 +21,8 @@ export interface Frame {
 
 /** The frame of the picture: with the north as in the mockup, narrower on a phone, hexes alone in the base game. */
 export function frameFor(north: boolean, compact: boolean): Frame {
-  if (!north) return { width: compact ? 664 : 760, height: 476, ox: (compact ? 332 : 380) - W * 1.25, oy: 92, north, compact };
+  if (!north)
+    return { width: compact ? 664 : 760, height: 476, ox: (compact ? 332 : 380) - W * 1.25, oy: 92, north, compact };
   return compact
     ? { width: 692, height: 664, ox: 217, oy: 302, north, compact }
     : { width: 920, height: 656, ox: 339, oy: 300, north, compact };
@@ -48,7 +49,8 @@ export class Geometry {
     }));
     this.nodes = (board.nodes as [string, number, string][]).map(([, cell, corner]) => this.corner(cell, corner));
     this.edges = (board.edges as [string, number, number][]).map(([, v, w]) => {
-      const a = this.node(v), b = this.node(w);
+      const a = this.node(v),
+        b = this.node(w);
       return { a, b, mid: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
     });
   }
@@ -60,11 +62,14 @@ export class Geometry {
     return this.nodes[v] ?? { x: 0, y: 0 };
   }
   corner(h: number, corner: string, size = S): Point {
-    const c = this.cell(h), a = ((ANGLE[corner] ?? 0) * Math.PI) / 180;
+    const c = this.cell(h),
+      a = ((ANGLE[corner] ?? 0) * Math.PI) / 180;
     return { x: c.x + size * Math.cos(a), y: c.y + size * Math.sin(a) };
   }
   hexPoints(h: number, size: number): string {
-    return CORNERS.map((k) => this.corner(h, k, size)).map((p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`).join(' ');
+    return CORNERS.map((k) => this.corner(h, k, size))
+      .map((p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`)
+      .join(' ');
   }
   /** The cells that touch an intersection. */
   around(v: number): number[] {
@@ -89,7 +94,13 @@ export class Geometry {
     return [this.wallX(0) + W * 0.34 - 18, this.wallX(2), this.wallX(4) - W * 0.34 + 18][clan] ?? 0;
   }
   camp(clan: number, j: number): Point {
-    const [dx, dy] = [[0, -54], [-44, -66], [44, -66], [-26, -102], [26, -102]][j] ?? [0, 0];
+    const [dx, dy] = [
+      [0, -54],
+      [-44, -66],
+      [44, -66],
+      [-26, -102],
+      [26, -102],
+    ][j] ?? [0, 0];
     return { x: this.clanX(clan) + (dx ?? 0), y: this.cy + (dy ?? 0) };
   }
   /** A place north of the Wall by its number: camps 0..14, clearings 15..18. */
@@ -99,7 +110,12 @@ export class Geometry {
   trail(clan: number, clearing: number): { from: Point; bend: Point; to: Point; label: Point } {
     const from = { x: this.clanX(clan), y: this.cy - 41 };
     const to = { x: this.clearing(clearing).x, y: this.cy - 20 };
-    return { from, to, bend: { x: (from.x + to.x) / 2, y: this.cy - 37 }, label: { x: from.x + (to.x - from.x) * 0.6, y: this.cy - 35 } };
+    return {
+      from,
+      to,
+      bend: { x: (from.x + to.x) / 2, y: this.cy - 37 },
+      label: { x: from.x + (to.x - from.x) * 0.6, y: this.cy - 35 },
+    };
   }
   get tormundHome(): Point {
     if (!this.frame.north) return { x: 52, y: 52 };
@@ -121,9 +137,12 @@ export class Geometry {
   }
   /** A trade route's marker: outside the land, before the side between its two intersections. */
   route(v: number, w: number, terrain: number[]): Point {
-    const a = this.node(v), b = this.node(w), m = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    const a = this.node(v),
+      b = this.node(w),
+      m = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
     const land = this.around(v).filter((h) => this.around(w).includes(h) && (terrain[h] ?? -1) >= 0);
-    const c = this.cell(land[0] ?? 0), d = Math.hypot(m.x - c.x, m.y - c.y) || 1;
+    const c = this.cell(land[0] ?? 0),
+      d = Math.hypot(m.x - c.x, m.y - c.y) || 1;
     return { x: m.x + ((m.x - c.x) / d) * 31, y: m.y + ((m.y - c.y) / d) * 31 };
   }
 }
@@ -138,9 +157,11 @@ export function towards(points: Point[], from: number, key: string): number {
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
   const at = points[from];
   if (way === undefined || at === undefined) return from;
-  let best = from, least = Infinity;
+  let best = from,
+    least = Infinity;
   points.forEach((p, i) => {
-    const dx = p.x - at.x, dy = p.y - at.y;
+    const dx = p.x - at.x,
+      dy = p.y - at.y;
     const ahead = dx * (way[0] ?? 0) + dy * (way[1] ?? 0);
     const aside = Math.abs(dx * (way[1] ?? 0)) + Math.abs(dy * (way[0] ?? 0));
     if (i === from || ahead < 4) return;

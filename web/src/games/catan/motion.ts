@@ -53,17 +53,32 @@ export function movesSince(recent: LogLine[], seen: number, info: GameInfo, geo:
       const told = fieldsOf(event, info);
       if (told === null) continue;
       const v = told.fields;
-      const clearing = v.clearing ?? 0, clan = v.clan ?? 0, kind = v.kind ?? 0, hex = v.hex ?? 0;
+      const clearing = v.clearing ?? 0,
+        clan = v.clan ?? 0,
+        kind = v.kind ?? 0,
+        hex = v.hex ?? 0;
       switch (told.name) {
         case 'dice':
           out.rolled = true;
           clock += 760;
           break;
-        case 'settlement': case 'keep': out.marks.push(geo.node(v.node ?? 0)); break;
-        case 'road': case 'road_uprooted': out.marks.push(geo.edges[v.edge ?? 0]?.mid ?? geo.cell(0)); break;
-        case 'guard': out.marks.push(geo.guard(v.section ?? 0, (v.space ?? 1) - 1)); break;
-        case 'guard_lost': out.marks.push(geo.section(v.section ?? 0)); break;
-        case 'tormund': out.marks.push(geo.tormund(hex === HOME ? null : hex)); break;
+        case 'settlement':
+        case 'keep':
+          out.marks.push(geo.node(v.node ?? 0));
+          break;
+        case 'road':
+        case 'road_uprooted':
+          out.marks.push(geo.edges[v.edge ?? 0]?.mid ?? geo.cell(0));
+          break;
+        case 'guard':
+          out.marks.push(geo.guard(v.section ?? 0, (v.space ?? 1) - 1));
+          break;
+        case 'guard_lost':
+          out.marks.push(geo.section(v.section ?? 0));
+          break;
+        case 'tormund':
+          out.marks.push(geo.tormund(hex === HOME ? null : hex));
+          break;
         case 'camp': {
           const at = clan * 5 + (v.camp ?? 1) - 1;
           if (geo.frame.north) fly(kind, [geo.frostfangs, geo.northPlace(at)], `camp${at}`);
@@ -74,19 +89,28 @@ export function movesSince(recent: LogLine[], seen: number, info: GameInfo, geo:
           fly(kind, [geo.camp(clan, 0), t.label, geo.clearing(clearing)], `clearing${clearing}`);
           break;
         }
-        case 'climbed': fly(1, [geo.clearing(clearing), geo.section(clearing), geo.gift(hex)], `gift${hex}`); break;
+        case 'climbed':
+          fly(1, [geo.clearing(clearing), geo.section(clearing), geo.gift(hex)], `gift${hex}`);
+          break;
         case 'giant':
           out.shakes.push({ section: clearing, delay: clock });
           fly(2, [geo.clearing(clearing), geo.section(clearing), geo.frostfangs], '');
           break;
-        case 'breach': out.shakes.push({ section: v.section ?? 0, delay: clock }); break;
+        case 'breach':
+          out.shakes.push({ section: v.section ?? 0, delay: clock });
+          break;
         case 'gift': {
           const line = lineOf(hex);
-          if (line >= 0 && !out.flights.some((x) => x.lands === `gift${hex}`)) fly(kind, [geo.clearing(line), geo.section(line), geo.gift(hex)], `gift${hex}`);
+          if (line >= 0 && !out.flights.some((x) => x.lands === `gift${hex}`))
+            fly(kind, [geo.clearing(line), geo.section(line), geo.gift(hex)], `gift${hex}`);
           break;
         }
-        case 'expelled': fly(kind, [geo.gift(hex), geo.frostfangs], ''); break;
-        case 'driven_off': fly(kind, [geo.northPlace(v.place ?? 0), geo.frostfangs], ''); break;
+        case 'expelled':
+          fly(kind, [geo.gift(hex), geo.frostfangs], '');
+          break;
+        case 'driven_off':
+          fly(kind, [geo.northPlace(v.place ?? 0), geo.frostfangs], '');
+          break;
       }
     }
   }

@@ -1,15 +1,30 @@
 /* The words of the view's numbers, in the order of src/greathall/games/catan/names.py. Pictures only: no rules. */
 export const RESOURCES = ['grain', 'brick', 'ore', 'lumber', 'wool'] as const;
 export const TERRAINS = ['fields', 'hills', 'mountains', 'forest', 'pasture'] as const;
-export const DEVELOPMENT = ['ranger_patrol', 'new_recruits', 'road_building', 'winter_is_coming', 'victory_point'] as const;
+export const DEVELOPMENT = [
+  'ranger_patrol',
+  'new_recruits',
+  'road_building',
+  'winter_is_coming',
+  'victory_point',
+] as const;
 export const DEV_ICONS = ['patrol', 'guard', 'road', 'snow', 'trophy'] as const;
 export const WILDLINGS = ['regular', 'climber', 'giant'] as const;
 export const CLANS = ['ice_river', 'cave_dwellers', 'hornfoots'] as const;
 export const COLOURS = ['yellow', 'blue', 'red', 'black'] as const;
 export const MARKS = ['dot', 'wave', 'chevron', 'cross'] as const;
 export const HEROES = [
-  'jeor_mormont', 'bowen_marsh', 'samwell_tarly', 'othell_yarwyck', 'alliser_thorne', 'melisandre',
-  'mance_rayder', 'benjen_stark', 'ygritte', 'yoren', 'qhorin_halfhand',
+  'jeor_mormont',
+  'bowen_marsh',
+  'samwell_tarly',
+  'othell_yarwyck',
+  'alliser_thorne',
+  'melisandre',
+  'mance_rayder',
+  'benjen_stark',
+  'ygritte',
+  'yoren',
+  'qhorin_halfhand',
 ] as const;
 /** Order of the cards in the hand. */
 export const HAND_ORDER = [3, 1, 4, 0, 2] as const;
@@ -24,5 +39,10 @@ export const BUILDS = [
   { verb: 'guard', icon: 'guard', piece: 3, cost: [3, 1, 4] },
   { verb: 'buy', icon: 'dev', piece: -1, cost: [2, 4, 0] },
 ] as const;
-export const SEAT_FILL: Record<string, string> = { yellow: '#e9b421', blue: '#2f6bbd', red: '#bf2a32', black: '#2d2e32' };
+export const SEAT_FILL: Record<string, string> = {
+  yellow: '#e9b421',
+  blue: '#2f6bbd',
+  red: '#bf2a32',
+  black: '#2d2e32',
+};
 export const RES_FILL = ['#d9a520', '#b5532d', '#6d7787', '#2f6a45', '#93b45a'] as const;

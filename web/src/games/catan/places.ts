@@ -31,11 +31,16 @@ export function placeOf(target: Target, info: GameInfo): Place | null {
 
 export function pointOf(place: Place, geo: Geometry): Point {
   switch (place.kind) {
-    case 'node': return geo.node(place.at);
-    case 'edge': return geo.edges[place.at]?.mid ?? { x: 0, y: 0 };
-    case 'section': return geo.section(place.at);
-    case 'north': return geo.northPlace(place.at);
-    case 'hex': return place.at >= HOME ? geo.tormundHome : geo.cell(place.at);
+    case 'node':
+      return geo.node(place.at);
+    case 'edge':
+      return geo.edges[place.at]?.mid ?? { x: 0, y: 0 };
+    case 'section':
+      return geo.section(place.at);
+    case 'north':
+      return geo.northPlace(place.at);
+    case 'hex':
+      return place.at >= HOME ? geo.tormundHome : geo.cell(place.at);
   }
 }
 

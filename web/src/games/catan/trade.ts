@@ -30,7 +30,14 @@ export function laidOut(view: View, decision: string | null): Terms | null {
 
 /** May one more card be laid out? While the server asks, exactly what it lists; before, what the hand and the table allow.
 `want` is listed only after the first card to give, so until then nothing speaks against it. */
-export function mayAdd(side: keyof Terms, r: number, draft: Terms, laid: Terms | null, targets: Target[], hand: number[]): boolean {
+export function mayAdd(
+  side: keyof Terms,
+  r: number,
+  draft: Terms,
+  laid: Terms | null,
+  targets: Target[],
+  hand: number[],
+): boolean {
   if (side === 'give' && (draft.give[r] ?? 0) >= (hand[r] ?? 0)) return false;
   if (laid === null) return true;
   const listed = targets.filter((t) => t.verb === side);
@@ -39,7 +46,14 @@ export function mayAdd(side: keyof Terms, r: number, draft: Terms, laid: Terms |
 }
 
 /** The draft with one card more or less. Where no kind may lie on both sides, the other side makes room. */
-export function changed(draft: Terms, side: keyof Terms, r: number, by: number, laid: Terms | null, mixed: boolean): Terms {
+export function changed(
+  draft: Terms,
+  side: keyof Terms,
+  r: number,
+  by: number,
+  laid: Terms | null,
+  mixed: boolean,
+): Terms {
   const other = side === 'give' ? 'want' : 'give';
   const least = (s: keyof Terms): number => laid?.[s][r] ?? 0;
   const next: Terms = { give: draft.give.slice(), want: draft.want.slice() };
@@ -50,7 +64,8 @@ export function changed(draft: Terms, side: keyof Terms, r: number, by: number, 
 
 /** The next listed option that brings what is laid out nearer to the draft; null when none does. */
 export function nextPick(draft: Terms, laid: Terms, targets: Target[]): Target | null {
-  const at = (verb: string, r: number): Target | null => targets.find((t) => t.verb === verb && t.fields.resource === r) ?? null;
+  const at = (verb: string, r: number): Target | null =>
+    targets.find((t) => t.verb === verb && t.fields.resource === r) ?? null;
   for (let r = 0; r < 5; r++) {
     if ((laid.give[r] ?? 0) > (draft.give[r] ?? 0) || (laid.want[r] ?? 0) > (draft.want[r] ?? 0)) return null;
   }

@@ -22,7 +22,8 @@ const CARDS = (info.board['cards'] as unknown[]).length;
 
 vi.mock('../../lib/rules', async (original) => ({
   ...(await original<object>()),
-  rulesOf: () => Promise.resolve([{ id: 'HBO-MAR.6', en: 'Only in your turn.', pl: 'Tylko w swojej turze.', kind: 'rule' }]),
+  rulesOf: () =>
+    Promise.resolve([{ id: 'HBO-MAR.6', en: 'Only in your turn.', pl: 'Tylko w swojej turze.', kind: 'rule' }]),
 }));
 
 afterEach(() => zoom.clear());
@@ -31,7 +32,8 @@ group('cards', () => {
   it('have a glyph, a House and words in both languages', () => {
     const sprite = read('web/public/icons.svg');
     for (let d = 0; d < CARDS + 2; d++) {
-      const f = facts(info, d), icon = cardIcon(slugOf(info, d), f);
+      const f = facts(info, d),
+        icon = cardIcon(slugOf(info, d), f);
       expect(sprite.includes(`id="${icon}"`), icon).toBe(true);
       expect(['stark', 'lannister', 'neutral']).toContain(f.faction);
       for (const texts of [pl, en]) expect(cardLabel(RULES, info, texts, d).length).toBeGreaterThan(3);
@@ -53,25 +55,48 @@ group('targets', () => {
     const met = new Set(NAMES.map((name) => at(name).decision));
     expect(info.decisions.filter((d) => !met.has(d))).toEqual([]);
   });
-  lab.targets(Board, Hand, ['attackers', 'defenders', 'claim', 'plot', 'challenge', 'amount', 'icon', 'search', 'order-27', 'draft', 'plot_deck', 'spared', 'stealth', 'save-0.13']);
+  lab.targets(Board, Hand, [
+    'attackers',
+    'defenders',
+    'claim',
+    'plot',
+    'challenge',
+    'amount',
+    'icon',
+    'search',
+    'order-27',
+    'draft',
+    'plot_deck',
+    'spared',
+    'stealth',
+    'save-0.13',
+  ]);
 });
 
 group('the plot draft', () => {
   it('lays out the plots one looks at, and tells how many the other looks at', () => {
-    const g = props('draft'), mine = tableView('draft').seats[g.seat] as SeatView, other = tableView('draft').seats[1 - g.seat] as SeatView;
+    const g = props('draft'),
+      mine = tableView('draft').seats[g.seat] as SeatView,
+      other = tableView('draft').seats[1 - g.seat] as SeatView;
     const { container } = render(Board, { props: g });
     expect(container.querySelectorAll('.cg-tray .cg-card')).toHaveLength(mine.offered.length);
     expect(other.offered).toEqual([]);
-    if (other.offered_size > 0) expect(container.textContent).toContain(pl.get('page-offered', { count: other.offered_size }));
-    for (const [, d] of mine.plots.slice(PLOT_DECK)) expect(container.querySelector('.cg-tray h3')?.textContent).toContain(pl.value('card', d));
+    if (other.offered_size > 0)
+      expect(container.textContent).toContain(pl.get('page-offered', { count: other.offered_size }));
+    for (const [, d] of mine.plots.slice(PLOT_DECK))
+      expect(container.querySelector('.cg-tray h3')?.textContent).toContain(pl.value('card', d));
   });
   it('keeps what is left out so far in the tray, to be taken back, and counts what is still to go', async () => {
-    const all = props('plot_deck').targets, first = all[0]!, mine = tableView('plot_deck').seats[at('plot_deck').seat]!;
+    const all = props('plot_deck').targets,
+      first = all[0]!,
+      mine = tableView('plot_deck').seats[at('plot_deck').seat]!;
     const g = props('plot_deck', { assembled: [first.code], targets: all.filter((t) => t.code !== first.code) });
     expect([...assembledOf(g)]).toEqual([[first.code % SPAN, first.code]]);
     const { container } = render(Board, { props: g });
     expect(container.querySelectorAll('.cg-tray .cg-card')).toHaveLength(mine.plots.length);
-    expect(container.querySelector('.cg-tray h3')?.textContent).toContain(pl.get('page-leave-out', { count: mine.plots.length - PLOT_DECK - 1 }));
+    expect(container.querySelector('.cg-tray h3')?.textContent).toContain(
+      pl.get('page-leave-out', { count: mine.plots.length - PLOT_DECK - 1 }),
+    );
     const gold = container.querySelectorAll<HTMLElement>('.cg-tray .cg-card.chosen');
     expect(gold).toHaveLength(1);
     await fireEvent.click(gold[0]!);
@@ -91,12 +116,24 @@ group('the table', () => {
     expect([0, 1, 2, 4, 5].map((n) => columnsOf(n, false))).toEqual([0, 0, 1, 1, 2]);
     expect([3, 4].map((n) => columnsOf(n, true))).toEqual([1, 2]);
     const { container } = render(Board, { props: props('crowded') });
-    const tabs = [...container.querySelectorAll('.atts')].map((x) => [x.children.length, x.classList.contains('beside')]);
-    expect(tabs.sort()).toEqual([[1, false], [1, false], [2, true], [4, true]]);
+    const tabs = [...container.querySelectorAll('.atts')].map((x) => [
+      x.children.length,
+      x.classList.contains('beside'),
+    ]);
+    expect(tabs.sort()).toEqual([
+      [1, false],
+      [1, false],
+      [2, true],
+      [4, true],
+    ]);
   });
   it('takes the claim of a challenge from the challenge', () => {
-    const v = tableView('defenders'), p = v.challenge!.attacker, s = v.seats[p]!;
-    expect(plotValues(RULES, v, p, s, facts(info, s.plot![1])).find((x) => x.key === 'claim')?.now).toBe(v.challenge!.claim);
+    const v = tableView('defenders'),
+      p = v.challenge!.attacker,
+      s = v.seats[p]!;
+    expect(plotValues(RULES, v, p, s, facts(info, s.plot![1])).find((x) => x.key === 'claim')?.now).toBe(
+      v.challenge!.claim,
+    );
   });
   lab.strengths(5);
   lab.challengesLeft(Board, 'defenders', 'marshal');
@@ -113,11 +150,15 @@ group('the card in the rail', () => {
       zoom.held = { d: [...Array(CARDS).keys()].find((d) => facts(info, d).grade === grade)!, n: -1 };
       await Promise.resolve();
       expect(container.querySelector('.grade')?.textContent).toContain(pl.get(`provenance-${grade}`));
-      expect(container.querySelector('.grade')?.textContent?.includes(pl.get(`provenance-${grade}-help`))).toBe(grade !== 'printed');
+      expect(container.querySelector('.grade')?.textContent?.includes(pl.get(`provenance-${grade}-help`))).toBe(
+        grade !== 'printed',
+      );
     }
   });
   it('tells why a card of the hand cannot be played now', async () => {
-    const g = props('defenders'), v = tableView('defenders'), places = placesOf(g, tableOf(RULES, info, v));
+    const g = props('defenders'),
+      v = tableView('defenders'),
+      places = placesOf(g, tableOf(RULES, info, v));
     const [n, d] = v.seats[g.seat]!.hand.find(([x]) => !places.card.has(x))!;
     const { container } = render(Panel, { props: g });
     zoom.hold({ d, n });

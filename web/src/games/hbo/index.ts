@@ -8,7 +8,11 @@ import Picture from './Picture.svelte';
 import { RULES } from './rules';
 
 export const ui: GameUi = {
-  Board, Hand, Panel, Picture, when,
+  Board,
+  Hand,
+  Panel,
+  Picture,
+  when,
   seat: (view, p) => seatOf(RULES, view, p),
   describe: (view, texts, names) => describeTable(RULES, view, texts, names),
 };

@@ -34,7 +34,12 @@ const UNKNOWN: CardFacts = { type: 'unknown', faction: 'neutral' };
 function read(c: Printed): CardFacts {
   const { type, house = 'neutral', icons = [], income_bonus: bonus = 0, income, initiative, claim, grade, ...same } = c;
   return {
-    ...same, type, faction: house, icons: icons.map((i) => ICONS[i] ?? i), bonus, grade,
+    ...same,
+    type,
+    faction: house,
+    icons: icons.map((i) => ICONS[i] ?? i),
+    bonus,
+    grade,
     ...(type === 'plot' ? { plot: { income: income ?? 0, initiative: initiative ?? 0, claim: claim ?? 0 } } : {}),
   };
 }
@@ -52,4 +57,5 @@ export function facts(info: GameInfo, d: number): CardFacts {
 }
 export const rank = (info: GameInfo, d: number): number => rankOf({ facts }, info, d);
 
-export const houseOfSeat = (s: Seat | undefined): string => HOUSES[(s as SeatView | undefined)?.house ?? 2] ?? 'neutral';
+export const houseOfSeat = (s: Seat | undefined): string =>
+  HOUSES[(s as SeatView | undefined)?.house ?? 2] ?? 'neutral';

@@ -8,7 +8,9 @@ import { facts, houseOfSeat } from './model';
 import type { SeatView } from './model';
 
 /** Flags of a card and verbs that only this game has: src/greathall/games/hbo/names.py and codes.py. */
-export const HELD = 32, LEFT_OUT = 64, LEAVE = 41;
+export const HELD = 32,
+  LEFT_OUT = 64,
+  LEAVE = 41;
 /** A plot deck holds so many; before the draft it is the House's basic plots, and drafted ones come behind them. */
 export const PLOT_DECK = 7;
 
@@ -22,11 +24,16 @@ export const RULES: Rules = {
     { key: 'renown', icon: 'renown', rule: 'HBO-KEY.2', bit: 2, drawn: true },
     { key: 'limited', icon: 'seal', rule: 'HBO-KEY.1', bit: LIMITED, drawn: false },
   ],
-  flags: [[HELD, 'page-held'], [LEFT_OUT, 'page-left-out']],
+  flags: [
+    [HELD, 'page-held'],
+    [LEFT_OUT, 'page-left-out'],
+  ],
   unmanned: 0,
   picks: [VERB.place, VERB.attack, VERB.bypass, VERB.defend, VERB.target, LEAVE],
   plot: [
-    { icon: 'gold', key: 'income', at: 0, phase: 3 }, { icon: 'init', key: 'initiative', at: 1, phase: 1 }, { icon: 'claim', key: 'claim', at: 2, phase: 4 },
+    { icon: 'gold', key: 'income', at: 0, phase: 3 },
+    { icon: 'init', key: 'initiative', at: 1, phase: 1 },
+    { icon: 'claim', key: 'claim', at: 2, phase: 4 },
   ],
   setup: { gold: 5 },
   hand: { label: 'page-in-hand', most: () => null },
@@ -45,9 +52,13 @@ export const RULES: Rules = {
   trayNote: (g, picked) => {
     const mine = (g.view as TableView).seats[g.seat];
     if (mine === undefined) return '';
-    if (g.decision === 'plot_deck') return g.texts.get('page-leave-out', { count: mine.plots.length - PLOT_DECK - picked.size });
+    if (g.decision === 'plot_deck')
+      return g.texts.get('page-leave-out', { count: mine.plots.length - PLOT_DECK - picked.size });
     const drafted = mine.plots.slice(PLOT_DECK).map(([, d]) => nameOf(g.texts, d));
-    return g.decision === 'draft' ? g.texts.get('page-drafted', { cards: drafted.length > 0 ? drafted.join(', ') : g.texts.get('view-nothing') }) : '';
+    return g.decision === 'draft'
+      ? g.texts.get('page-drafted', { cards: drafted.length > 0 ? drafted.join(', ') : g.texts.get('view-nothing') })
+      : '';
   },
-  noPlot: (texts, s) => ((s as SeatView).offered_size > 0 ? texts.get('page-offered', { count: (s as SeatView).offered_size }) : ''),
+  noPlot: (texts, s) =>
+    (s as SeatView).offered_size > 0 ? texts.get('page-offered', { count: (s as SeatView).offered_size }) : '',
 };

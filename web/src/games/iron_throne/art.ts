@@ -1,11 +1,31 @@
 /* Which glyph of the sprite stands for what. */
 
 const CHARACTERS: Record<string, string> = {
-  eddard: 'broadsword', arya: 'dagger', robb: 'crown', catelyn: 'fish', bran: 'raven',
-  cersei: 'queen-crown', tyrion: 'wine-glass', jaime: 'knight', tywin: 'lion', joffrey: 'crown',
-  stannis: 'throne', melisandre: 'flame', davos: 'ship-wheel', selyse: 'prayer', shireen: 'book',
-  daenerys: 'dragon', viserys: 'gold', drogo: 'horse', jorah: 'bear-head', barristan: 'shield',
-  margaery: 'flower', loras: 'knight', olenna: 'thorny-vine', mace: 'medieval-pavilion', renly: 'stag-head',
+  eddard: 'broadsword',
+  arya: 'dagger',
+  robb: 'crown',
+  catelyn: 'fish',
+  bran: 'raven',
+  cersei: 'queen-crown',
+  tyrion: 'wine-glass',
+  jaime: 'knight',
+  tywin: 'lion',
+  joffrey: 'crown',
+  stannis: 'throne',
+  melisandre: 'flame',
+  davos: 'ship-wheel',
+  selyse: 'prayer',
+  shireen: 'book',
+  daenerys: 'dragon',
+  viserys: 'gold',
+  drogo: 'horse',
+  jorah: 'bear-head',
+  barristan: 'shield',
+  margaery: 'flower',
+  loras: 'knight',
+  olenna: 'thorny-vine',
+  mace: 'medieval-pavilion',
+  renly: 'stag-head',
 };
 const EVENTS: Record<string, string> = { influential: 'influence', prepared: 'reserve', mighty: 'power' };
 

@@ -10,7 +10,22 @@ import { eventIcon, OUTCOME_ICONS, SOURCE_ICONS, TERM_ICONS } from './art';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import Hand from './Hand.svelte';
-import { cardOf, characterOf, faceDown, foreign, houseWord, keysOf, NO_TERMS, personIcon, proposing, role, sorted, spread, TERMS, valueOf } from './model';
+import {
+  cardOf,
+  characterOf,
+  faceDown,
+  foreign,
+  houseWord,
+  keysOf,
+  NO_TERMS,
+  personIcon,
+  proposing,
+  role,
+  sorted,
+  spread,
+  TERMS,
+  valueOf,
+} from './model';
 import type { TableView } from './model';
 import { offer } from './offer.svelte';
 import { opened } from './piles.svelte';
@@ -23,27 +38,61 @@ import { zoom } from './zoom';
 const here = import.meta.url.replace('file://', '');
 const root = here.slice(0, here.lastIndexOf('web/src/'));
 const read = (path: string): string => String(readFileSync(`${root}${path}`, 'utf8'));
-const ftl = (lang: string): string[] => [read(`web/src/locale/${lang}.ftl`), read(`src/greathall/texts/locale/${lang}.ftl`), read(`src/greathall/games/iron_throne/locale/${lang}.ftl`)];
+const ftl = (lang: string): string[] => [
+  read(`web/src/locale/${lang}.ftl`),
+  read(`src/greathall/texts/locale/${lang}.ftl`),
+  read(`src/greathall/games/iron_throne/locale/${lang}.ftl`),
+];
 const info = sample.info as unknown as GameInfo;
-const pl = new Texts('pl', ftl('pl'), info), en = new Texts('en', ftl('en'), info);
+const pl = new Texts('pl', ftl('pl'), info),
+  en = new Texts('en', ftl('en'), info);
 type Name = keyof typeof sample.positions;
 const NAMES = Object.keys(sample.positions) as Name[];
-const at = (name: Name): { view: View; seat: number; names: string[]; asked: number[]; decision: string | null; options: Choice[] } => sample.positions[name] as never;
+const at = (
+  name: Name,
+): { view: View; seat: number; names: string[]; asked: number[]; decision: string | null; options: Choice[] } =>
+  sample.positions[name] as never;
 const viewOf = (name: Name): TableView => at(name).view as TableView;
 
 function props(name: Name, over: Partial<GameProps> = {}): GameProps {
   const p = at(name);
-  const question = p.decision === null ? null : { seat: p.seat, kind: info.decisions.indexOf(p.decision), rule: '', id: 1, options: p.options };
+  const question =
+    p.decision === null
+      ? null
+      : { seat: p.seat, kind: info.decisions.indexOf(p.decision), rule: '', id: 1, options: p.options };
   return {
-    info, view: p.view, seat: p.seat, names: p.names, texts: pl, decision: p.decision, recent: [], motion: false, narrowed: null, options: {},
+    info,
+    view: p.view,
+    seat: p.seat,
+    names: p.names,
+    texts: pl,
+    decision: p.decision,
+    recent: [],
+    motion: false,
+    narrowed: null,
+    options: {},
     targets: offered(info, pl, question, p.names, over.narrowed ?? null).targets,
-    pick: vi.fn(), pickMany: vi.fn(), why: vi.fn(async () => 'IRT-CHAR.2'), narrow: vi.fn(), asked: p.asked, sitting: p.names.map(() => 'bot'),
-    raised: null, raise: vi.fn(), assembled: [], rule: vi.fn(), curtain: vi.fn(), ...over,
+    pick: vi.fn(),
+    pickMany: vi.fn(),
+    why: vi.fn(async () => 'IRT-CHAR.2'),
+    narrow: vi.fn(),
+    asked: p.asked,
+    sitting: p.names.map(() => 'bot'),
+    raised: null,
+    raise: vi.fn(),
+    assembled: [],
+    rule: vi.fn(),
+    curtain: vi.fn(),
+    ...over,
   };
 }
 /** Every code that a thing on the table or in the hand stands for. */
 function codesOf(...roots: Element[]): number[] {
-  const found = roots.flatMap((r) => [...r.querySelectorAll<HTMLElement>('[data-code], [data-codes]')].flatMap((x) => (x.dataset['code'] ?? x.dataset['codes'] ?? '').split(' ').map(Number)));
+  const found = roots.flatMap((r) =>
+    [...r.querySelectorAll<HTMLElement>('[data-code], [data-codes]')].flatMap((x) =>
+      (x.dataset['code'] ?? x.dataset['codes'] ?? '').split(' ').map(Number),
+    ),
+  );
   return [...new Set(found)].sort((a, b) => a - b);
 }
 /** Answered by buttons of the prompt bar; terms are put together by steppers. */
@@ -61,7 +110,14 @@ group('art', () => {
   const sprite = read('web/public/icons.svg');
   it('has a glyph for every person, house, event, outcome and term', () => {
     const people = Array.from({ length: 25 }, (_, i) => personIcon(info, i));
-    const used = [...people, ...Array.from({ length: 5 }, (_, i) => houseWord(info, i)), ...info.board['events'].map((e: { id: string }) => eventIcon(e.id)), ...OUTCOME_ICONS, ...SOURCE_ICONS, ...Object.values(TERM_ICONS)];
+    const used = [
+      ...people,
+      ...Array.from({ length: 5 }, (_, i) => houseWord(info, i)),
+      ...info.board['events'].map((e: { id: string }) => eventIcon(e.id)),
+      ...OUTCOME_ICONS,
+      ...SOURCE_ICONS,
+      ...Object.values(TERM_ICONS),
+    ];
     for (const icon of used) expect(sprite.includes(`id="${icon}"`), icon).toBe(true);
     for (let house = 0; house < 5; house++) expect(new Set(people.slice(house * 5, house * 5 + 5)).size).toBe(5);
   });
@@ -88,7 +144,8 @@ group('cards', () => {
       const keys = keysOf(info, what);
       grades.add(keys.grade);
       for (const texts of [pl, en]) {
-        for (const key of [keys.name, `${keys.words}-timing`, `${keys.words}-text`, `provenance-${keys.grade}`]) expect(texts.has(key), key).toBe(true);
+        for (const key of [keys.name, `${keys.words}-timing`, `${keys.words}-text`, `provenance-${keys.grade}`])
+          expect(texts.has(key), key).toBe(true);
       }
       expect(keys.rules.length).toBeGreaterThan(0);
     }
@@ -97,31 +154,51 @@ group('cards', () => {
 });
 
 group('targets', () => {
-  it.each(NAMES)('every option is a thing on the table, in the hand or in the bar, and nothing else is (%s)', (name) => {
-    const g = props(name);
-    const board = render(Board, { props: g }), hand = render(Hand, { props: g });
-    const found = codesOf(board.container, hand.container);
-    const wanted = g.targets.filter((t) => !BAR.includes(t.verb) && !BOTH.includes(t.verb)).map((t) => t.code);
-    const may = g.targets.map((t) => t.code);
-    expect(found.filter((code) => !may.includes(code))).toEqual([]);
-    expect(wanted.filter((code) => !found.includes(code))).toEqual([]);
-    expect([...pl.missing]).toEqual([]);
-    board.unmount();
-    hand.unmount();
-  });
-  it.each(NAMES.filter((name) => !/-[35]$/.test(name)))('... on a phone too, and no text is missing there in English (%s)', (name) => {
-    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
-    const g = props(name, { texts: en });
-    const board = render(Board, { props: g }), hand = render(Hand, { props: g });
-    const found = codesOf(board.container, hand.container);
-    expect(board.container.querySelector('.hall')).toBeNull();
-    expect(g.targets.filter((t) => !BAR.includes(t.verb) && !BOTH.includes(t.verb) && !found.includes(t.code))).toEqual([]);
-    expect([...en.missing]).toEqual([]);
-    board.unmount();
-    hand.unmount();
-    width.mockRestore();
-  });
-  const onBoard: Name[] = ['choose_house', 'choose_leader', 'choose_defender', 'hostages-5', 'hostage_source', 'hostage_victim', 'torture', 'return_card', 'answer_offer'];
+  it.each(NAMES)(
+    'every option is a thing on the table, in the hand or in the bar, and nothing else is (%s)',
+    (name) => {
+      const g = props(name);
+      const board = render(Board, { props: g }),
+        hand = render(Hand, { props: g });
+      const found = codesOf(board.container, hand.container);
+      const wanted = g.targets.filter((t) => !BAR.includes(t.verb) && !BOTH.includes(t.verb)).map((t) => t.code);
+      const may = g.targets.map((t) => t.code);
+      expect(found.filter((code) => !may.includes(code))).toEqual([]);
+      expect(wanted.filter((code) => !found.includes(code))).toEqual([]);
+      expect([...pl.missing]).toEqual([]);
+      board.unmount();
+      hand.unmount();
+    },
+  );
+  it.each(NAMES.filter((name) => !/-[35]$/.test(name)))(
+    '... on a phone too, and no text is missing there in English (%s)',
+    (name) => {
+      const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+      const g = props(name, { texts: en });
+      const board = render(Board, { props: g }),
+        hand = render(Hand, { props: g });
+      const found = codesOf(board.container, hand.container);
+      expect(board.container.querySelector('.hall')).toBeNull();
+      expect(
+        g.targets.filter((t) => !BAR.includes(t.verb) && !BOTH.includes(t.verb) && !found.includes(t.code)),
+      ).toEqual([]);
+      expect([...en.missing]).toEqual([]);
+      board.unmount();
+      hand.unmount();
+      width.mockRestore();
+    },
+  );
+  const onBoard: Name[] = [
+    'choose_house',
+    'choose_leader',
+    'choose_defender',
+    'hostages-5',
+    'hostage_source',
+    'hostage_victim',
+    'torture',
+    'return_card',
+    'answer_offer',
+  ];
   it.each(onBoard)('picks by a click on the table, and shows no target to who is not asked (%s)', async (name) => {
     const g = props(name);
     const { container, unmount } = render(Board, { props: g });
@@ -132,7 +209,20 @@ group('targets', () => {
     const idle = render(Board, { props: props(name, { targets: [], decision: null }) });
     expect(codesOf(idle.container)).toEqual([]);
   });
-  const inHand: Name[] = ['sealed-4', 'prepare', 'choose_fighter', 'reward', 'discard_cards', 'replace_card', 'sacrifice', 'guard', 'move_up_to', 'ability', 'face_up', 'window'];
+  const inHand: Name[] = [
+    'sealed-4',
+    'prepare',
+    'choose_fighter',
+    'reward',
+    'discard_cards',
+    'replace_card',
+    'sacrifice',
+    'guard',
+    'move_up_to',
+    'ability',
+    'face_up',
+    'window',
+  ];
   it.each(inHand)('picks by a click on the own house or hand (%s)', async (name) => {
     const g = props(name);
     const { container } = render(Hand, { props: g });
@@ -151,8 +241,10 @@ group('targets', () => {
   it('offers support by a character and then the side, or the side first', async () => {
     for (const first of ['character', 'side']) {
       const g = props('offer-5');
-      const board = render(Board, { props: g }), hand = render(Hand, { props: g });
-      const token = hand.container.querySelector<HTMLElement>('.irt-chr[data-codes]')!, side = board.container.querySelectorAll<HTMLElement>('.irt-side .here')[1]!;
+      const board = render(Board, { props: g }),
+        hand = render(Hand, { props: g });
+      const token = hand.container.querySelector<HTMLElement>('.irt-chr[data-codes]')!,
+        side = board.container.querySelectorAll<HTMLElement>('.irt-side .here')[1]!;
       expect(side.dataset['code']).toBeUndefined();
       await fireEvent.click(first === 'character' ? token : side);
       expect(g.pick).not.toHaveBeenCalled();
@@ -181,8 +273,11 @@ group('targets', () => {
     const code = g.targets[0]!.code;
     const { container } = render(Hand, { props: { ...g, assembled: [code, code] } });
     expect(container.querySelector('.irt-chr .ch')?.textContent).toBe('+2');
-    const d = props('discard_cards'), card = d.targets[0]!;
-    const hand = render(Hand, { props: { ...d, assembled: [card.code], targets: d.targets.filter((t) => t !== card) } });
+    const d = props('discard_cards'),
+      card = d.targets[0]!;
+    const hand = render(Hand, {
+      props: { ...d, assembled: [card.code], targets: d.targets.filter((t) => t !== card) },
+    });
     expect(hand.container.querySelectorAll('.irt-card.chosen').length).toBe(1);
   });
 });
@@ -190,7 +285,8 @@ group('targets', () => {
 group('truce talks', () => {
   const talks: Name[] = ['propose', 'proposal-3', 'proposal-4', 'proposal-5'];
   it.each(talks)('puts terms together with steppers, within what the server offers (%s)', async (name) => {
-    const g = props(name), caps = viewOf(name).truce!.caps;
+    const g = props(name),
+      caps = viewOf(name).truce!.caps;
     const { container } = render(Board, { props: g });
     const row = (term: string): HTMLElement => container.querySelector<HTMLElement>(`[data-term=${term}]`)!;
     const draft = { ...(viewOf(name).truce!.terms ?? NO_TERMS) };
@@ -230,7 +326,8 @@ group('truce talks', () => {
 
 group('what is shown', () => {
   it('lays a card face down before who has sealed, and marks it in the own hand', () => {
-    const v = viewOf('one-sealed'), [waits] = at('one-sealed').asked;
+    const v = viewOf('one-sealed'),
+      [waits] = at('one-sealed').asked;
     const other = waits === v.attacker ? v.defender : v.attacker;
     expect([v.seats[other]!.sealed, v.seats[waits!]!.sealed]).toEqual([-1, null]);
     const { container } = render(Board, { props: props('one-sealed') });
@@ -240,12 +337,17 @@ group('what is shown', () => {
     const hand = render(Hand, { props: props('has-sealed') });
     expect(hand.container.querySelectorAll('.irt-card.chosen').length).toBe(1);
     expect(codesOf(hand.container)).toEqual([]);
-    for (const name of ['window', 'face_up', 'offer-4'] as Name[]) expect(viewOf(name).seats.filter((_, p) => faceDown(viewOf(name), p) !== null), name).toEqual([]);
+    for (const name of ['window', 'face_up', 'offer-4'] as Name[])
+      expect(
+        viewOf(name).seats.filter((_, p) => faceDown(viewOf(name), p) !== null),
+        name,
+      ).toEqual([]);
   });
   it('counts influence so that all tokens are somewhere', () => {
     for (const name of NAMES) {
       const v = viewOf(name);
-      const away = v.seats.reduce((sum, s) => sum + spread(s), 0), here = v.seats.reduce((sum, _, p) => sum + foreign(v, p).length, 0);
+      const away = v.seats.reduce((sum, s) => sum + spread(s), 0),
+        here = v.seats.reduce((sum, _, p) => sum + foreign(v, p).length, 0);
       expect(here).toBe(away);
     }
   });
@@ -270,7 +372,8 @@ group('what is shown', () => {
   });
   it('shows all houses to a spectator, and no hand', () => {
     const g = props('watching');
-    const board = render(Board, { props: g }), hand = render(Hand, { props: g });
+    const board = render(Board, { props: g }),
+      hand = render(Hand, { props: g });
     expect(board.container.querySelectorAll('.irt-house').length).toBe(g.names.length);
     expect(hand.container.querySelector('.irt-mine')).toBeNull();
   });

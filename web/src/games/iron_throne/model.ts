@@ -74,7 +74,16 @@ export const TOKENS = 5;
 export const ATTACK = 1;
 export const DEFENCE = 2;
 export const SIDES = ['nobody', 'attacker', 'defender'] as const;
-export const PHASES = ['setup', 'before', 'hostages', 'preparation', 'support', 'encounter', 'resolution', 'end'] as const;
+export const PHASES = [
+  'setup',
+  'before',
+  'hostages',
+  'preparation',
+  'support',
+  'encounter',
+  'resolution',
+  'end',
+] as const;
 export const OUTCOMES = ['none', 'hostility', 'truce', 'betrayal'] as const;
 export const FROM_HELD = 2;
 
@@ -86,9 +95,11 @@ export interface Facts {
 }
 const leaders = (info: GameInfo): Facts[] => info.board['leaders'] as Facts[];
 const characters = (info: GameInfo): Facts[] => info.board['characters'] as Facts[];
-const events = (info: GameInfo): { id: string; grade: string }[] => info.board['events'] as { id: string; grade: string }[];
+const events = (info: GameInfo): { id: string; grade: string }[] =>
+  info.board['events'] as { id: string; grade: string }[];
 /** The house by its word, as the colours call it. */
-export const houseWord = (info: GameInfo, house: number): string => (info.board['houses'] as string[])[house] ?? 'neutral';
+export const houseWord = (info: GameInfo, house: number): string =>
+  (info.board['houses'] as string[])[house] ?? 'neutral';
 export const personWord = (info: GameInfo, character: number): string => characters(info)[character]?.id ?? '';
 export const eventWord = (info: GameInfo, event: number): string => events(info)[event]?.id ?? '';
 /** A person by the name everybody calls them: Robb. */
@@ -101,7 +112,8 @@ export function characterOf(card: number): number {
   const kind = card % KINDS;
   return kind >= FIRST_CHARACTER ? houseOfCard(card) * 5 + kind - FIRST_CHARACTER : -1;
 }
-export const cardOf = (character: number): number => Math.floor(character / 5) * KINDS + FIRST_CHARACTER + (character % 5);
+export const cardOf = (character: number): number =>
+  Math.floor(character / 5) * KINDS + FIRST_CHARACTER + (character % 5);
 /** Printed value of a hostility card, 0 for a character played face down, -1 for a truce, which has none. */
 export function valueOf(info: GameInfo, card: number): number {
   const kind = card % KINDS;
@@ -122,15 +134,19 @@ export const spread = (s: SeatView): number => s.influence.reduce((a, b) => a + 
 export function foreign(view: TableView, p: number): number[] {
   return view.seats.flatMap((s, q) => (q === p ? [] : Array<number>(s.influence[p] ?? 0).fill(q)));
 }
-export const powerOf = (s: SeatView, character: number): number => s.characters.find(([c]) => c === character)?.[1] ?? 0;
+export const powerOf = (s: SeatView, character: number): number =>
+  s.characters.find(([c]) => c === character)?.[1] ?? 0;
 export const activeOf = (view: TableView, side: number): number => (side === DEFENCE ? view.defender : view.attacker);
 /** Supporters of a side, clockwise from the attacker. */
 export function supporters(view: TableView, side: number): number[] {
   const n = view.seats.length;
-  return Array.from({ length: n }, (_, i) => (view.attacker + i) % n).filter((p) => view.seats[p]?.side === side && p !== view.attacker && p !== view.defender);
+  return Array.from({ length: n }, (_, i) => (view.attacker + i) % n).filter(
+    (p) => view.seats[p]?.side === side && p !== view.attacker && p !== view.defender,
+  );
 }
 /** The card a seat has laid face down (-1: not known which), null if there is none. Who must play face up lays none. */
-export const faceDown = (view: TableView, p: number): number | null => (p === view.face_up ? null : (view.seats[p]?.sealed ?? null));
+export const faceDown = (view: TableView, p: number): number | null =>
+  p === view.face_up ? null : (view.seats[p]?.sealed ?? null);
 /** What a seat is doing in the encounter: a text key, '' for nothing. */
 export function role(view: TableView, p: number): string {
   if (view.over || view.turn === 0) return '';
@@ -140,20 +156,35 @@ export function role(view: TableView, p: number): string {
   return side === ATTACK ? 'page-supports-attacker' : side === DEFENCE ? 'page-supports-defender' : '';
 }
 /** What a side's total is made of, besides what abilities add. */
-export function parts(info: GameInfo, view: TableView, side: number): { seat: number; character: number; power: number; card: number; value: number }[] {
+export function parts(
+  info: GameInfo,
+  view: TableView,
+  side: number,
+): { seat: number; character: number; power: number; card: number; value: number }[] {
   const active = activeOf(view, side);
   return [active, ...supporters(view, side)].flatMap((p) => {
     const s = view.seats[p];
     if (s === undefined) return [];
     const card = p === active ? s.shown : -1;
-    return [{ seat: p, character: s.fighter, power: s.fighter < 0 ? 0 : powerOf(s, s.fighter), card, value: card < 0 ? -1 : valueOf(info, card) }];
+    return [
+      {
+        seat: p,
+        character: s.fighter,
+        power: s.fighter < 0 ? 0 : powerOf(s, s.fighter),
+        card,
+        value: card < 0 ? -1 : valueOf(info, card),
+      },
+    ];
   });
 }
 
 // ---------------------------------------------------------------- terms of a truce
 export const NO_TERMS: Terms = { a_spreads: 0, d_spreads: 0, a_takes: 0, d_takes: 0, a_pays: 0, d_pays: 0 };
 /** What each side gets: the other one pays the power. */
-export const GETS: Record<1 | 2, [Term, Term, Term]> = { 1: ['a_spreads', 'a_takes', 'd_pays'], 2: ['d_spreads', 'd_takes', 'a_pays'] };
+export const GETS: Record<1 | 2, [Term, Term, Term]> = {
+  1: ['a_spreads', 'a_takes', 'd_pays'],
+  2: ['d_spreads', 'd_takes', 'a_pays'],
+};
 export const sameTerms = (a: Terms | null, b: Terms): boolean => a !== null && TERMS.every((t) => a[t] === b[t]);
 /** The option that proposes exactly these terms, if the server listed it. */
 export function proposing(targets: Target[], terms: Terms): Target | undefined {
@@ -187,7 +218,16 @@ const IN_HAND = ['seal', 'play', 'discard', 'replace'];
 
 export function placesOf(targets: Target[]): Places {
   const out: Places = {
-    character: new Map(), support: [], seat: new Map(), hand: new Map(), hostage: new Map(), source: [], back: new Map(), use: new Map(), house: new Map(), leader: new Map(),
+    character: new Map(),
+    support: [],
+    seat: new Map(),
+    hand: new Map(),
+    hostage: new Map(),
+    source: [],
+    back: new Map(),
+    use: new Map(),
+    house: new Map(),
+    leader: new Map(),
   };
   for (const t of targets) {
     const first = t.values[0] ?? -1;
@@ -209,11 +249,19 @@ export function placesOf(targets: Target[]): Places {
 }
 
 /** What of a move that is put together points at characters (how often) and at cards of the hand. */
-export function assembledOf(info: GameInfo, codes: number[]): { character: Map<number, { verb: string; count: number; code: number }>; card: Map<number, { count: number; code: number }> } {
+export function assembledOf(
+  info: GameInfo,
+  codes: number[],
+): {
+  character: Map<number, { verb: string; count: number; code: number }>;
+  card: Map<number, { count: number; code: number }>;
+} {
   const names = Object.keys(info.verbs);
-  const character = new Map<number, { verb: string; count: number; code: number }>(), card = new Map<number, { count: number; code: number }>();
+  const character = new Map<number, { verb: string; count: number; code: number }>(),
+    card = new Map<number, { count: number; code: number }>();
   for (const code of codes) {
-    const verb = names[Math.floor(code / 1024)] ?? '', n = code % 1024;
+    const verb = names[Math.floor(code / 1024)] ?? '',
+      n = code % 1024;
     if (ON_CHARACTER.includes(verb)) character.set(n, { verb, code, count: (character.get(n)?.count ?? 0) + 1 });
     else if (IN_HAND.includes(verb)) card.set(n, { code, count: (card.get(n)?.count ?? 0) + 1 });
   }
@@ -224,15 +272,28 @@ export function assembledOf(info: GameInfo, codes: number[]): { character: Map<n
 /** Keys of the texts of what is looked at: of its name, and of timing, text and note. */
 export function keysOf(info: GameInfo, what: Zoomed): { name: string; words: string; grade: string; rules: string[] } {
   if (what.kind === 'event') {
-    const id = eventWord(info, what.n), key = `eventcard-${id}`;
+    const id = eventWord(info, what.n),
+      key = `eventcard-${id}`;
     return { name: key, words: key, grade: events(info)[what.n]?.grade ?? 'printed', rules: ['IRT-EVENT.2'] };
   }
   if (what.kind === 'leader') {
     const key = `leader-${leaders(info)[what.n]?.id ?? ''}`;
-    return { name: key, words: key, grade: leaders(info)[what.n]?.grade ?? 'printed', rules: ['IRT-LEADER.2', 'IRT-LEADER.3'] };
+    return {
+      name: key,
+      words: key,
+      grade: leaders(info)[what.n]?.grade ?? 'printed',
+      rules: ['IRT-LEADER.2', 'IRT-LEADER.3'],
+    };
   }
-  const name = info.values['card']?.[what.n] ?? '', person = characterOf(what.n);
-  if (person >= 0) return { name, words: name, grade: characters(info)[person]?.grade ?? 'printed', rules: ['IRT-CHAR.2', 'IRT-CHAR.3'] };
+  const name = info.values['card']?.[what.n] ?? '',
+    person = characterOf(what.n);
+  if (person >= 0)
+    return {
+      name,
+      words: name,
+      grade: characters(info)[person]?.grade ?? 'printed',
+      rules: ['IRT-CHAR.2', 'IRT-CHAR.3'],
+    };
   return isTruce(what.n)
     ? { name, words: 'card-truce', grade: 'printed', rules: ['IRT-TRUCE.1', 'IRT-BETRAY.3'] }
     : { name, words: 'card-hostility', grade: 'printed', rules: ['IRT-HOSTIL.1', 'IRT-BETRAY.1'] };

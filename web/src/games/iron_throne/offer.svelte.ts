@@ -14,11 +14,15 @@ class Offering {
   }
   /** The offers a click on this character stands for: one when the side is known. */
   of(targets: Target[], character: number): Target[] {
-    return targets.filter((t) => t.fields['character'] === character && (this.side === 0 || t.fields['side'] === this.side));
+    return targets.filter(
+      (t) => t.fields['character'] === character && (this.side === 0 || t.fields['side'] === this.side),
+    );
   }
   /** The offers a click on this side stands for: one when the character is known. */
   to(targets: Target[], side: number): Target[] {
-    return targets.filter((t) => t.fields['side'] === side && (this.character < 0 || t.fields['character'] === this.character));
+    return targets.filter(
+      (t) => t.fields['side'] === side && (this.character < 0 || t.fields['character'] === this.character),
+    );
   }
   takeCharacter(targets: Target[], character: number, pick: (code: number) => void): void {
     const found = this.of(targets, character);

@@ -10,7 +10,8 @@ const HOUSES = ['stark', 'lannister', 'baratheon', 'targaryen', 'tyrell'];
 
 /** A seat in lists: its house, the influence it has spread, what everybody may count. */
 export function seat(view: View, p: number): SeatSummary {
-  const v = view as TableView, s = v.seats[p];
+  const v = view as TableView,
+    s = v.seats[p];
   const house = s === undefined ? undefined : HOUSES[s.house];
   const tags: SeatSummary['tags'] = [];
   if (v.turn > 0 && v.attacker === p) tags.push({ icon: 'hostility', label: 'page-is-attacker' });

@@ -4,4 +4,9 @@ import { RULES } from './rules';
 import Strip from './Strip.svelte';
 import Titles from './Titles.svelte';
 
-export const FACE: Face = { ...RULES, Beside, Opponents: Strip, ring: { View: Titles, icon: 'seal', label: 'page-titles', decision: 'title' } };
+export const FACE: Face = {
+  ...RULES,
+  Beside,
+  Opponents: Strip,
+  ring: { View: Titles, icon: 'seal', label: 'page-titles', decision: 'title' },
+};

@@ -9,7 +9,12 @@ import Picture from './Picture.svelte';
 import { RULES } from './rules';
 
 export const ui: GameUi = {
-  Board, Hand, Panel, Picture, Builder, when,
+  Board,
+  Hand,
+  Panel,
+  Picture,
+  Builder,
+  when,
   seat: (view, p) => seatOf(RULES, view, p),
   describe: (view, texts, names) => describeTable(RULES, view, texts, names),
 };

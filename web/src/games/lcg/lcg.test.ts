@@ -24,7 +24,8 @@ const tableView = (name: (typeof NAMES)[number]): TableView => lab.tableView(nam
 
 vi.mock('../../lib/rules', async (original) => ({
   ...(await original<object>()),
-  rulesOf: () => Promise.resolve([{ id: 'LCG-ACT.1', en: 'Only in an action window.', pl: 'Tylko w oknie akcji.', kind: 'rule' }]),
+  rulesOf: () =>
+    Promise.resolve([{ id: 'LCG-ACT.1', en: 'Only in an action window.', pl: 'Tylko w oknie akcji.', kind: 'rule' }]),
 }));
 
 afterEach(() => zoom.clear());
@@ -33,7 +34,12 @@ group('art', () => {
   const sprite = read('web/public/icons.svg');
   it('has a glyph for every card, keyword and challenge', () => {
     const cards = info.board['cards'] as CardFacts[];
-    const used = [...cards.map((f, d) => cardIcon(slugOf(info, d), f)), ...KEYWORDS.map(([, icon]) => icon), ...CHALLENGE_ICONS, ...FACTIONS.map(houseOf)];
+    const used = [
+      ...cards.map((f, d) => cardIcon(slugOf(info, d), f)),
+      ...KEYWORDS.map(([, icon]) => icon),
+      ...CHALLENGE_ICONS,
+      ...FACTIONS.map(houseOf),
+    ];
     for (const icon of used) expect(sprite.includes(`id="${icon}"`), icon).toBe(true);
   });
   it('knows the faction cards after the cards of the box', () => {
@@ -42,7 +48,10 @@ group('art', () => {
     expect(titles(info).map((t) => facts(info, t.card).type)).toEqual(Array(6).fill('title'));
   });
   it('has a text for every keyword, trait, type and faction, in both languages', () => {
-    for (const texts of [pl, en]) (info.board['cards'] as CardFacts[]).forEach((_, d) => expect(cardLabel(FACE, info, texts, d).length).toBeGreaterThan(3));
+    for (const texts of [pl, en])
+      (info.board['cards'] as CardFacts[]).forEach((_, d) =>
+        expect(cardLabel(FACE, info, texts, d).length).toBeGreaterThan(3),
+      );
     for (const texts of [pl, en]) for (const [key] of KEYWORDS) expect(texts.has(`keyword-${key}`), key).toBe(true);
   });
 });
@@ -53,7 +62,21 @@ group('targets', () => {
     expect(info.decisions.filter((d) => !met.has(d)).sort()).toEqual(['stops', 'winner']);
   });
   lab.targets(Board, Hand, [
-    'attackers', 'defenders', 'claim', 'plot', 'title', 'challenge-3', 'redirect-choose', 'amount', 'name-20', 'name-21', 'keyword', 'search-0.18', 'look-1.30', 'order-27', 'whispers',
+    'attackers',
+    'defenders',
+    'claim',
+    'plot',
+    'title',
+    'challenge-3',
+    'redirect-choose',
+    'amount',
+    'name-20',
+    'name-21',
+    'keyword',
+    'search-0.18',
+    'look-1.30',
+    'order-27',
+    'whispers',
   ]);
   it('numbers the hand in the order it lies', () => {
     const g = props('setup');
@@ -65,11 +88,15 @@ group('targets', () => {
     expect(hand).toEqual([...hand].sort((a, b) => a - b));
   });
   it('points at the card by its number in the match', () => {
-    for (const t of props('attackers').targets.filter((x) => x.verb === 'attack')) expect(numberOf(t)).toBe(t.code % SPAN);
+    for (const t of props('attackers').targets.filter((x) => x.verb === 'attack'))
+      expect(numberOf(t)).toBe(t.code % SPAN);
   });
   it('shows what is picked so far in gold, and takes it out again by a click', async () => {
     const first = props('attackers').targets.find((t) => t.verb === 'attack')!;
-    const g = props('attackers', { assembled: [first.code], targets: props('attackers').targets.filter((t) => t.code !== first.code) });
+    const g = props('attackers', {
+      assembled: [first.code],
+      targets: props('attackers').targets.filter((t) => t.code !== first.code),
+    });
     expect([...assembledOf(g)]).toEqual([[first.code % SPAN, first.code]]);
     const { container } = render(Board, { props: g });
     const gold = container.querySelectorAll<HTMLElement>('.cg-card.chosen');
@@ -80,7 +107,9 @@ group('targets', () => {
   });
   it('lays cards that lie nowhere on the table out as a tray', () => {
     for (const name of ['plot', 'search-0.18', 'look-1.30'] as const) {
-      const g = props(name), v = tableView(name), places = placesOf(g, tableOf(FACE, info, v));
+      const g = props(name),
+        v = tableView(name),
+        places = placesOf(g, tableOf(FACE, info, v));
       expect(places.tray.length, name).toBeGreaterThan(0);
       const { container, unmount } = render(Board, { props: g });
       expect(container.querySelectorAll('.cg-tray .cg-card').length, name).toBeGreaterThanOrEqual(places.tray.length);
@@ -92,13 +121,23 @@ group('targets', () => {
 group('the table', () => {
   it('puts who fights into the lane, attachments under their host, and every card somewhere once', () => {
     for (const name of NAMES) {
-      const v = tableView(name), t = tableOf(FACE, info, v);
-      const shown = [...t.rows.flatMap((r) => [...r.characters, ...r.locations]), ...t.attackers, ...t.defenders, ...[...t.under.values()].flat().map((u) => u.card)].map((c) => c[0]);
-      expect(shown.sort((a, b) => a - b), name).toEqual(v.seats.flatMap((s) => s.play.map((c) => c[0])).sort((a, b) => a - b));
+      const v = tableView(name),
+        t = tableOf(FACE, info, v);
+      const shown = [
+        ...t.rows.flatMap((r) => [...r.characters, ...r.locations]),
+        ...t.attackers,
+        ...t.defenders,
+        ...[...t.under.values()].flat().map((u) => u.card),
+      ].map((c) => c[0]);
+      expect(
+        shown.sort((a, b) => a - b),
+        name,
+      ).toEqual(v.seats.flatMap((s) => s.play.map((c) => c[0])).sort((a, b) => a - b));
     }
   });
   it('says what a total is made of, on demand', async () => {
-    const g = props('defenders-2'), c = tableView('defenders-2').challenge!;
+    const g = props('defenders-2'),
+      c = tableView('defenders-2').challenge!;
     const { container } = render(Board, { props: g });
     expect(container.querySelector('.parts')).toBeNull();
     await fireEvent.click(container.querySelector('.tot button')!);
@@ -109,7 +148,8 @@ group('the table', () => {
   lab.strengths(20);
   lab.challengesLeft(Board, 'defenders-2', 'marshal');
   it('names a card by all that is to be seen on it', () => {
-    const v = tableView('action-2'), c = v.seats.flatMap((s) => s.play).find((x) => x[2] & KNEELING && x[6] >= 0)!;
+    const v = tableView('action-2'),
+      c = v.seats.flatMap((s) => s.play).find((x) => x[2] & KNEELING && x[6] >= 0)!;
     expect(cardLabel(FACE, info, en, c[1], c)).toMatch(/, cost \d, STR \d.*kneeling/);
   });
   it('opens a pile to a look, and closes it', async () => {
@@ -131,7 +171,9 @@ group('the table', () => {
   });
   it('walks along a row with the arrows', async () => {
     const { container } = render(Board, { props: props('action-2') });
-    const row = [...container.querySelectorAll<HTMLElement>('.cg-row')].find((r) => r.querySelectorAll('.cg-card').length > 2)!;
+    const row = [...container.querySelectorAll<HTMLElement>('.cg-row')].find(
+      (r) => r.querySelectorAll('.cg-card').length > 2,
+    )!;
     const cards = [...row.querySelectorAll<HTMLElement>('button')];
     cards[0]!.focus();
     await fireEvent.keyDown(cards[0]!, { key: 'ArrowRight' });
@@ -151,7 +193,8 @@ group('the table', () => {
 
 group('the card in the rail', () => {
   it('shows the card looked at, with its text and rules, and why it cannot be played now', async () => {
-    const g = props('action-2'), v = tableView('action-2');
+    const g = props('action-2'),
+      v = tableView('action-2');
     const places = placesOf(g, tableOf(FACE, info, v));
     const idle = v.seats[g.seat]!.hand.find(([n]) => !places.card.has(n));
     const { container } = render(Panel, { props: g });

@@ -7,12 +7,15 @@ import type { TableView } from './model';
 import { when } from './seat';
 
 export function describe(view: View, texts: Texts, names: string[]): string[] {
-  const v = view as TableView, info = texts.info, out: string[] = [];
+  const v = view as TableView,
+    info = texts.info,
+    out: string[] = [];
   if (info === null) return out;
   const nothing = texts.get('view-nothing');
   const list = (items: string[]): string => (items.length > 0 ? items.join(', ') : nothing);
   const card = (k: number): string => `${texts.value('influence', k)} (${cards(info)[k]?.value ?? 0})`;
-  const ally = (a: number): string => texts.get('page-ally-line', { ally: texts.value('ally', a), power: allies(info)[a]?.power ?? 0 });
+  const ally = (a: number): string =>
+    texts.get('page-ally-line', { ally: texts.value('ally', a), power: allies(info)[a]?.power ?? 0 });
   const say = (kind: 'influence' | 'ally', n: number): string => texts.get(`${cardKey(info, kind, n)}-text`);
   const now = when(view, texts);
   if (now !== '') out.push(now);
@@ -26,16 +29,23 @@ export function describe(view: View, texts: Texts, names: string[]): string[] {
     const [kind, n] = k >= 0 ? (['influence', k] as const) : (['ally', a] as const);
     out.push(`${texts.get('page-resolving', { name: names[who] ?? '' })}: ${texts.value(kind, n)}. ${say(kind, n)}`);
   }
-  if (v.ruling >= 0 && v.ruling !== v.current && allies(info)[v.ruling]?.timing === 'this_round') out.push(`${texts.get('page-in-force', { card: texts.value('ally', v.ruling) })}. ${say('ally', v.ruling)}`);
-  for (const [k] of v.effects) out.push(`${texts.get('page-in-force', { card: texts.value('influence', k) })}. ${say('influence', k)}`);
+  if (v.ruling >= 0 && v.ruling !== v.current && allies(info)[v.ruling]?.timing === 'this_round')
+    out.push(`${texts.get('page-in-force', { card: texts.value('ally', v.ruling) })}. ${say('ally', v.ruling)}`);
+  for (const [k] of v.effects)
+    out.push(`${texts.get('page-in-force', { card: texts.value('influence', k) })}. ${say('influence', k)}`);
   v.seats.forEach((s, p) => {
     const leader = s.leader < 0 ? texts.get('leader-unknown') : texts.value('leader', s.leader);
     const parts = [texts.get('page-seat-line', { name: names[p] ?? '', leader, total: s.total, count: s.hand_size })];
-    if (s.area.length > 0) parts.push(`${texts.get('page-in-area')}: ${list(s.area.map(([k, blank]) => card(k) + (blank ? `, ${texts.get('page-no-ability')}` : '')))}`);
+    if (s.area.length > 0)
+      parts.push(
+        `${texts.get('page-in-area')}: ${list(s.area.map(([k, blank]) => card(k) + (blank ? `, ${texts.get('page-no-ability')}` : '')))}`,
+      );
     if (s.kneels) parts.push(texts.get('page-kneels'));
     if (s.silence) parts.push(texts.get('page-silence'));
-    if (s.known.length > 0) parts.push(`${texts.get('page-known-cards', { count: s.known.length })}: ${list(s.known.map(card))}`);
-    if (s.small !== null) parts.push(texts.get('page-final-line', { name: names[p] ?? '', small: s.small, other: s.other ?? 0 }));
+    if (s.known.length > 0)
+      parts.push(`${texts.get('page-known-cards', { count: s.known.length })}: ${list(s.known.map(card))}`);
+    if (s.small !== null)
+      parts.push(texts.get('page-final-line', { name: names[p] ?? '', small: s.small, other: s.other ?? 0 }));
     out.push(parts.join('; '));
   });
   v.councils.forEach((c, i) => {
@@ -55,13 +65,25 @@ export function describe(view: View, texts: Texts, names: string[]): string[] {
     out.push(`${capital(texts.get('page-picked', { count: v.draft[1].length }))}: ${list(v.draft[1].map(card))}`);
   }
   if (v.row !== null && v.row.length > 0) out.push(`${texts.get('page-ally-row')}: ${list(v.row.map(ally))}`);
-  const piles = [texts.get('page-ally-deck', { count: v.ally_deck }), texts.get('page-supply', { count: v.supply }), texts.get('page-influence-deck', { count: v.deck })];
+  const piles = [
+    texts.get('page-ally-deck', { count: v.ally_deck }),
+    texts.get('page-supply', { count: v.supply }),
+    texts.get('page-influence-deck', { count: v.deck }),
+  ];
   out.push(capital(piles.join('; ')));
   const top = v.ally_top.filter((a) => a >= 0);
-  if (top.length > 0) out.push(`${texts.get('page-known-top')}: ${v.ally_top.map((a) => (a < 0 ? '?' : texts.value('ally', a))).join(', ')}`);
+  if (top.length > 0)
+    out.push(
+      `${texts.get('page-known-top')}: ${v.ally_top.map((a) => (a < 0 ? '?' : texts.value('ally', a))).join(', ')}`,
+    );
   if (v.lore.length > 0) out.push(`${capital(texts.get('page-somewhere'))}: ${list(v.lore.map(([, k]) => card(k)))}`);
-  out.push(`${capital(texts.get('page-dead-pile', { count: v.dead.length }))} (${list(v.dead.map((a) => texts.value('ally', a)))})`);
-  out.push(`${capital(texts.get('page-discard-pile', { count: v.discard.length }))} (${list(sorted(info, v.discard).map(card))})`);
-  if (v.removed.length > 0) out.push(`${capital(texts.get('page-removed', { count: v.removed.length }))} (${list(v.removed.map(card))})`);
+  out.push(
+    `${capital(texts.get('page-dead-pile', { count: v.dead.length }))} (${list(v.dead.map((a) => texts.value('ally', a)))})`,
+  );
+  out.push(
+    `${capital(texts.get('page-discard-pile', { count: v.discard.length }))} (${list(sorted(info, v.discard).map(card))})`,
+  );
+  if (v.removed.length > 0)
+    out.push(`${capital(texts.get('page-removed', { count: v.removed.length }))} (${list(v.removed.map(card))})`);
   return out;
 }

@@ -27,22 +27,32 @@ const S = 130; // height of a seat
 export function ring(n: number): Ring {
   const left = { seat: box(12, 302, 266, S), council: box(12, 154, 226, C) };
   if (n === 3) {
-    const one = box(12, 176, 268, 150), between = box(438, 8, 260, C);
+    const one = box(12, 176, 268, 150),
+      between = box(438, 8, 260, C);
     return { seats: [YOU, one, mirror(one)], councils: [OWN, between, mirror(OWN)], centre: CENTRE };
   }
   if (n === 4) {
-    const one = box(12, 232, 268, 150), top = box(434, 8, 268, S), between = box(150, 16, 240, C);
-    return { seats: [YOU, one, top, mirror(one)], councils: [OWN, between, mirror(between), mirror(OWN)], centre: CENTRE };
+    const one = box(12, 232, 268, 150),
+      top = box(434, 8, 268, S),
+      between = box(150, 16, 240, C);
+    return {
+      seats: [YOU, one, top, mirror(one)],
+      councils: [OWN, between, mirror(between), mirror(OWN)],
+      centre: CENTRE,
+    };
   }
   if (n === 5) {
-    const two = box(148, 8, 266, S), between = box(442, 8, 252, C);
+    const two = box(148, 8, 266, S),
+      between = box(442, 8, 252, C);
     return {
       seats: [YOU, left.seat, two, mirror(two), mirror(left.seat)],
       councils: [OWN, left.council, between, mirror(left.council), mirror(OWN)],
       centre: CENTRE,
     };
   }
-  const two = box(12, 8, 234, S), between = box(256, 8, 184, C), top = box(450, 8, 236, S);
+  const two = box(12, 8, 234, S),
+    between = box(256, 8, 184, C),
+    top = box(450, 8, 236, S);
   return {
     seats: [YOU, left.seat, two, top, mirror(two), mirror(left.seat)],
     councils: [OWN, left.council, between, mirror(between), mirror(left.council), mirror(OWN)],

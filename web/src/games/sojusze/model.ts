@@ -73,7 +73,8 @@ export interface AllyFacts {
 }
 export const cards = (info: GameInfo): CardFacts[] => info.board['influence'] as CardFacts[];
 export const allies = (info: GameInfo): AllyFacts[] => info.board['allies'] as AllyFacts[];
-export const leaders = (info: GameInfo): { id: string; grade: string }[] => info.board['leaders'] as { id: string; grade: string }[];
+export const leaders = (info: GameInfo): { id: string; grade: string }[] =>
+  info.board['leaders'] as { id: string; grade: string }[];
 
 export type Kind = 'influence' | 'ally' | 'leader';
 /** The key of a card's texts: influence-betrayal, ally-varys. */
@@ -103,7 +104,11 @@ export function openPower(c: CouncilView): { open: number; hidden: number } {
 /** What allies add for the company they keep. */
 export function company(info: GameInfo, c: CouncilView): number {
   const facts = allies(info);
-  return openPower(c).open - c.allies.reduce((sum, a) => sum + (facts[a]?.power ?? 0), 0) - c.known.reduce((a, b) => a + b, 0);
+  return (
+    openPower(c).open -
+    c.allies.reduce((sum, a) => sum + (facts[a]?.power ?? 0), 0) -
+    c.known.reduce((a, b) => a + b, 0)
+  );
 }
 
 export const step = (view: TableView, decision: string | null): string =>
@@ -145,13 +150,22 @@ export const areaKey = (seat: number, card: number, blank: number): string => `$
 const FROM_HANDS = ['varys', 'ramsay_snow'];
 
 function lookedAt(view: TableView, wanted: number[]): number {
-  const same = (known: number[]): boolean => wanted.every((k) => known.includes(k)) && known.every((k) => wanted.includes(k));
+  const same = (known: number[]): boolean =>
+    wanted.every((k) => known.includes(k)) && known.every((k) => wanted.includes(k));
   return view.seats.findIndex((s, p) => p !== view.seat && s.known.length > 0 && same(s.known));
 }
 
 export function placesOf(info: GameInfo, view: TableView, targets: Target[]): Places {
   const out: Places = {
-    area: new Map(), ally: new Map(), council: new Map(), shift: new Map(), seat: new Map(), hand: new Map(), leader: new Map(), pick: new Map(), tray: null,
+    area: new Map(),
+    ally: new Map(),
+    council: new Map(),
+    shift: new Map(),
+    seat: new Map(),
+    hand: new Map(),
+    leader: new Map(),
+    pick: new Map(),
+    tray: null,
   };
   const by = view.resolving;
   const resolver = by === null ? '' : by[2] >= 0 ? word(allies(info)[by[2]]?.id ?? '') : '';
@@ -163,12 +177,16 @@ export function placesOf(info: GameInfo, view: TableView, targets: Target[]): Pl
   };
   const wanted = targets.filter((t) => t.verb === 'take' || t.verb === 'discard').map((t) => t.fields['card'] ?? -1);
   for (const t of targets) {
-    const card = t.fields['card'] ?? -1, ally = t.fields['ally'] ?? -1, council = t.fields['council'] ?? -1, seat = t.fields['seat'] ?? -1;
+    const card = t.fields['card'] ?? -1,
+      ally = t.fields['ally'] ?? -1,
+      council = t.fields['council'] ?? -1,
+      seat = t.fields['seat'] ?? -1;
     if (t.verb === 'area' || t.verb === 'area_blank') out.area.set(areaKey(seat, card, t.verb === 'area' ? 0 : 1), t);
     else if (t.verb === 'triumph') out.area.set(areaKey(view.seat, card, 0), t);
     else if (t.verb === 'play' || t.verb === 'give') out.hand.set(card, t);
     else if (t.verb === 'discard' && !FROM_HANDS.includes(resolver)) out.hand.set(card, t);
-    else if (t.verb === 'discard' || (t.verb === 'take' && FROM_HANDS.includes(resolver))) lay('hand', 'influence', card, t, lookedAt(view, wanted));
+    else if (t.verb === 'discard' || (t.verb === 'take' && FROM_HANDS.includes(resolver)))
+      lay('hand', 'influence', card, t, lookedAt(view, wanted));
     else if (t.verb === 'take') lay('discard', 'influence', card, t);
     else if (t.verb === 'pick') out.pick.set(card, t);
     else if (t.verb === 'leader') out.leader.set(t.fields['leader'] ?? -1, t);
@@ -196,8 +214,12 @@ export function otherCouncil(n: number, seat: number, c: number): number {
 }
 
 export function pileTitle(texts: Texts, names: string[], tray: Tray): string {
-  if (tray.pile === 'hand') return tray.seat < 0 ? texts.get('page-a-hand') : texts.get('page-hand-of', { name: names[tray.seat] ?? '' });
+  if (tray.pile === 'hand')
+    return tray.seat < 0 ? texts.get('page-a-hand') : texts.get('page-hand-of', { name: names[tray.seat] ?? '' });
   if (tray.pile === 'deck') return texts.get('page-known-top');
   if (tray.pile === 'lore') return texts.get('page-somewhere');
-  return texts.get(tray.pile === 'dead' ? 'page-dead-pile' : tray.pile === 'discard' ? 'page-discard-pile' : 'page-removed', { count: tray.cards.length });
+  return texts.get(
+    tray.pile === 'dead' ? 'page-dead-pile' : tray.pile === 'discard' ? 'page-discard-pile' : 'page-removed',
+    { count: tray.cards.length },
+  );
 }

@@ -8,7 +8,8 @@ import type { TableView } from './model';
 
 /** A seat in lists: its house, and its small council once the powers are known. */
 export function seat(view: View, p: number): SeatSummary {
-  const v = view as TableView, s = v.seats[p];
+  const v = view as TableView,
+    s = v.seats[p];
   const house = s === undefined ? undefined : HOUSES[s.leader];
   const tags: SeatSummary['tags'] = [];
   if (v.first === p) tags.push({ icon: 'crown', label: 'page-first-player' });
@@ -30,5 +31,7 @@ export function when(view: View, texts: Texts): string {
   const v = view as TableView;
   if (v.over) return texts.get('page-final-count');
   if (v.round < 1) return '';
-  return capital(texts.get('page-time', { season: texts.get(`season-${SEASONS[v.season]}`), round: v.round, rounds: v.rounds }));
+  return capital(
+    texts.get('page-time', { season: texts.get(`season-${SEASONS[v.season]}`), round: v.round, rounds: v.rounds }),
+  );
 }

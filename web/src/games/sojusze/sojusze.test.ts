@@ -11,7 +11,7 @@ import Board from './Board.svelte';
 import { describe } from './describe';
 import Hand from './Hand.svelte';
 import { HEIGHT, ring, WIDTH } from './layout';
-import { allies, cards, openPower, otherCouncil, placesOf, sorted } from './model';
+import { allies, cards, openPower, placesOf, sorted } from './model';
 import type { TableView } from './model';
 import Panel from './Panel.svelte';
 import { Reveal } from './reveal.svelte';
@@ -22,32 +22,70 @@ import { zoom } from './zoom';
 const here = import.meta.url.replace('file://', '');
 const root = here.slice(0, here.lastIndexOf('web/src/'));
 const read = (path: string): string => String(readFileSync(`${root}${path}`, 'utf8'));
-const ftl = (lang: string): string[] => [read(`web/src/locale/${lang}.ftl`), read(`src/greathall/texts/locale/${lang}.ftl`), read(`src/greathall/games/sojusze/locale/${lang}.ftl`)];
+const ftl = (lang: string): string[] => [
+  read(`web/src/locale/${lang}.ftl`),
+  read(`src/greathall/texts/locale/${lang}.ftl`),
+  read(`src/greathall/games/sojusze/locale/${lang}.ftl`),
+];
 const info = sample.info as unknown as GameInfo;
-const pl = new Texts('pl', ftl('pl'), info), en = new Texts('en', ftl('en'), info);
+const pl = new Texts('pl', ftl('pl'), info),
+  en = new Texts('en', ftl('en'), info);
 type Name = keyof typeof sample.positions;
 const NAMES = Object.keys(sample.positions) as Name[];
-const at = (name: Name): { view: View; seat: number; names: string[]; decision: string | null; options: Choice[] } => sample.positions[name] as never;
+const at = (name: Name): { view: View; seat: number; names: string[]; decision: string | null; options: Choice[] } =>
+  sample.positions[name] as never;
 
 function props(name: Name, over: Partial<GameProps> = {}): GameProps {
   const p = at(name);
-  const question = p.decision === null ? null : { seat: p.seat, kind: info.decisions.indexOf(p.decision), rule: '', id: 1, options: p.options };
+  const question =
+    p.decision === null
+      ? null
+      : { seat: p.seat, kind: info.decisions.indexOf(p.decision), rule: '', id: 1, options: p.options };
   return {
-    info, view: p.view, seat: p.seat, names: p.names, texts: pl, decision: p.decision, recent: [], motion: false, narrowed: null, options: { mode: 'advanced' },
+    info,
+    view: p.view,
+    seat: p.seat,
+    names: p.names,
+    texts: pl,
+    decision: p.decision,
+    recent: [],
+    motion: false,
+    narrowed: null,
+    options: { mode: 'advanced' },
     targets: offered(info, pl, question, p.names, over.narrowed ?? null).targets,
-    pick: vi.fn(), pickMany: vi.fn(), why: vi.fn(async () => 'SOJ-AMB.18'), narrow: vi.fn(), asked: [p.seat], sitting: p.names.map(() => 'bot'),
-    raised: null, raise: vi.fn(), assembled: [], rule: vi.fn(), curtain: vi.fn(), ...over,
+    pick: vi.fn(),
+    pickMany: vi.fn(),
+    why: vi.fn(async () => 'SOJ-AMB.18'),
+    narrow: vi.fn(),
+    asked: [p.seat],
+    sitting: p.names.map(() => 'bot'),
+    raised: null,
+    raise: vi.fn(),
+    assembled: [],
+    rule: vi.fn(),
+    curtain: vi.fn(),
+    ...over,
   };
 }
 const codesOf = (...roots: Element[]): number[] =>
-  [...new Set(roots.flatMap((r) => [...r.querySelectorAll<HTMLElement>('[data-code]')].map((x) => Number(x.dataset['code']))))].sort((a, b) => a - b);
+  [
+    ...new Set(
+      roots.flatMap((r) => [...r.querySelectorAll<HTMLElement>('[data-code]')].map((x) => Number(x.dataset['code']))),
+    ),
+  ].sort((a, b) => a - b);
 /** Answered by buttons of the prompt bar alone. */
 const BAR = ['yes', 'no', 'pass', 'kneel', 'kneel_now', 'skip', 'obey'];
 
 group('art', () => {
   const sprite = read('web/public/icons.svg');
   it('has a glyph for every card, colour, house and season', () => {
-    const used = [...cards(info).map((c) => cardIcon(c.id)), ...allies(info).map((a) => allyIcon(a.id)), ...HOUSES, ...SEASON_ICONS, ...Object.values(COLOURS).map((c) => c.icon)];
+    const used = [
+      ...cards(info).map((c) => cardIcon(c.id)),
+      ...allies(info).map((a) => allyIcon(a.id)),
+      ...HOUSES,
+      ...SEASON_ICONS,
+      ...Object.values(COLOURS).map((c) => c.icon),
+    ];
     for (const icon of used) expect(sprite.includes(`id="${icon}"`), icon).toBe(true);
     for (const c of cards(info)) expect(COLOURS[c.colour], c.id).toBeDefined();
     expect(new Set(cards(info).map((c) => c.grade)).size).toBeGreaterThan(1);
@@ -57,27 +95,47 @@ group('art', () => {
 group('the ring', () => {
   it('keeps seats and councils of every table inside the frame and apart', () => {
     for (const n of [3, 4, 5, 6]) {
-      const { seats, councils, centre } = ring(n), all = [...seats, ...councils, centre];
+      const { seats, councils, centre } = ring(n),
+        all = [...seats, ...councils, centre];
       expect([seats.length, councils.length]).toEqual([n, n]);
       for (const b of all) {
         expect(b.x >= 0 && b.y >= 0 && b.x + b.w <= WIDTH && b.y + b.h <= HEIGHT).toBe(true);
-        for (const o of all) if (o !== b) expect(b.x + b.w <= o.x || o.x + o.w <= b.x || b.y + b.h <= o.y || o.y + o.h <= b.y, `${n}: ${JSON.stringify([b, o])}`).toBe(true);
+        for (const o of all)
+          if (o !== b)
+            expect(
+              b.x + b.w <= o.x || o.x + o.w <= b.x || b.y + b.h <= o.y || o.y + o.h <= b.y,
+              `${n}: ${JSON.stringify([b, o])}`,
+            ).toBe(true);
       }
     }
   });
 });
 
 group('targets', () => {
-  it.each(NAMES)('every option is a button on the table, in the hand or in the bar, and nothing else is (%s)', (name) => {
-    const g = props(name);
-    const board = render(Board, { props: g }), hand = render(Hand, { props: g });
-    const wanted = g.targets.filter((t) => !BAR.includes(t.verb)).map((t) => t.code);
-    expect(codesOf(board.container, hand.container)).toEqual([...new Set(wanted)].sort((a, b) => a - b));
-    board.unmount();
-    hand.unmount();
-  });
+  it.each(NAMES)(
+    'every option is a button on the table, in the hand or in the bar, and nothing else is (%s)',
+    (name) => {
+      const g = props(name);
+      const board = render(Board, { props: g }),
+        hand = render(Hand, { props: g });
+      const wanted = g.targets.filter((t) => !BAR.includes(t.verb)).map((t) => t.code);
+      expect(codesOf(board.container, hand.container)).toEqual([...new Set(wanted)].sort((a, b) => a - b));
+      board.unmount();
+      hand.unmount();
+    },
+  );
   it('picks by a click, and shows no target to who is not asked', async () => {
-    for (const name of ['kill_ally', 'name_leader', 'place_ally', 'shift_token', 'pick_area_card', 'raise_ally', 'order_allies-by-39.-1', 'draft', 'choose_leader'] as Name[]) {
+    for (const name of [
+      'kill_ally',
+      'name_leader',
+      'place_ally',
+      'shift_token',
+      'pick_area_card',
+      'raise_ally',
+      'order_allies-by-39.-1',
+      'draft',
+      'choose_leader',
+    ] as Name[]) {
       const g = props(name);
       const { container, unmount } = render(Board, { props: g });
       const first = container.querySelector<HTMLElement>('[data-code]')!;
@@ -113,10 +171,14 @@ group('targets', () => {
 group('what is shown', () => {
   it('tells which ability is being carried out', () => {
     for (const name of NAMES) {
-      const p = at(name), by = (p.view as TableView).resolving;
+      const p = at(name),
+        by = (p.view as TableView).resolving;
       if (by === null) continue;
       const { container, unmount } = render(Hand, { props: props(name) });
-      if (container.querySelector('.soj-hand') !== null) expect(container.querySelector('.now')?.textContent).toContain(pl.value(by[1] >= 0 ? 'influence' : 'ally', by[1] >= 0 ? by[1] : by[2]));
+      if (container.querySelector('.soj-hand') !== null)
+        expect(container.querySelector('.now')?.textContent).toContain(
+          pl.value(by[1] >= 0 ? 'influence' : 'ally', by[1] >= 0 ? by[1] : by[2]),
+        );
       unmount();
     }
   });
@@ -139,8 +201,11 @@ group('what is shown', () => {
     }
   });
   it('names councils by who shares them, in both languages', () => {
-    const choice = at('place_ally').options[0]!, names = at('place_ally').names, c = choice[2][0] ?? 0;
-    for (const texts of [pl, en]) expect(texts.option(choice, 'place_ally', names)).toContain(`${names[c]}–${names[(c + 1) % names.length]}`);
+    const choice = at('place_ally').options[0]!,
+      names = at('place_ally').names,
+      c = choice[2][0] ?? 0;
+    for (const texts of [pl, en])
+      expect(texts.option(choice, 'place_ally', names)).toContain(`${names[c]}–${names[(c + 1) % names.length]}`);
   });
   it('sums up a seat and the time', () => {
     const v = at('turn-5').view;
@@ -167,7 +232,9 @@ group('what is shown', () => {
 group('the end', () => {
   it('turns tokens council by council, then marks, and can be skipped', () => {
     vi.useFakeTimers();
-    const v = at('over-5').view as TableView, reveal = new Reveal(), done = vi.fn();
+    const v = at('over-5').view as TableView,
+      reveal = new Reveal(),
+      done = vi.fn();
     const turned = (): number => v.councils.reduce((sum, c, i) => sum + reveal.turned(i, c.known.length), 0);
     const all = v.councils.reduce((sum, c) => sum + c.known.length, 0);
     reveal.play(v, done);
@@ -189,7 +256,10 @@ group('the end', () => {
   });
   it('keeps the result back while it plays, and only then', async () => {
     const v = at('over-5').view;
-    const g = props('over-5', { view: { ...v, over: false, seats: v['seats'].map((s: object) => ({ ...s, small: null, other: null })) }, motion: true });
+    const g = props('over-5', {
+      view: { ...v, over: false, seats: v['seats'].map((s: object) => ({ ...s, small: null, other: null })) },
+      motion: true,
+    });
     const { rerender, container } = render(Board, { props: g });
     expect(g.curtain).not.toHaveBeenCalled();
     await rerender({ ...g, view: v });

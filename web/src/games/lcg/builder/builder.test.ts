@@ -12,7 +12,22 @@ import programEn from '../../../../../src/greathall/texts/locale/en.ftl?raw';
 import programPl from '../../../../../src/greathall/texts/locale/pl.ftl?raw';
 import Builder from './Builder.svelte';
 import { Desk } from './desk.svelte';
-import { NO_FILTER, boxes, cardsOf, count, curve, drawDeck, filtersSet, found, fromContents, groups, plots, searchIndex, shuffled, toText } from './model';
+import {
+  NO_FILTER,
+  boxes,
+  cardsOf,
+  count,
+  curve,
+  drawDeck,
+  filtersSet,
+  found,
+  fromContents,
+  groups,
+  plots,
+  searchIndex,
+  shuffled,
+  toText,
+} from './model';
 import type { Deck } from './model';
 import sample from './sample.json';
 
@@ -52,11 +67,16 @@ test('cards are found by words of both languages, with or without accents, by tr
 
 test('filters', () => {
   const index = searchIndex(cards, [texts.en]);
-  const by = (what: Partial<typeof NO_FILTER>, pool: Set<number> | null = null) => found(cards, { ...NO_FILTER, ...what }, index, pool, whole);
+  const by = (what: Partial<typeof NO_FILTER>, pool: Set<number> | null = null) =>
+    found(cards, { ...NO_FILTER, ...what }, index, pool, whole);
   expect(by({}).every((c) => c.type !== 'agenda' && c.type !== 'title')).toBe(true);
   expect(by({ factions: ['stark'] })).toHaveLength(19);
   expect(by({ types: ['plot'] })).toHaveLength(26);
-  expect(by({ icons: ['military', 'power'], factions: ['stark'] }).every((c) => c.icons.includes('military') && c.icons.includes('power'))).toBe(true);
+  expect(
+    by({ icons: ['military', 'power'], factions: ['stark'] }).every(
+      (c) => c.icons.includes('military') && c.icons.includes('power'),
+    ),
+  ).toBe(true);
   expect(by({ costs: [7] }).every((c) => c.cost >= 7)).toBe(true);
   expect(by({ costs: [0] }).every((c) => c.cost === 0)).toBe(true);
   expect(by({ keywords: ['ambush'] }).length).toBeGreaterThan(2);
@@ -85,7 +105,8 @@ test('faults in both languages; decks of a table by their names', () => {
   expect(optionValue(texts.pl, option, 'core-stark-fealty')).toContain('Zimowy zaciąg');
   expect(deckTitle('A\nB')).toBe('A');
   for (const lang of ['en', 'pl'] as Lang[]) {
-    for (const check of Object.values(checks)) for (const f of [...check.faults, ...check.points]) faultText(texts[lang], f);
+    for (const check of Object.values(checks))
+      for (const f of [...check.faults, ...check.points]) faultText(texts[lang], f);
     expect([...texts[lang].missing]).toEqual([]);
   }
 });
@@ -95,9 +116,23 @@ function shelf(): DeckShelf {
   const decks = new DeckShelf('lcg');
   decks.list = { mine: [], ready: [ready], room: 100 };
   decks.load = vi.fn(() => Promise.resolve(decks.list!));
-  decks.check = vi.fn((text: string) => Promise.resolve(text.includes('4x Robb Stark') ? checks.fourth : text.includes('Casterly') ? checks.broken : text.includes('3x') ? checks.whole : checks.bare));
-  decks.keep = vi.fn((text: string, name: string) => Promise.resolve({ ...ready, id: 'abc', name, text, version: 1, yours: true }));
-  decks.change = vi.fn((deck: DeckInfo, what: { text?: string; name?: string }) => Promise.resolve({ ...deck, ...what, version: deck.version + 1 }));
+  decks.check = vi.fn((text: string) =>
+    Promise.resolve(
+      text.includes('4x Robb Stark')
+        ? checks.fourth
+        : text.includes('Casterly')
+          ? checks.broken
+          : text.includes('3x')
+            ? checks.whole
+            : checks.bare,
+    ),
+  );
+  decks.keep = vi.fn((text: string, name: string) =>
+    Promise.resolve({ ...ready, id: 'abc', name, text, version: 1, yours: true }),
+  );
+  decks.change = vi.fn((deck: DeckInfo, what: { text?: string; name?: string }) =>
+    Promise.resolve({ ...deck, ...what, version: deck.version + 1 }),
+  );
   return decks;
 }
 
@@ -138,7 +173,18 @@ test('what was not kept is found again, and can be taken back', async () => {
 
 // ---------------------------------------------------------------- drawn
 function show(id: string, lang: Lang = 'en') {
-  const props = { info, texts: texts[lang], other: texts[lang === 'en' ? 'pl' : 'en'], id, decks: shelf(), open: vi.fn(), link: (x: string) => `https://hall/decks/lcg/${x}`, rule: vi.fn(), play: vi.fn(), table: vi.fn() };
+  const props = {
+    info,
+    texts: texts[lang],
+    other: texts[lang === 'en' ? 'pl' : 'en'],
+    id,
+    decks: shelf(),
+    open: vi.fn(),
+    link: (x: string) => `https://hall/decks/lcg/${x}`,
+    rule: vi.fn(),
+    play: vi.fn(),
+    table: vi.fn(),
+  };
   render(Builder, props);
   return props;
 }
@@ -157,7 +203,10 @@ test('cards are added and taken out by buttons; rules open; a legal deck is play
   const g = show(ready.id);
   await screen.findByText('A legal deck.');
   await fireEvent.click(screen.getAllByRole('button', { name: 'One Robb Stark more' })[0]!);
-  expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining('Robb Stark appears 4 times; allowed is 3.'));
+  expect(await screen.findByRole('alert')).toHaveProperty(
+    'textContent',
+    expect.stringContaining('Robb Stark appears 4 times; allowed is 3.'),
+  );
   await fireEvent.click(screen.getAllByRole('button', { name: /LCG-DECK.7/ })[0]!);
   expect(g.rule).toHaveBeenCalledWith('LCG-DECK.7');
   await fireEvent.click(screen.getByRole('button', { name: 'Play a bot' }));

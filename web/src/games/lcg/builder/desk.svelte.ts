@@ -32,8 +32,14 @@ export class Desk {
   busy: boolean = $state(false);
   text: string = $derived.by(() => toText(this.deck, this.name, this.cards));
   size: number = $derived.by(() => this.cards.reduce((sum, c) => sum + (c.cost >= 0 ? count(this.deck, c) : 0), 0));
-  dirty: boolean = $derived.by(() => this.deck.faction !== '' && (this.kept === null || !this.kept.yours || this.text !== this.kept.text));
-  pool: Set<number> | null = $derived.by(() => (this.check === null || this.check.contents['pool'] === undefined ? null : new Set(this.check.contents['pool'] as number[])));
+  dirty: boolean = $derived.by(
+    () => this.deck.faction !== '' && (this.kept === null || !this.kept.yours || this.text !== this.kept.text),
+  );
+  pool: Set<number> | null = $derived.by(() =>
+    this.check === null || this.check.contents['pool'] === undefined
+      ? null
+      : new Set(this.check.contents['pool'] as number[]),
+  );
   legal: boolean = $derived(this.check !== null && !this.checking && this.check.faults.length === 0);
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,7 +91,8 @@ export class Desk {
 
   private note(): void {
     try {
-      if (this.dirty && (this.id === 'new' || this.kept?.yours === true)) localStorage.setItem(DRAFT + this.id, JSON.stringify({ text: this.text, name: this.name }));
+      if (this.dirty && (this.id === 'new' || this.kept?.yours === true))
+        localStorage.setItem(DRAFT + this.id, JSON.stringify({ text: this.text, name: this.name }));
       else localStorage.removeItem(DRAFT + this.id);
     } catch {
       // Private windows may refuse: then nothing is found again.
@@ -94,7 +101,11 @@ export class Desk {
 
   /** Back to what is kept; a new deck begins anew. */
   discard(): void {
-    this.deck = (this.kept === null ? null : fromContents(this.kept.contents)) ?? { faction: '', agenda: -1, counts: {} };
+    this.deck = (this.kept === null ? null : fromContents(this.kept.contents)) ?? {
+      faction: '',
+      agenda: -1,
+      counts: {},
+    };
     this.name = this.kept?.name ?? '';
     this.restored = false;
     this.look(true);
@@ -159,7 +170,8 @@ export class Desk {
     const nr = ++this.asked;
     try {
       const check = await this.decks.check(this.text, this.name);
-      if (nr === this.asked) this.check = check.contents['pool'] === undefined ? { ...check, contents: this.check?.contents ?? {} } : check;
+      if (nr === this.asked)
+        this.check = check.contents['pool'] === undefined ? { ...check, contents: this.check?.contents ?? {} } : check;
     } catch (error) {
       if (error instanceof Refused && error.status === 429) setTimeout(() => nr === this.asked && this.look(), 2000);
       else tell(error);
@@ -173,7 +185,10 @@ export class Desk {
     this.busy = true;
     try {
       const own = this.kept !== null && this.kept.yours && !asCopy ? this.kept : null;
-      const kept = own === null ? await this.decks.keep(this.text, this.name) : await this.decks.change(own, { text: this.text, name: this.name });
+      const kept =
+        own === null
+          ? await this.decks.keep(this.text, this.name)
+          : await this.decks.change(own, { text: this.text, name: this.name });
       this.kept = kept;
       this.name = deckTitle(kept.text);
       this.conflict = this.restored = false;

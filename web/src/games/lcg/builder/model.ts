@@ -42,10 +42,22 @@ export const HAND = 7;
 
 /** How the factions are called in the text of a deck. */
 const HOUSES: Record<string, string> = {
-  stark: 'House Stark', lannister: 'House Lannister', baratheon: 'House Baratheon', greyjoy: 'House Greyjoy',
-  tyrell: 'House Tyrell', martell: 'House Martell', targaryen: 'House Targaryen', thenightswatch: "The Night's Watch",
+  stark: 'House Stark',
+  lannister: 'House Lannister',
+  baratheon: 'House Baratheon',
+  greyjoy: 'House Greyjoy',
+  tyrell: 'House Tyrell',
+  martell: 'House Martell',
+  targaryen: 'House Targaryen',
+  thenightswatch: "The Night's Watch",
 };
-const HEADS: [string, string][] = [['plot', 'Plots'], ['character', 'Characters'], ['attachment', 'Attachments'], ['location', 'Locations'], ['event', 'Events']];
+const HEADS: [string, string][] = [
+  ['plot', 'Plots'],
+  ['character', 'Characters'],
+  ['attachment', 'Attachments'],
+  ['location', 'Locations'],
+  ['event', 'Events'],
+];
 
 type Printed = CardFacts & { name?: string; deck_limit?: number; quantity_in_box?: number };
 
@@ -104,7 +116,9 @@ export interface Group {
 }
 export function groups(deck: Deck, cards: Card[]): Group[] {
   return DRAWN.map((type) => {
-    const chosen = cards.filter((c) => c.type === type && count(deck, c) > 0).map((c): [Card, number] => [c, count(deck, c)]);
+    const chosen = cards
+      .filter((c) => c.type === type && count(deck, c) > 0)
+      .map((c): [Card, number] => [c, count(deck, c)]);
     return { type, total: chosen.reduce((sum, [, n]) => sum + n, 0), cards: chosen };
   }).filter((g) => g.total > 0);
 }
@@ -157,10 +171,25 @@ export interface Filter {
   /** only what is in the deck */
   inside: boolean;
 }
-export const NO_FILTER: Filter = { words: '', factions: [], types: [], icons: [], costs: [], keywords: [], trait: '', loyal: '', fits: true, inside: false };
+export const NO_FILTER: Filter = {
+  words: '',
+  factions: [],
+  types: [],
+  icons: [],
+  costs: [],
+  keywords: [],
+  trait: '',
+  loyal: '',
+  fits: true,
+  inside: false,
+};
 
 export function fold(text: string): string {
-  return text.toLocaleLowerCase('pl').normalize('NFD').replace(/[\u0300-\u036f]/g, '').replaceAll('ł', 'l');
+  return text
+    .toLocaleLowerCase('pl')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ł', 'l');
 }
 
 /** What a card is found by: names, traits, keywords and text, in every language there is. */
@@ -168,7 +197,13 @@ export function searchIndex(cards: Card[], languages: Texts[]): Map<number, stri
   const out = new Map<number, string>();
   for (const c of cards) {
     const said = languages.flatMap((texts) =>
-      [c.key, `${c.key}-text`, `type-${c.type}`, ...c.traits.map((x) => `trait-${x}`), ...c.keywords.map((x) => `keyword-${x}`)]
+      [
+        c.key,
+        `${c.key}-text`,
+        `type-${c.type}`,
+        ...c.traits.map((x) => `trait-${x}`),
+        ...c.keywords.map((x) => `keyword-${x}`),
+      ]
         .filter((key) => texts.has(key))
         .map((key) => texts.get(key)),
     );
@@ -178,8 +213,16 @@ export function searchIndex(cards: Card[], languages: Texts[]): Map<number, stri
 }
 
 /** Cards that pass a filter. Several of one kind: any of them will do; but a card must have all icons asked for. */
-export function found(cards: Card[], filter: Filter, index: Map<number, string>, pool: Set<number> | null, deck: Deck): Card[] {
-  const wanted = fold(filter.words).split(/\s+/).filter((w) => w !== '');
+export function found(
+  cards: Card[],
+  filter: Filter,
+  index: Map<number, string>,
+  pool: Set<number> | null,
+  deck: Deck,
+): Card[] {
+  const wanted = fold(filter.words)
+    .split(/\s+/)
+    .filter((w) => w !== '');
   const any = <T>(list: T[], has: (x: T) => boolean): boolean => list.length === 0 || list.some(has);
   return cards.filter(
     (c) =>
@@ -199,5 +242,12 @@ export function found(cards: Card[], filter: Filter, index: Map<number, string>,
 
 /** How many filters are set, for the button that opens them. */
 export function filtersSet(f: Filter): number {
-  return f.factions.length + f.types.length + f.icons.length + f.costs.length + f.keywords.length + [f.trait !== '', f.loyal !== '', f.inside, !f.fits].filter(Boolean).length;
+  return (
+    f.factions.length +
+    f.types.length +
+    f.icons.length +
+    f.costs.length +
+    f.keywords.length +
+    [f.trait !== '', f.loyal !== '', f.inside, !f.fits].filter(Boolean).length
+  );
 }
