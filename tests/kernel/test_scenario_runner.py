@@ -80,3 +80,90 @@ def test_broken_scenarios_get_one_sentence(tmp_path: Path, change: tuple[str, st
         play(tmp_path, GOOD.replace(*change))
     assert says in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (("- blue: keep C3.N", "- cannot: {blue: kep C3.N}"), "step 1 (cannot): 'kep C3.N' is not an option of catan."),
+        (("- blue: keep C3.N", "- none: {blue: [keeps]}"), "step 1 (none): No option of catan begins with 'keeps'."),
+        (("- blue: keep C3.N", "- refused: {blue: kep C3.N}"), "'kep C3.N' is not an option of catan."),
+        (("- blue: keep C3.N", "- cannot: {pink: keep C3.N}"), "'pink' is neither a seat"),
+        (("points blue", "view pink"), "'pink' is neither a seat (yellow, blue, red, black) nor nobody."),
+        (("{points blue: 2}", "{view blue: {purse: 1}}"), "In the view there is no 'purse'; there is "),
+        (("{points blue: 2}", "{told blue: [bilds]}"), "There is no event 'bilds'; there are "),
+        (("{points blue: 2}", "{told blue: [keep who=blue]}"), "'keep' has no 'who=blue'; its fields, written "),
+        (("{points blue: 2}", "{can_tell blue: [colour red]}"), "no fact 'colour red'"),
+        (("points blue: 2", "sum hero: 2"), "'hero' cannot be added up"),
+    ],
+)
+def test_words_that_nothing_has_are_refused(tmp_path: Path, change: tuple[str, str], says: str) -> None:
+    """A misspelt word in `cannot` or `none` would otherwise pass for ever."""
+    assert change[0] in GOOD
+    with pytest.raises(BadInput) as caught:
+        play(tmp_path, GOOD.replace(*change))
+    assert says in str(caught.value)
+
+
+def test_a_title_names_one_scenario(tmp_path: Path) -> None:
+    twice = "scenarios:\n" + 2 * "  - {scenario: Same, game: catan, rules: [CAT-KEEP.1]}\n"
+    with pytest.raises(BadInput, match="scenarios 1 and 2 have the same title, 'Same'"):
+        play(tmp_path, twice)
+
+
+THEFT = """
+scenario: Who is robbed of what
+game: catan
+rules: [CAT-SEVEN.1]
+options: {mode: base}
+position:
+  seats:
+    blue: {settlements: [C3.N]}
+    red: {settlements: [C4.N], hand: {ore: 1}}
+    black: {hand: {ore: 1, wool: 2}}
+  turn: blue
+  at: before_roll
+steps:
+  - dice: [3, 4, 1]
+  - blue: roll
+  - blue: [tormund C4, rob red]
+"""
+LOOKS = """
+expect:
+  sum hand_size: 4
+  sum hand: {ore: 2, wool: 2}
+  told blue: [robbed seat=blue victim=red resource=ore]
+  told nobody: [robbed seat=blue victim=red resource=?]
+  untold black: [robbed resource=ore]
+  can_tell blue: [hand red]
+  view nobody: {seats: {1: {hand_size: 1}}}
+"""
+
+
+def test_what_every_game_can_expect(tmp_path: Path) -> None:
+    play(tmp_path, THEFT + LOOKS)
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (("sum hand_size: 4", "sum hand_size: 5"), "sum hand_size is 4, expected 5"),
+        (("told nobody: [robbed seat=blue victim=red resource=?]", "told nobody: [robbed resource=ore]"), "not told"),
+        (("untold black: [robbed resource=ore]", "untold black: [robbed]"), "was told."),
+        (("can_tell blue: [hand red]", "cannot_tell blue: [hand red]"), "'hand red' is known to blue"),
+        (("hand_size: 1}}}", "hand_size: 2}}}"), "the view, seats, 1, hand_size is 1, expected 2"),
+    ],
+)
+def test_what_every_game_can_expect_can_fail(tmp_path: Path, change: tuple[str, str], says: str) -> None:
+    assert change[0] in LOOKS
+    with pytest.raises(scenario.Failed) as caught:
+        play(tmp_path, THEFT + LOOKS.replace(*change))
+    assert says in str(caught.value)
+
+
+def test_a_refusal_is_told_with_its_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "s.yaml"
+    path.write_text(GOOD.replace("- blue: keep C3.N", "- blue: keep A1.N"), encoding="utf-8")
+    [one] = scenario.read(path)
+    with pytest.raises(scenario.Failed, match=r"by CAT-KEEP\.1 \(because of CAT-KEEP\.1\); legal is"):
+        scenario.run(one, registry.get("catan"), lambda rule: f"because of {rule}.")

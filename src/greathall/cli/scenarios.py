@@ -9,6 +9,7 @@ from pathlib import Path
 from greathall.games import registry
 from greathall.kernel import scenario
 from greathall.kernel.errors import BadInput, Refused
+from greathall.texts import Texts
 
 PASSED, FAILED, BROKEN = "passed", "failed", "broken"
 
@@ -61,7 +62,8 @@ def run_file(path: Path) -> list[Outcome]:
 
 def run_one(one: scenario.Scenario) -> Outcome:
     try:
-        scenario.run(one, registry.get(one.game))
+        game = registry.get(one.game)
+        scenario.run(one, game, Texts("en", game).reason)
     except scenario.Failed as e:
         return Outcome(one.where, one.title, FAILED, str(e))
     except (BadInput, Refused) as e:
