@@ -50,6 +50,7 @@ class Parts(Generic[S]):
         seat_name: Callable[[S, int], str] | None = None,
         chain: Callable[[S], list[Described]] | None = None,
         cards: Callable[[], list[CardFacts]] | None = None,
+        view_type: Any = None,
         write_position: Callable[[S], dict[str, Any]] | None = None,
         without_effect: Callable[[S, Ask], list[int]] | None = None,
     ) -> None:
@@ -76,6 +77,7 @@ class Parts(Generic[S]):
         self.seat_name = seat_name
         self.chain = chain  # of a masked state
         self.cards = cards
+        self.view_type = view_type  # the TypedDict of a view
         self.write_position = write_position
         self.without_effect = without_effect
 
@@ -162,6 +164,9 @@ class GameOfParts(Game):
     # ---------------------------------------------------------------- what a seat sees and cannot see
     def view(self, s: State, seat: int) -> dict[str, Any]:
         return self.parts.view(s.mask(seat), seat)
+
+    def view_type(self) -> Any:
+        return super().view_type() if self.parts.view_type is None else self.parts.view_type
 
     def overlay(self, s: State, seat: int) -> dict[str, Any]:
         overlay = self.parts.overlay

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from greathall import __version__
+from greathall.games import registry
 from greathall.kernel.errors import BadInput
 from greathall.kernel.game import BadDeck
 from greathall.server import wire
@@ -188,6 +189,7 @@ class Api:
             elif e.body is not None:
                 doing["requestBody"] = {"required": True, "content": {"application/json": {"schema": by[id(e.body)]}}}
             paths.setdefault(e.path, {})[e.method.lower()] = doing
+        components.update(_views())
         components["ToServer"] = schemas[1]
         components["ToClient"] = schemas[2]
         return {
@@ -196,6 +198,19 @@ class Api:
             "paths": paths,
             "components": {"schemas": components},
         }
+
+
+def _views() -> dict[str, Any]:
+    """What every game shows: its shapes as `game.Shape`, and all views by game as `Views`."""
+    out: dict[str, Any] = {}
+    views: dict[str, Any] = {}
+    for game in registry.ids():
+        template = f"#/components/schemas/{game}.{{name}}"
+        (view,), shapes = msgspec.json.schema_components([registry.get(game).view_type()], ref_template=template)
+        out.update({f"{game}.{name}": shape for name, shape in shapes.items()})
+        views[game] = view
+    out["Views"] = {"title": "Views", "type": "object", "properties": views, "required": list(views)}
+    return out
 
 
 def _plain(body: Any) -> None:

@@ -16,9 +16,10 @@ export interface Target {
   label: string;
 }
 
-export interface GameProps {
+/** V: the view of the game, `Views['<game>']`. */
+export interface GameProps<V = View> {
   info: GameInfo;
-  view: View;
+  view: V;
   /** whose eyes: -1 a spectator */
   seat: number;
   names: string[];
@@ -126,18 +127,18 @@ export interface BuilderProps {
   table: (text: string) => void;
 }
 
-export interface GameUi {
-  Board: Component<GameProps>;
-  Hand?: Component<GameProps>;
+export interface GameUi<V = View> {
+  Board: Component<GameProps<V>>;
+  Hand?: Component<GameProps<V>>;
   /** docked in the rail: trade */
-  Panel?: Component<GameProps>;
+  Panel?: Component<GameProps<V>>;
   /** lobby picture */
   Picture: Component<Record<string, never>>;
   /** builds decks, in a game that has them */
   Builder?: Component<BuilderProps>;
-  seat(view: View, p: number): SeatSummary;
+  seat(view: V, p: number): SeatSummary;
   /** where in the game we are, for the top bar; without it, the number of the turn */
-  when?(view: View, texts: Texts, names: string[]): string;
+  when?(view: V, texts: Texts, names: string[]): string;
   /** plain lines for the text mode */
-  describe?(view: View, texts: Texts, names: string[]): string[];
+  describe?(view: V, texts: Texts, names: string[]): string[];
 }

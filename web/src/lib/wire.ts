@@ -1,5 +1,5 @@
 /* What travels between server and client. The shapes come from the server (src/greathall/server/wire.py -> OpenAPI ->
-openapi.ts, made by `npm run types` with a server on port 8123); here they get names, and tuples where OpenAPI has none. */
+openapi.ts, made by tools/generate_web.py); here they get names, and tuples where OpenAPI has none. */
 import type { components } from './openapi';
 
 type S = components['schemas'];
@@ -55,6 +55,9 @@ export type Question = With<S['Question'], { options: Choice[] }>;
 export type LogLine = [n: number, seat: number, events: number[][]];
 /** [number, seat or -1, name, text, time] */
 export type ChatLine = [n: number, seat: number, name: string, text: string, time: number];
+/** The views by game, from src/greathall/games/<game>/shapes.py: `Views['catan']`; their parts: `Shapes['catan.SeatShape']`. */
+export type Views = S['Views'];
+export type Shapes = S;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>;
 export type Position = With<S['Position'], { view: View; questions: Question[] }>;

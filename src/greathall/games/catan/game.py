@@ -10,6 +10,7 @@ from greathall.games.catan.cards import development, heroes
 from greathall.games.catan.flow import production, setup, trade, turn
 from greathall.games.catan.ops.ending import how_it_ended
 from greathall.games.catan.position import build_position
+from greathall.games.catan.shapes import CatanView
 from greathall.games.catan.state import COLUMNS, CatanState, blank
 from greathall.games.catan.table import OPTIONS, Table, check_together
 from greathall.kernel.data import grade
@@ -44,7 +45,7 @@ class CatanGame(GameOfParts):
                 decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.all_codes, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=setup.SetUp,
                 why_not=refusal.why_not, about=explain.about, conserved=counting.conserved,
-                view=view.as_json, overlay=view.overlay, redeal=knowledge.redeal,
+                view=view.as_json, view_type=CatanView, overlay=view.overlay, redeal=knowledge.redeal,
                 option_words=notation.option_words, seat_name=notation.seat_name,
                 position=build_position, fact=facts.fact, board_info=board_info,
             )

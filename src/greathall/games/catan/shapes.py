@@ -1,3 +1,4 @@
+# mypyc: skip, because a compiled class forgets the types it was written with, and the client's are made of them.
 """The shape of a view, as clients are sent it. Lists of five go by resource, lists of four by piece (see names.py)."""
 
 from __future__ import annotations
