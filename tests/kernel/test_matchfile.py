@@ -10,7 +10,7 @@ import pytest
 from greathall.games import registry
 from greathall.kernel import matchfile
 from greathall.kernel.errors import BadInput
-from greathall.kernel.match import Match, Seat
+from greathall.kernel.match import Match, Seat, fingerprint
 from greathall.kernel.rng import Rng
 
 
@@ -80,6 +80,15 @@ def broken(change: dict[str, object]) -> str:
     return "\n".join([json.dumps({k: v for k, v in head.items() if v is not None}), *lines[1:], ""])
 
 
+def spoilt(right: int, wrong: int, **change: object) -> str:
+    """A file whose fingerprint after choice `right` is as it was played, and the one after choice `wrong` is not."""
+    match = played(40)
+    lines = broken(change).splitlines()[: wrong + 1]
+    if right:
+        lines.insert(right + 1, json.dumps({"at": right, "fingerprint": fingerprint(match.game, match.at(right))}))
+    return "\n".join([*lines, json.dumps({"at": wrong, "fingerprint": "0"}), ""])
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
@@ -89,14 +98,16 @@ def broken(change: dict[str, object]) -> str:
         (broken({"greathall": 9}), "match format 9; this version reads format 1"),
         (broken({"seed": None}), "no 'seed'"),
         (broken({"game": "chess"}), "no game 'chess'; there is catan"),
-        (broken({"rules_version": 0}), "rules version 0"),
-        (broken({"data_digest": "other"}), "other board or card data"),
         (broken({"options": {"mode": "wild"}}), "mode cannot be 'wild'; allowed is base or brotherhood"),
         (broken({"options": 3}), "broken header"),
         (broken({"seats": []}), "3 to 4 players, not 0"),
-        (broken({"seed": "another"}), "line"),
-        (matchfile.dumps(played(40)) + "[0, 99999]\n", "choice [0, 99999] is not legal"),
-        (matchfile.dumps(played(40)) + '{"at": 40, "fingerprint": "0"}\n', "differs from the one played"),
+        (broken({"seed": "another"}), "choice"),
+        (matchfile.dumps(played(40)) + "[0, 99999]\n", "choice 41, [0, 99999] is not legal"),
+        (spoilt(0, 0), "it begins differently."),
+        (spoilt(29, 30), "line 33: choice 30 leads to another position than the one played."),
+        (spoilt(20, 40), "one of the choices 21 to 40 leads to another position than the one played."),
+        (spoilt(0, 40, rules_version=0), "than the one played; it was played by rules version 0 of catan, here is"),
+        (spoilt(0, 40, data_digest="other"), "than the one played; it was played with other board or card data (other"),
         (matchfile.dumps(played(40)) + '{"at": 41, "fingerprint": "0"}\n', "speaks of position 41"),
         (matchfile.dumps(played(40)) + '"x"\n', "neither a choice"),
         (matchfile.dumps(played(40)) + "[0]\n", "is not a choice"),
@@ -109,6 +120,27 @@ def test_a_broken_file_gets_one_clear_sentence(text: str, says: str) -> None:
     assert says in message
     assert message.endswith(".")
     assert "\n" not in message
+
+
+@pytest.mark.parametrize(("change", "says"), [("rules_version", "rules version 0"), ("data_digest", "other board")])
+def test_a_match_of_other_rules_or_data_opens_if_it_runs_the_same(change: str, says: str) -> None:
+    """Who goes on with it is told; who looks at one that is over need not know."""
+    again = opened(broken({change: 0}))
+    assert again.match.choices == played(40).choices
+    assert len(again.notes) == 1 and says in again.notes[0] and again.notes[0].endswith("as it was played.")
+    match = played(100_000)
+    head, *rest = matchfile.dumps(match).splitlines()
+    over = opened("\n".join([json.dumps({**json.loads(head), change: 0}), *rest, ""]))
+    assert over.match.state.over and over.notes == []
+
+
+def test_an_illegal_choice_is_named_in_words() -> None:
+    match = played(40)
+    ask = match.state.asks[0]
+    code = next(c for c in match.game.codes_in(match.state) if c not in ask.options)
+    with pytest.raises(BadInput) as caught:
+        opened("".join(matchfile.dumps(match).splitlines(keepends=True)[:-1]) + f"[{ask.seat}, {code}]\n")
+    assert f"choice 41, [{ask.seat}, {code}], '{match.game.option_words(match.state, code)}'," in str(caught.value)
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
@@ -126,8 +158,6 @@ def test_positions_of_the_past_can_be_visited() -> None:
     for n, (seat, code) in enumerate(match.choices, 1):
         replay.choose(seat, code)
         names[n] = replay.fingerprint()
-    from greathall.kernel.match import fingerprint
-
     for n in (0, 1, 49, 50, 51, 133, 260):
         assert fingerprint(match.game, match.at(n)) == names[n]
     with pytest.raises(BadInput, match="no position 261"):

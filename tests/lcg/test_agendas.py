@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from greathall.games.lcg.data import BY_NAME, CORE
+from greathall.games.lcg.data import SETS, design
 from greathall.games.lcg.decks import Deck, violations
 from greathall.games.lcg.names import FACTIONS
 
@@ -25,13 +25,13 @@ DRAWN = ("character", "location", "attachment", "event")
 
 def _cards(faction: str, loyal: bool | None = None) -> list[int]:
     """Cards of a draw deck of a faction, loyal or not or both."""
-    found: list[dict[str, Any]] = [c for c in CORE["cards"] if c["faction"] == faction and c["type"] in DRAWN]
-    return [BY_NAME[c["name"]] for c in found if loyal is None or c["loyal"] == loyal]
+    found: list[dict[str, Any]] = [c for c in SETS["core"]["cards"] if c["faction"] == faction and c["type"] in DRAWN]
+    return [design(c["name"]) for c in found if loyal is None or c["loyal"] == loyal]
 
 
 def _deck(agenda: str, own: str, others: list[int], count: int) -> Deck:
     """60 cards: so many of the others, the rest of the own faction; seven plots."""
-    plots = [BY_NAME[c["name"]] for c in CORE["cards"] if c["type"] == "plot"][:7]
+    plots = [design(c["name"]) for c in SETS["core"]["cards"] if c["type"] == "plot"][:7]
     cards = dict.fromkeys(plots, 1)
     for pool, wanted in ((others, count), (_cards(own), 60 - count)):
         left = wanted
@@ -41,7 +41,7 @@ def _deck(agenda: str, own: str, others: list[int], count: int) -> Deck:
                 cards[d] = take
             left -= take
         assert left == 0, "the pool is too small"
-    return Deck(FACTIONS.index(own), BY_NAME[agenda], cards)
+    return Deck(FACTIONS.index(own), design(agenda), cards)
 
 
 def _rules(deck: Deck) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from greathall.games.lcg.data import CORE
+from greathall.games.lcg.data import SETS
 from greathall.kernel import scenario
 
 FOLDER = Path(__file__).parent.parent / "scenarios" / "lcg"
@@ -26,6 +26,6 @@ def _titles() -> list[str]:
 TITLES = _titles()
 
 
-@pytest.mark.parametrize("name", [card["name"] for card in CORE["cards"] if _does_something(card)])
+@pytest.mark.parametrize("name", [card["name"] for card in SETS["core"]["cards"] if _does_something(card)])
 def test_card_has_a_scenario(name: str) -> None:
     assert any(title.startswith(f"{name}:") for title in TITLES), f"no scenario of lcg begins with '{name}:'"

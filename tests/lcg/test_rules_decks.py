@@ -6,7 +6,7 @@ import pytest
 
 from greathall.games.cardgame.names import AGENDA, EVENT, PLOT
 from greathall.games.lcg import decks
-from greathall.games.lcg.data import BY_NAME, CORE, FACTION_OF, LOYAL, NAME, TYPE
+from greathall.games.lcg.data import FACTION_OF, LOYAL, NAME, SETS, TYPE, design
 from greathall.games.lcg.decks import READY, Deck, parse, to_text, violations
 from greathall.games.lcg.names import FACTIONS, KEYWORDS, NEUTRAL, STARK, TARGARYEN, TITLES
 from greathall.kernel.errors import BadInput
@@ -22,12 +22,12 @@ NEUTRALS = [
 
 def stark(agenda: str = "", plots: tuple[str, ...] = PLOTS, **changes: int) -> Deck:
     """A legal Stark deck of 60 cards, with changes: name (blanks as _) to count."""
-    cards = {d: 3 for d in (*STARKS, BY_NAME["Noble Lineage"])}
+    cards = {d: 3 for d in (*STARKS, design("Noble Lineage"))}
     for name in plots:
-        cards[BY_NAME[name]] = cards.get(BY_NAME[name], 0) + 1
+        cards[design(name)] = cards.get(design(name), 0) + 1
     for name, count in changes.items():
-        cards[BY_NAME[name.replace("_", " ")]] = count
-    return Deck(STARK, BY_NAME[agenda] if agenda else -1, {d: n for d, n in cards.items() if n})
+        cards[design(name.replace("_", " "))] = count
+    return Deck(STARK, design(agenda) if agenda else -1, {d: n for d, n in cards.items() if n})
 
 
 def broken(deck: Deck) -> list[str]:
@@ -123,7 +123,7 @@ def test_the_deck_of_a_table_is_checked() -> None:
 @pytest.mark.rule("LCG-COMP.1", "LCG-KW.1")
 def test_the_box() -> None:
     counts: dict[str, int] = {}
-    for card in CORE["cards"]:
+    for card in SETS["core"]["cards"]:
         key = card["type"] if card["type"] in ("plot", "title", "agenda") else card["faction"]
         counts[key] = counts.get(key, 0) + int(card.get("quantity_in_box", 1))
     assert (counts["plot"], counts["title"], counts["agenda"]) == (28, 6, 9)

@@ -67,9 +67,34 @@ def owner_file(game: str, name: str) -> Path | None:
 
 def load(game: str, package_file: str, name: str) -> Any:
     """Data file `name` beside module `package_file`, with the owner's entries laid over it."""
-    data = read_yaml(Path(package_file).parent / "data" / name)
+    return load_file(game, Path(package_file).parent / "data" / name, name)
+
+
+def load_file(game: str, path: Path, name: str) -> Any:
+    """A data file, with the entries of the owner's file of this name laid over it."""
+    data = read_yaml(path)
     own = owner_file(game, name)
     return data if own is None else _merge(data, read_yaml(own))
+
+
+def in_order(game: str, entries: list[dict[str, Any]], key: str, path: Path) -> list[dict[str, Any]]:
+    """The entries (cards) by their numbers, which are part of stored games: the list `path` gives them and only grows.
+
+    Entries that are not in the list (an owner's own, or of a set that is not ours) come after it, by their key."""
+    found: dict[str, dict[str, Any]] = {}
+    for entry in entries:
+        name = str(entry[key])
+        if name in found:
+            raise BadInput(f"The cards of {game}: two cards have the {key} {name}.")
+        found[name] = entry
+    lines = [line.partition("#")[0].strip() for line in path.read_text(encoding="utf-8").splitlines()]
+    numbers = [line for line in lines if line]
+    if len(set(numbers)) != len(numbers):
+        raise BadInput(f"{path.name} of {game} names a card twice.")
+    for name in numbers:
+        if name not in found:
+            raise BadInput(f"The cards of {game} have no {name}, which has a number in {path.name}.")
+    return [found[name] for name in [*numbers, *sorted(set(found) - set(numbers))]]
 
 
 def grade(provenance: str) -> str:
@@ -86,7 +111,19 @@ def grade_of_all(grades: list[str]) -> str:
     return "reconstructed" if all(g == "reconstructed" for g in grades) else "partly"
 
 
+def played(entry: dict[str, Any], fields: tuple[str, ...]) -> dict[str, Any]:
+    """The facts of an entry that play: these fields, where they say anything; the order of a list of words is none."""
+    out: dict[str, Any] = {}
+    for field in fields:
+        value = entry.get(field)
+        if value:
+            out[field] = sorted(value) if isinstance(value, list) and isinstance(value[0], str) else value
+    return out
+
+
 def digest(*parts: Any) -> str:
-    """A short fingerprint of data: equal for equal content, whatever the order of keys."""
+    """A short fingerprint of facts: equal for equal content, whatever the order of keys.
+
+    A game gives it what its rules read and nothing else, so that a note or a name can be corrected at any time."""
     text = json.dumps(parts, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -146,7 +146,7 @@ class GameOfParts(Game):
         return data
 
     def decode(self, data: dict[str, Any]) -> State:
-        s = self.laid_out(int(data["n"]), self.check_options(data["table"]))
+        s = self.laid_out(int(data["n"]), self.check_options(data["table"], stored=True))
         codec.decode_into(s, data, self.parts.columns, self.parts.frames)
         self.derive(s)
         return s

@@ -50,6 +50,10 @@ class TableOption:
             return str(int(text))
         raise BadInput(f"Option {self.name} cannot be '{value}'; allowed is {self.allowed()}.")
 
+    def check_stored(self, value: object) -> str:
+        """The value in a stored match: what was allowed once and can still be understood is good."""
+        return self.check(value)
+
 
 def check_seat(options: dict[str, str], name: str, seats: int) -> None:
     """A table option that may name a seat must name one of this table."""
@@ -164,7 +168,7 @@ class Game:
     rule_prefix = ""
     over_rule = ""  # the rule by which nothing more can be chosen once the game is over
     rules_version = 1
-    data_digest = ""
+    data_digest = ""  # of all facts that play
     min_seats = 0
     max_seats = 0
     usual_seats = 4  # the table that is measured, and laid when nobody says otherwise
@@ -186,6 +190,10 @@ class Game:
     def package_folder(self) -> str:
         """Where the game's own files (locale, rules, data) lie."""
         raise NotImplementedError
+
+    def digest(self, seats: int, options: dict[str, str]) -> str:
+        """A short name of the facts that a match of these options plays with, of its own cards where it has some."""
+        return self.data_digest
 
     # ---------------------------------------------------------------- playing
     def new_state(self, seats: int, options: dict[str, str], seed: str, listen: bool = False) -> State:
@@ -330,12 +338,14 @@ class Game:
         if not self.min_seats <= seats <= self.max_seats:
             raise BadInput(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}.")
 
-    def check_options(self, given: dict[str, Any]) -> dict[str, str]:
-        """All options of the table, the given ones checked, the others at their default."""
+    def check_options(self, given: dict[str, Any], stored: bool = False) -> dict[str, str]:
+        """All options of the table, the given ones checked, the others at their default. `stored`: of an old match."""
         specs = {o.name: o for o in self.table_options()}
         for name in given:
             if name not in specs:
                 raise BadInput(f"{self.id} has no option '{name}'; it has {', '.join(specs)}.")
+        if stored:
+            return {n: o.check_stored(given[n]) if n in given else o.default for n, o in specs.items()}
         return {n: o.check(given[n]) if n in given else o.default for n, o in specs.items()}
 
     def rule_of(self, ask: Ask) -> str:

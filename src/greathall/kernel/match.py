@@ -23,10 +23,10 @@ class Seat:
 class Match:
     """The authority over one game: checks choices, keeps the log, undoes, and can be stored and opened again."""
 
-    def __init__(self, game: Game, options: dict[str, Any], seats: list[Seat], seed: str) -> None:
+    def __init__(self, game: Game, options: dict[str, Any], seats: list[Seat], seed: str, stored: bool = False) -> None:
         game.check_seats(len(seats))
         self.game = game
-        self.options = game.check_options(options)
+        self.options = game.check_options(options, stored)
         self.seats = seats
         self.seed = seed
         self.choices: list[tuple[int, int]] = []

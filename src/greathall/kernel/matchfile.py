@@ -28,7 +28,7 @@ def header(match: Match) -> dict[str, Any]:
         "greathall": FORMAT,
         "game": match.game.id,
         "rules_version": match.game.rules_version,
-        "data_digest": match.game.data_digest,
+        "data_digest": match.game.digest(len(match.seats), match.options),
         "options": match.options,
         "seats": [{"name": s.name, "bot": s.bot} for s in match.seats],
         "seed": match.seed,
@@ -120,6 +120,7 @@ def loads(text: str, name: str, games: Any) -> Opened:
         raise BadInput(f"{name} is not a match file: its first line is missing.")
     head = _parse(lines[0], name, 1)
     match = _open_header(head, name, games)
+    others = played_otherwise(match, head["rules_version"], head["data_digest"])
     notes: list[str] = []
     if torn:
         try:
@@ -127,15 +128,37 @@ def loads(text: str, name: str, games: Any) -> Opened:
             lines.append(torn)
         except ValueError:
             notes.append("The last line was not completely written and is left out.")
+    alike = 0  # the last choice whose position is known to be the one played
     for number, line in enumerate(lines[1:], 2):
         entry = _parse(line, name, number)
-        if isinstance(entry, list):
-            _replay(match, entry, name, number)
-        elif isinstance(entry, dict) and "fingerprint" in entry:
-            _compare(match, entry, name, number)
-        else:
-            raise BadInput(f"{name}, line {number} is neither a choice [seat, code] nor a fingerprint.")
+        try:
+            if isinstance(entry, list):
+                _replay(match, entry, name, number)
+            elif isinstance(entry, dict) and "fingerprint" in entry:
+                _compare(match, entry, name, number, alike)
+                alike = len(match.choices)
+            else:
+                raise BadInput(f"{name}, line {number} is neither a choice [seat, code] nor a fingerprint.")
+        except Differs as e:
+            raise BadInput(f"{name}, line {number}: {e}{f'; it {others}' if others else ''}.") from None
+    if others and not match.state.over:
+        notes.append(f"The match {others}; so far it runs here as it was played.")
     return Opened(match, notes)
+
+
+class Differs(Exception):
+    """A stored match does not run as it was played; says from which choice on."""
+
+
+def played_otherwise(match: Match, rules_version: int, data_digest: str) -> str:
+    """What was different when the match was played; '' if nothing was. Whether it matters, its replay tells."""
+    game = match.game
+    if rules_version != game.rules_version:
+        return f"was played by rules version {rules_version} of {game.id}, here is version {game.rules_version}"
+    here = game.digest(len(match.seats), match.options)
+    if data_digest != here:
+        return f"was played with other board or card data ({data_digest}, here {here}; see GREATHALL_DATA)"
+    return ""
 
 
 def _parse(line: str, name: str, number: int) -> Any:
@@ -156,21 +179,14 @@ def _open_header(head: Any, name: str, games: Any) -> Match:
     if not isinstance(head["game"], str):
         raise BadInput(f"{name} does not name its game.")
     game: Game = games(head["game"])
-    if head["rules_version"] != game.rules_version:
-        raise BadInput(
-            f"{name} was played by rules version {head['rules_version']} of {game.id}; this program plays version"
-            f" {game.rules_version}, so the match would not run as it was played."
-        )
-    if head["data_digest"] != game.data_digest:
-        raise BadInput(
-            f"{name} was played with other board or card data ({head['data_digest']}, here {game.data_digest});"
-            " put the same data files into the folder GREATHALL_DATA to open it."
-        )
     seats, options = head["seats"], head["options"]
     if not isinstance(seats, list) or not all(isinstance(s, dict) for s in seats) or not isinstance(options, dict):
         raise BadInput(f"{name} has a broken header.")
     names = [Seat(str(s.get("name", "")), str(s.get("bot", ""))) for s in seats]
-    return Match(game, options, names, str(head["seed"]))
+    try:
+        return Match(game, options, names, str(head["seed"]), stored=True)
+    except BadInput as e:
+        raise BadInput(f"{name}: {e}") from None
 
 
 def _replay(match: Match, entry: list[Any], name: str, number: int) -> None:
@@ -179,12 +195,20 @@ def _replay(match: Match, entry: list[Any], name: str, number: int) -> None:
     try:
         match.choose(entry[0], entry[1])
     except Refused as e:
-        raise BadInput(f"{name}, line {number}: choice {entry} is not legal there ({e.rule}).") from None
+        what = f"{entry}, {words}," if (words := _words(match, entry[1])) else f"{entry}"
+        raise Differs(f"choice {len(match.choices) + 1}, {what} is not legal there ({e.rule})") from None
 
 
-def _compare(match: Match, entry: dict[str, Any], name: str, number: int) -> None:
+def _words(match: Match, code: int) -> str:
+    """An option that is not legal, in words where it has some."""
+    game = match.game
+    return f"'{game.option_words(match.state, code)}'" if code in game.codes_in(match.state) else ""
+
+
+def _compare(match: Match, entry: dict[str, Any], name: str, number: int, alike: int) -> None:
     here = len(match.choices)
     if entry.get("at") != here:
         raise BadInput(f"{name}, line {number} speaks of position {entry.get('at')}, the file is at {here}.")
     if entry["fingerprint"] != match.fingerprint():
-        raise BadInput(f"{name}, line {number}: the position after choice {entry['at']} differs from the one played.")
+        since = f"one of the choices {alike + 1} to {here}" if here > alike + 1 else f"choice {here}"
+        raise Differs(f"{since} leads to another position than the one played" if here else "it begins differently")

@@ -82,7 +82,7 @@ class Hub:
     def _unreadable(self, row: Row, error: Exception) -> Refusing:
         """A table that cannot be opened; it is not tried again in this process, and its log stays as it is."""
         log_line("table-unreadable", table=row["id"], error=f"{type(error).__name__}: {error}")
-        said = self.unreadable[row["id"]] = opening.sentence(row)
+        said = self.unreadable[row["id"]] = opening.sentence(row, error)
         return opening.refusal(said)
 
     async def _replay(self, room: Room, rows: list[LogRow]) -> None:

@@ -115,7 +115,7 @@ class Room:
         first = self.match is None
         if self.match is None:
             seats = [Seat(s["name"], s["bot"]) for s in self.seats]
-            self.match = Match(self.game, self.options, seats, self.row["seed"])
+            self.match = Match(self.game, self.options, seats, self.row["seed"], stored=True)
             self.track(0, -1, self.row["started"])
         for count, (n, kind, seat, code, at) in enumerate(rows):
             if kind == REWIND:

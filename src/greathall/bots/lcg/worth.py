@@ -7,7 +7,7 @@ from typing import Final
 from greathall.bots.cardgame.worth import limited, prints
 from greathall.games.cardgame.names import RENOWN, STEALTH
 from greathall.games.lcg.book import BOOK
-from greathall.games.lcg.data import ADDS_GOLD, BY_NAME, COST, N_DESIGNS, NAME, design
+from greathall.games.lcg.data import ADDS_GOLD, COST, N_DESIGNS, NAME, design
 from greathall.games.lcg.names import INSIGHT, INTIMIDATE, PILLAGE
 
 KEYWORD_WORTH: Final = ((RENOWN, 1.6), (STEALTH, 0.9), (INSIGHT, 1.0), (INTIMIDATE, 1.0), (PILLAGE, 0.3))
@@ -76,6 +76,6 @@ IS_LIMITED: Final = limited(BOOK)
 MILK: Final = design("Milk of the Poppy")
 FOR_ENEMIES: Final = frozenset([MILK])  # attachments that harm who bears them
 GOOD_WHEN_MARSHALED: Final = frozenset(
-    [BY_NAME[n] for n in ("Littlefinger", "Yoren", "Summer", "Arya Stark", "Greenblood Trader", "Melisandre",
+    [design(n) for n in ("Littlefinger", "Yoren", "Summer", "Arya Stark", "Greenblood Trader", "Melisandre",
                           "Vanguard Lancer")]
 )  # fmt: skip

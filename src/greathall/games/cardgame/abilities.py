@@ -91,9 +91,9 @@ class Ability(Generic[S]):
 
 
 def enter(book: Book[S], cards: dict[str, list[Ability[S]]]) -> None:
-    """Abilities by the names of their cards into the book of a game."""
+    """Abilities by the codes of their cards into the book of a game."""
     for name, abilities in cards.items():
-        d = book.by_name[name]
+        d = book.by_code[name]
         if book.abilities[d]:
             raise ValueError(f"{name} has its abilities already")
         for slot, ability in enumerate(abilities):
@@ -134,7 +134,7 @@ def limit_reached(s: CardState, ability: Ability[S], c: int, seat: int) -> bool:
 
 
 def title_key(s: CardState, c: int, seat: int) -> int:
-    return 1 << 20 | seat << 12 | s.design[c]
+    return 1 << 20 | seat << 12 | s.book.title[s.design[c]]
 
 
 def can_pay(s: S, ability: Ability[S], c: int, seat: int, h: Happening) -> bool:

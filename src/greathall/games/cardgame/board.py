@@ -93,10 +93,11 @@ def standing(s: CardState, c: int) -> bool:
     return not s.flags[c] & KNEELING
 
 
-def controls(s: CardState, seat: int, design: int) -> bool:
+def controls(s: CardState, seat: int, title: int) -> bool:
     """Does a seat control a card of this title in play?"""
+    titles = s.book.title
     for c in s.play[seat]:
-        if s.design[c] == design and not s.flags[c] & FACEDOWN:
+        if titles[s.design[c]] == title and not s.flags[c] & FACEDOWN:
             return True
     return False
 

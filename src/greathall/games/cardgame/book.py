@@ -35,11 +35,11 @@ OWN_CARDS: Final = (PLACE, PLOT, MARSHAL, USE, USE_SECOND, SAVE, ATTACK, DEFEND,
 class Book(Generic[S]):
     """Tables by design; a game's book fills them and answers the questions below them."""
 
-    def __init__(self, names: list[str], slugs: list[str]) -> None:
-        count = len(names)
-        self.names = names
+    def __init__(self, codes: list[str], slugs: list[str]) -> None:
+        count = len(codes)
+        self.by_code = {code: d for d, code in enumerate(codes)}
         self.slugs = slugs
-        self.by_name = {name: d for d, name in enumerate(names)}
+        self.title: list[int] = list(range(count))  # the number of the title: that of the first design that has it
         self.type: list[int] = [0] * count
         self.cost: list[int] = [0] * count
         self.strength: list[int] = [0] * count
@@ -48,7 +48,7 @@ class Book(Generic[S]):
         self.unique: list[bool] = [False] * count
         # Triggered abilities (objects of abilities.Ability); what they interrupt and react to, and the phases in which
         # there is an action among them, as bits.
-        self.abilities: list[list[Any]] = [[] for _ in names]
+        self.abilities: list[list[Any]] = [[] for _ in codes]
         self.triggered: list[bool] = [False] * count  # is there any?
         self.interrupted: list[int] = [0] * count
         self.reacted_to: list[int] = [0] * count

@@ -11,7 +11,7 @@ from typing import Final
 from greathall.kernel.game import EventKind
 
 SPAN: Final = 512
-MOST_CARDS: Final = 480
+MOST_CARDS: Final = SPAN  # in a match
 
 PASS: Final = 0 * SPAN
 DONE: Final = 1 * SPAN

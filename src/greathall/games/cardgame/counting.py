@@ -34,7 +34,7 @@ def conserved(s: CardState) -> list[str]:
             for c in pile:
                 places[c].append(zone)
                 if zone == PLAY and s.ctrl[c] != p:
-                    wrong.append(f"{s.book.names[s.design[c]]} lies with seat {p}, who does not control it")
+                    wrong.append(f"{s.book.slugs[s.design[c]]} lies with seat {p}, who does not control it")
         if s.revealed[p] != NONE:
             places[s.revealed[p]].append(REVEALED)
         if s.gold[p] < 0:
@@ -44,9 +44,9 @@ def conserved(s: CardState) -> list[str]:
     for c, zone in enumerate(s.zone):
         expected = [] if zone in (OUT, SIDE, LIMBO, DUPLICATE, OFFERED, ASIDE) else [zone]
         if places[c] != expected:
-            wrong.append(f"card {c} ({s.book.names[s.design[c]]}) is in {places[c]}, not {ZONES[zone]}")
+            wrong.append(f"card {c} ({s.book.slugs[s.design[c]]}) is in {places[c]}, not {ZONES[zone]}")
         if s.power[c] < 0 or s.tokens[c] < 0:
-            wrong.append(f"{s.book.names[s.design[c]]} has less than no power or tokens")
+            wrong.append(f"{s.book.slugs[s.design[c]]} has less than no power or tokens")
         if s.host[c] != NONE and s.zone[s.host[c]] != PLAY:
-            wrong.append(f"{s.book.names[s.design[c]]} lies on a card that is not in play")
+            wrong.append(f"{s.book.slugs[s.design[c]]} lies on a card that is not in play")
     return wrong

@@ -158,7 +158,8 @@ def _in_play(s: CardState, p: int, fields: dict[str, Any]) -> None:
     d = s.design[c]
     if s.book.type[d] == EVENT:
         raise BadInput(f"{name} is an event and never lies in play.")
-    if s.book.unique[d] and any([s.design[x] == d and s.owner[x] == owner for x in s.play[p]]):
+    titles = s.book.title
+    if s.book.unique[d] and any([titles[s.design[x]] == titles[d] and s.owner[x] == owner for x in s.play[p]]):
         raise BadInput(f"{name} is unique and already in play; another copy is a duplicate of it.")
     host = NONE
     if fields.get("on"):

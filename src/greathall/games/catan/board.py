@@ -26,9 +26,9 @@ from greathall.kernel.errors import BadInput
 
 BOARD: Final[dict[str, Any]] = data.load("catan", __file__, "board.yaml")
 HERO_DATA: Final[dict[str, Any]] = data.load("catan", __file__, "heroes.yaml")
-DATA_DIGEST: Final = data.digest(BOARD, HERO_DATA)
 
-_VECTOR: Final = {k: (int(v[0]), int(v[1])) for k, v in BOARD["coordinates"]["neighbours"].items()}
+_WAYS: Final = BOARD["coordinates"]["neighbours"]
+_VECTOR: Final = {k: (int(_WAYS[k][0]), int(_WAYS[k][1])) for k in ("E", "SE", "SW", "W", "NW", "NE")}
 _CORNER: Final = {
     "N": ("NW", "NE"), "NE": ("NE", "E"), "SE": ("E", "SE"), "S": ("SE", "SW"), "SW": ("SW", "W"), "NW": ("W", "NW"),
 }  # fmt: skip
@@ -36,8 +36,10 @@ _SIDE: Final = {
     "NE": ("N", "NE"), "E": ("NE", "SE"), "SE": ("SE", "S"), "SW": ("S", "SW"), "W": ("SW", "NW"), "NW": ("NW", "N"),
 }  # fmt: skip
 
-CELLS: Final[list[str]] = list(BOARD["cells"]["list"])
-CELL_AT: Final[list[tuple[int, int]]] = [(int(c["q"]), int(c["r"])) for c in BOARD["cells"]["list"].values()]
+# By name, so that a cell keeps its number wherever the file has it.
+CELLS: Final[list[str]] = sorted(BOARD["cells"]["list"])
+_PLACES: Final = [BOARD["cells"]["list"][name] for name in CELLS]
+CELL_AT: Final[list[tuple[int, int]]] = [(int(c["q"]), int(c["r"])) for c in _PLACES]
 CELL_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(CELLS)}
 
 _Point = frozenset[tuple[int, int]]
@@ -184,7 +186,8 @@ class Layout:
                 self.node_nodes[w].append(v)
         self.node_hexes = [[h for h in NODE_HEXES[v] if self.terrain[h] >= 0] for v in range(NODES)]
         # CAT-BOARD.16: five trade routes, each at two borderland intersections.
-        sites = BOARD["trade_route_sites"][entry["route_sites"]]["sites"]
+        found = BOARD["trade_route_sites"][entry["route_sites"]]["sites"]
+        sites = {p: found[p] for p in sorted(found)}  # numbered by name
         self.route_provenance = str(BOARD["trade_route_sites"][entry["route_sites"]]["provenance"])
         self.route_nodes: list[tuple[int, int]] = [EDGE_NODES[EDGE_INDEX[f"{c}.{side}"]] for c, side in sites.values()]
         usual = BOARD["trade_route_sites"]["standard_resources"]
@@ -198,7 +201,28 @@ class Layout:
                 ]
 
 
-LAYOUTS: Final[list[Layout]] = [Layout(name, entry) for name, entry in BOARD["layouts"].items()]
+# Their numbers are part of stored games: add at the end. Layouts that an owner adds come after them.
+LAYOUT_NAMES: Final = ("brotherhood_4p_standard", "brotherhood_3p_standard", "base_standard")
+LAYOUTS: Final[list[Layout]] = [
+    Layout(name, BOARD["layouts"][name])
+    for name in [*LAYOUT_NAMES, *sorted(set(BOARD["layouts"]) - set(LAYOUT_NAMES))]
+]
+
+
+def played_facts(layout: Layout) -> list[Any]:
+    """The facts that a match on a layout plays with."""
+    start = {
+        colour: [[NODE_NAMES[p.node], EDGE_NAMES[p.road], p.star] for p in pieces]
+        for colour, pieces in layout.start.items()
+    }
+    shared = [PER_RESOURCE, DEVELOPMENT_COUNTS, PIECES_EACH, layout.terrain, layout.number, layout.route_nodes]
+    if layout.mode == "base":
+        return [*shared, layout.route_resources, start]
+    wall = [LINES, TRAIL_CLAN, TRAIL_CLEARING, LOWER_CLEARING, HIGHER_CLEARING, FIGURES, TOKENS, BREACHES_TO_END]
+    return [*shared, layout.route_resources, start, wall, START_HEROES]
+
+
+DATA_DIGEST: Final = data.digest(NODE_NAMES, EDGE_NAMES, [played_facts(layout) for layout in LAYOUTS])
 
 
 def layout_for(mode: str, players: int) -> int:

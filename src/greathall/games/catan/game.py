@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from greathall.games.catan import codes, counting, explain, facts, knowledge, notation, refusal, values, view
-from greathall.games.catan.board import BOARD, DATA_DIGEST, HERO_DATA, LAYOUTS, board_info, layout_for
+from greathall.games.catan.board import (
+    BOARD,
+    DATA_DIGEST,
+    EDGE_NAMES,
+    HERO_DATA,
+    LAYOUTS,
+    NODE_NAMES,
+    board_info,
+    layout_for,
+    played_facts,
+)
 from greathall.games.catan.cards import development, heroes
 from greathall.games.catan.flow import production, setup, trade, turn
 from greathall.games.catan.ops.ending import how_it_ended
@@ -13,6 +23,7 @@ from greathall.games.catan.position import build_position
 from greathall.games.catan.shapes import CatanView
 from greathall.games.catan.state import COLUMNS, CatanState, blank
 from greathall.games.catan.table import OPTIONS, Table, check_together
+from greathall.kernel import data
 from greathall.kernel.data import grade
 from greathall.kernel.face import GameOfParts, Parts
 from greathall.kernel.game import Described, described
@@ -50,6 +61,10 @@ class CatanGame(GameOfParts):
                 position=build_position, fact=facts.fact, board_info=board_info,
             )
         )  # fmt: skip
+
+    def digest(self, seats: int, options: dict[str, str]) -> str:
+        """Of the layout in play."""
+        return data.digest(NODE_NAMES, EDGE_NAMES, played_facts(LAYOUTS[layout_for(options["mode"], seats)]))
 
     def provenance(self, seats: int, options: dict[str, str]) -> list[tuple[str, str]]:
         layout = LAYOUTS[layout_for(options["mode"], seats)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 from greathall.games.cardgame.names import FACTION, TYPES
@@ -10,15 +11,19 @@ from greathall.kernel import data
 from greathall.kernel.errors import BadInput
 
 DATA: Final[dict[str, Any]] = data.load("hbo", __file__, "cards.yaml")
-DATA_DIGEST: Final = data.digest(DATA)
 
 CARDS: Final[list[dict[str, Any]]] = DATA["cards"]
 _BANNERS: Final[list[dict[str, Any]]] = [
     {"id": f"{house}_banner", "name_en": f"House {house.capitalize()}", "deck": house, "copies": 0, "type": "faction"}
     for house in HOUSES[:NEUTRAL]
 ]
-_ALL: Final[list[dict[str, Any]]] = [*CARDS, *_BANNERS]
+_ALL: Final = data.in_order("hbo", [*CARDS, *_BANNERS], "id", Path(__file__).parent / "data" / "numbers.txt")
 N_DESIGNS: Final = len(_ALL)
+# The facts that play.
+PLAYED: Final = (
+    "deck", "copies", "type", "house", "unique", "cost", "strength", "icons", "traits", "keywords", "income_bonus",
+    "income", "initiative", "claim",
+)  # fmt: skip
 
 ID: Final[list[str]] = [str(c["id"]) for c in _ALL]
 BY_ID: Final[dict[str, int]] = {name: i for i, name in enumerate(ID)}
@@ -76,6 +81,7 @@ def _grade(card: dict[str, Any]) -> str:
 
 
 GRADE: Final[list[str]] = [_grade(c) for c in _ALL]
+SHOWN: Final = _ALL[: max([d for d in range(N_DESIGNS) if TYPE[d] != FACTION]) + 1]  # without banners at the end
 BANNER: Final[list[int]] = [BY_ID[f"{house}_banner"] for house in HOUSES[:NEUTRAL]]
 # HBO-SETUP.3, HBO-SETUP.4, HBO-SETUP.5.
 BASIC: Final[list[list[str]]] = [
@@ -92,6 +98,15 @@ BASIC_PLOTS: Final[list[list[int]]] = [[BY_ID[name] for name in names] for names
 DRAFT_PLOTS: Final[list[int]] = [
     d for d in range(N_DESIGNS) if ID[d].startswith("plot_") and d not in BASIC_PLOTS[0] and d not in BASIC_PLOTS[1]
 ]
+
+
+def digest(drafted: bool) -> str:
+    """Of the facts that a match with drafted plots or the basic ones plays with."""
+    cards = [d for d in range(N_DESIGNS) if COPIES[d] and (drafted or d not in DRAFT_PLOTS)]
+    return data.digest({ID[d]: data.played(_ALL[d], PLAYED) for d in cards})
+
+
+DATA_DIGEST: Final = digest(True)
 
 
 def design(name: str) -> int:

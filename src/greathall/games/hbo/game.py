@@ -9,10 +9,9 @@ from greathall.games.cardgame.face import CardGame
 from greathall.games.cardgame.flow import actions, delayed, entering, initiation, occurrence
 from greathall.games.cardgame.flow.challenge import Claim, Defence
 from greathall.games.cardgame.flow.phases import PhaseEnds, Round
-from greathall.games.hbo import catalogue, codes, facts, refusal, values, view
+from greathall.games.hbo import catalogue, codes, data, facts, refusal, values, view
 from greathall.games.hbo.book import BOOK
 from greathall.games.hbo.cards.all import CARD_FRAMES
-from greathall.games.hbo.data import CARDS, DATA_DIGEST, GRADE
 from greathall.games.hbo.flow import challenge, draft, phases, setup
 from greathall.games.hbo.names import HOUSES
 from greathall.games.hbo.position import build_position
@@ -35,8 +34,9 @@ SHOWN: Final = (
 
 
 def board_info() -> dict[str, Any]:
-    shown = [{k: card[k] for k in SHOWN if card.get(k) is not None} for card in CARDS]
-    return {"cards": [{**card, "grade": grade} for card, grade in zip(shown, GRADE, strict=False)]}
+    """The cards by number."""
+    shown = [{k: card[k] for k in SHOWN if card.get(k) is not None} for card in data.SHOWN]
+    return {"cards": [{**card, "grade": grade} for card, grade in zip(shown, data.GRADE, strict=False)]}
 
 
 class HboGame(CardGame):
@@ -46,7 +46,7 @@ class HboGame(CardGame):
     rule_prefix = "HBO"
     over_rule = "HBO-POW.2"
     rules_version = 1
-    data_digest = DATA_DIGEST
+    data_digest = data.DATA_DIGEST
     min_seats = 2
     max_seats = 2
     usual_seats = 2
@@ -64,10 +64,13 @@ class HboGame(CardGame):
             )
         )  # fmt: skip
 
+    def digest(self, seats: int, options: dict[str, str]) -> str:
+        return data.digest(options["plots"] == "draft")
+
     def provenance(self, seats: int, options: dict[str, str]) -> list[tuple[str, str]]:
         return [
             ("part-rules", "printed"),
-            ("part-cards", "partly" if "printed" in GRADE[: len(CARDS)] else "reconstructed"),
+            ("part-cards", "partly" if "printed" in data.GRADE[: len(data.CARDS)] else "reconstructed"),
         ]
 
     def laid_out(self, seats: int, options: dict[str, str]) -> HboState:

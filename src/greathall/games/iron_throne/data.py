@@ -27,7 +27,6 @@ from greathall.kernel import data
 from greathall.kernel.errors import BadInput
 
 CARDS: Final[dict[str, Any]] = data.load("iron_throne", __file__, "cards.yaml")
-DATA_DIGEST: Final = data.digest(CARDS)
 DECK_SIZE: Final = 25
 PRINTED: Final = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 20)
 POWER_EACH: Final = 4  # IRT-SETUP.9, IRT-SETUP.10
@@ -147,6 +146,13 @@ def _event_copies() -> list[int]:
 HOSTILITY: Final[list[int]] = _hostility()
 COPIES: Final[list[int]] = _copies()  # by house card
 EVENT_COPIES: Final[list[int]] = _event_copies()
+DATA_DIGEST: Final = data.digest(
+    {name: [LEADER_PARAMS[i], LEADER_WINDOW[i]] for i, name in enumerate(LEADER_IDS)},
+    {name: [CARD_PARAMS[i], CARD_WINDOW[i]] for i, name in enumerate(CHARACTER_IDS)},
+    HOSTILITY,
+    COPIES,
+    EVENT_COPIES,
+)
 # IRT-ENC.3: a character card counts as hostility of value 0; a truce has no value, which never matters.
 VALUE: Final[list[int]] = [
     HOSTILITY[k % KINDS - FIRST_HOSTILITY] if FIRST_HOSTILITY <= k % KINDS < FIRST_CHARACTER else 0

@@ -30,7 +30,7 @@ from greathall.games.cardgame.names import (
 from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.lcg import combat, constants, hosts, reckon, sides
 from greathall.games.lcg.codes import AMBUSH, D_CANCEL, D_INTERRUPT, E_USED, VERBS
-from greathall.games.lcg.data import COST, ICONS, KEYWORDS_OF, NAME, STRENGTH, TYPE, UNIQUE, X_COST, design
+from greathall.games.lcg.data import CODE, COST, ICONS, KEYWORDS_OF, STRENGTH, TITLE_OF, TYPE, UNIQUE, X_COST, design
 from greathall.games.lcg.flow.challenge import Challenge
 from greathall.games.lcg.flow.entering import TOLD, ambush, ambushable, as_duplicate, marshal, marshalable
 from greathall.games.lcg.flow.phases import PHASES
@@ -50,7 +50,8 @@ class LcgBook(Book[LcgState]):
     """The core set, by the Rules Reference."""
 
     def __init__(self) -> None:
-        super().__init__(NAME, list(SLUGS))
+        super().__init__(CODE, list(SLUGS))
+        self.title = TITLE_OF
         self.type = TYPE
         self.cost = COST
         self.strength = STRENGTH
@@ -232,5 +233,5 @@ BOOK.register_constants()
 
 
 def register(found: dict[str, list[Ability[LcgState]]]) -> None:
-    """Called by each module of cards."""
-    abilities.enter(BOOK, found)
+    """Called by each module of cards: abilities by the title of their card."""
+    abilities.enter(BOOK, {CODE[design(name)]: of_card for name, of_card in found.items()})

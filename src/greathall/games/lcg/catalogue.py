@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from greathall.games.cardgame.words import slug
-from greathall.games.lcg.data import CORE
+from greathall.games.lcg.data import ALL
+from greathall.games.lcg.values import SLUGS
 from greathall.kernel.game import CardFacts
 
 
 def cards() -> list[CardFacts]:
-    """All cards of the box but the faction cards, which say nothing."""
-    return [_facts(card) for card in CORE["cards"]]
+    """All cards but the faction cards, which say nothing."""
+    return [_facts(d, card) for d, card in enumerate(ALL) if card["type"] != "faction"]
 
 
-def _facts(card: dict[str, Any]) -> CardFacts:
+def _facts(d: int, card: dict[str, Any]) -> CardFacts:
     words = {
         "type": [(f"type-{card['type']}", "")],
         "faction": [(f"faction-{card['faction']}", "")] if card["type"] not in ("agenda", "title") else [],
@@ -33,7 +34,7 @@ def _facts(card: dict[str, Any]) -> CardFacts:
         elif (card.get("plot_modifiers") or {}).get(term):
             numbers.append((f"term-{term}", f"{card['plot_modifiers'][term]:+d}"))
     limit = 0 if card["type"] in ("agenda", "title") else int(card.get("deck_limit") or 3)
-    return CardFacts(f"card-{slug(card['name'])}", str(card["name"]), words, numbers, limit)
+    return CardFacts(f"card-{SLUGS[d]}", str(card["name"]), words, numbers, limit)
 
 
 def _keyword(printed: str) -> tuple[str, str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from greathall.games.cardgame.names import PLOT
-from greathall.games.cardgame.words import slug
 from greathall.games.lcg.data import N_DESIGNS, NAME, TYPE
 from greathall.games.lcg.decks import (
     BANNER_CARDS,
@@ -20,6 +19,7 @@ from greathall.games.lcg.decks import (
     violations,
 )
 from greathall.games.lcg.names import FACTIONS, NEUTRAL
+from greathall.games.lcg.values import SLUGS
 from greathall.kernel.game import DeckReport, Fault
 
 
@@ -34,12 +34,12 @@ def report(text: str) -> DeckReport:
 def _seen(deck: Deck) -> list[tuple[list[str], str, dict[str, Any]]]:
     """Rules (the first is named), key of a text and its arguments."""
     plots, draw, banner = deck.plots(), deck.draw(), banner_of(deck.agenda)
-    twice = len({d for d in plots if plots.count(d) > 1})
+    twice = len([d for d, count in deck.copies(plots=True).items() if count > 1])
     out: list[tuple[list[str], str, dict[str, Any]]] = [
         (["LCG-DECK.6"], "draw", {"count": len(draw), "need": LEAST_CARDS}),
         (["LCG-DECK.3"], "plots", {"count": len(plots), "need": PLOT_COUNT}),
         (["LCG-DECK.4", "LCG-DECK.5"], "twice", {"count": twice}),
-        (["LCG-DECK.7"], "copies", {"count": max([n for d, n in deck.cards.items() if TYPE[d] != PLOT], default=0)}),
+        (["LCG-DECK.7"], "copies", {"count": max(deck.copies(plots=False).values(), default=0)}),
         (["LCG-DECK.9", "LCG-DECK.10"], "faction", {}),
     ]
     if deck.agenda >= 0:
@@ -47,7 +47,7 @@ def _seen(deck: Deck) -> list[tuple[list[str], str, dict[str, Any]]]:
             count, need, key = of_faction(draw, NEUTRAL), FEALTY_NEUTRALS, "fealty"
         else:
             count, need, key = of_faction(draw, banner), BANNER_CARDS, "banner"
-        args = {"card": f"card-{slug(NAME[deck.agenda])}", "count": count, "need": need}
+        args = {"card": f"card-{SLUGS[deck.agenda]}", "count": count, "need": need}
         out.append((["LCG-DECK.2"], key, args))
     return out
 

@@ -8,11 +8,14 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from greathall.games.cardgame.codes import MOST_CARDS
 from greathall.games.cardgame.names import AGENDA, PLOT, TITLE
 from greathall.games.cardgame.names import FACTION as FACTION_TYPE
-from greathall.games.cardgame.words import slug
-from greathall.games.lcg.data import BY_NAME, CODE, DECK_DATA, DECK_LIMIT, FACTION_OF, LOYAL, NAME, TYPE
+from greathall.games.lcg import data
+from greathall.games.lcg.data import BY_CODE, BY_TITLE, DECK_DATA, FACTION_OF, NAME, TITLE_OF, TYPE
 from greathall.games.lcg.names import FACTIONS, NEUTRAL
+from greathall.games.lcg.values import SLUGS
+from greathall.kernel.errors import BadInput
 from greathall.kernel.game import BadDeck, Fault, TableOption
 
 HOUSES: Final = {
@@ -27,7 +30,6 @@ FEALTY_NEUTRALS: Final = 15
 BANNER_CARDS: Final = 12
 PLOT_COUNT: Final = 7
 LEAST_CARDS: Final = 60
-MOST_CARDS: Final = 75  # with plots; a match numbers its cards, and six players must fit
 MOST_LETTERS: Final = 80  # of a name
 _LINE = re.compile(r"(\d{1,3})\s*x?\s+(.+?)(?:\s+\(([^()]*)\))?\s*$", re.IGNORECASE)
 
@@ -47,6 +49,18 @@ class Deck:
     def draw(self) -> list[int]:
         return [d for d, count in sorted(self.cards.items()) if TYPE[d] != PLOT for _ in range(count)]
 
+    def copies(self, plots: bool) -> dict[int, int]:
+        """How often each title is among its plots, or in its draw deck (LCG-DECK.8)."""
+        out: dict[int, int] = {}
+        for d, count in sorted(self.cards.items()):
+            if (TYPE[d] == PLOT) == plots:
+                out[TITLE_OF[d]] = out.get(TITLE_OF[d], 0) + count
+        return out
+
+    def limit(self, title: int) -> int:
+        """The least that a card of this title in the deck allows."""
+        return min([data.DECK_LIMIT[d] for d in self.cards if TITLE_OF[d] == title])
+
 
 # What can be wrong, in English; `fault-<key>` of the locale files says the same.
 SENTENCES: Final = {
@@ -62,9 +76,9 @@ SENTENCES: Final = {
     "two-factions": "Line {line}: a deck has one faction (LCG-DECK.1).",
     "two-agendas": "Line {line}: a deck has at most one agenda (LCG-DECK.2).",
     "line": "Line {line} is not understood: '{words}'; a card is written '3x Littlefinger (Core)'.",
-    "no-card": "Line {line}: there is no card '{words}' in the core set.",
-    "pack": "Line {line}: '{words}' of '{pack}' is not in the core set.",
-    "many": "Line {line}: a deck of more than {need} cards is not played here.",
+    "no-card": "Line {line}: there is no card '{words}' here.",
+    "pack": "Line {line}: there is no '{words}' of '{pack}' here.",
+    "which": "Line {line}: several cards are called '{words}'; say which, as in '{words} ({pack})'.",
     "no-faction": "The deck names no faction (LCG-DECK.1); one is {houses}.",
     "no-cards": "The deck has no cards; a card is written '3x Littlefinger (Core)'.",
     "name": "A deck cannot be called '{words}': in a list of cards that line would mean something else.",
@@ -77,9 +91,9 @@ def fault(rule: str, key: str, **given: Any) -> Fault:
     said: dict[str, Any] = {}
     for name, value in given.items():
         if name == "card":
-            args[name], said[name] = f"card-{slug(NAME[value])}", NAME[value]
+            args[name], said[name] = f"card-{SLUGS[value]}", NAME[value]
         elif name == "cards":
-            args[name], said[name] = [f"card-{slug(NAME[d])}" for d in value], ", ".join(NAME[d] for d in value)
+            args[name], said[name] = [f"card-{SLUGS[d]}" for d in value], ", ".join(NAME[d] for d in value)
         else:
             args[name], said[name] = f"={value}" if isinstance(value, str) else value, value
     return Fault(rule, f"fault-{key}", args, SENTENCES[key].format(**said))
@@ -94,7 +108,7 @@ def misplaced(d: int, faction: int, banner: int) -> str:
     """Why a card may not be in a deck of a faction, as a key of a fault; '' if it may."""
     if FACTION_OF[d] in (NEUTRAL, faction):
         return ""
-    return "loyal" if LOYAL[d] else "faction" if FACTION_OF[d] != banner else ""
+    return "loyal" if data.LOYAL[d] else "faction" if FACTION_OF[d] != banner else ""
 
 
 def violations(deck: Deck) -> list[Fault]:
@@ -103,17 +117,18 @@ def violations(deck: Deck) -> list[Fault]:
     plots, draw = deck.plots(), deck.draw()
     if len(plots) != PLOT_COUNT:
         out.append(fault("LCG-DECK.3", "plot-count", count=len(plots), need=PLOT_COUNT))
-    doubled = sorted({d for d in plots if plots.count(d) > 1})
+    copies = deck.copies(plots=True)
+    doubled = [d for d, count in copies.items() if count > 1]
     if len(doubled) > 1:
         out.append(fault("LCG-DECK.4", "plot-doubled", cards=doubled))
     for d in doubled:
-        if plots.count(d) > DECK_LIMIT[d]:
-            out.append(fault("LCG-DECK.5", "plot-limit", card=d, count=plots.count(d), limit=DECK_LIMIT[d]))
+        if copies[d] > deck.limit(d):
+            out.append(fault("LCG-DECK.5", "plot-limit", card=d, count=copies[d], limit=deck.limit(d)))
     if len(draw) < LEAST_CARDS:
         out.append(fault("LCG-DECK.6", "few", count=len(draw), need=LEAST_CARDS))
-    for d in sorted(set(draw)):
-        if draw.count(d) > DECK_LIMIT[d]:
-            out.append(fault("LCG-DECK.7", "copies", card=d, count=draw.count(d), limit=DECK_LIMIT[d]))
+    for d, count in deck.copies(plots=False).items():
+        if count > deck.limit(d):
+            out.append(fault("LCG-DECK.7", "copies", card=d, count=count, limit=deck.limit(d)))
     banner = banner_of(deck.agenda)
     for d in sorted(deck.cards):
         why = misplaced(d, deck.faction, banner)
@@ -152,17 +167,17 @@ def parse(text: str, empty: bool = False) -> Deck:
         if not line or line.startswith(("#", "//")) or line.rstrip(":").lower() in _HEADINGS:
             continue
         line = line.replace("\u2019", "'")
-        bare = re.sub(r"\s+\((?:Core|Core Set)\)$", "", line)
+        bare, pack = _apart(line)
         label = re.sub(r"^(?:faction|agenda|house):\s*", "", bare, flags=re.IGNORECASE)
         if label in HOUSES:
             if faction >= 0 and faction != HOUSES[label]:
                 raise BadDeck(fault("LCG-DECK.1", "two-factions", line=number))
             faction = HOUSES[label]
             continue
-        if label in BY_NAME and TYPE[BY_NAME[label]] == AGENDA:
+        if any([TYPE[d] == AGENDA for d in BY_TITLE.get(label, [])]):
             if agenda >= 0:
                 raise BadDeck(fault("LCG-DECK.2", "two-agendas", line=number))
-            agenda = BY_NAME[label]
+            agenda = _which(label, pack, number)
             continue
         found = _LINE.match(line)
         if found is None:
@@ -173,20 +188,34 @@ def parse(text: str, empty: bool = False) -> Deck:
                 continue
             raise BadDeck(fault("", "line", line=number, words=line[:60]))
         count, title, pack = int(found[1]), found[2].strip(), found[3]
-        if title not in BY_NAME or TYPE[BY_NAME[title]] in (AGENDA, TITLE, FACTION_TYPE):
+        if title not in BY_TITLE or TYPE[BY_TITLE[title][0]] in (AGENDA, TITLE, FACTION_TYPE):
             raise BadDeck(fault("", "no-card", line=number, words=title[:60]))
-        if pack and pack.lower() not in ("core", "core set"):
-            raise BadDeck(fault("", "pack", line=number, words=title, pack=pack[:30]))
-        d = BY_NAME[title]
+        d = _which(title, pack or "", number)
         if count:
             cards[d] = cards.get(d, 0) + count
-        if sum(cards.values()) > MOST_CARDS:
-            raise BadDeck(fault("", "many", line=number, need=MOST_CARDS))
     if faction < 0:
         raise BadDeck(fault("LCG-DECK.1", "no-faction", houses=", ".join(HOUSES)))
     if not cards and not empty:
         raise BadDeck(fault("", "no-cards"))
     return Deck(faction, agenda, cards, name)
+
+
+def _apart(line: str) -> tuple[str, str]:
+    """A line that may end with a pack in brackets: `Fealty (Core)`."""
+    found = re.match(r"(.+?)\s+\(([^()]*)\)$", line)
+    return (found[1], found[2]) if found and found[2].lower() in data.PACK_NAMES else (line, "")
+
+
+def _which(title: str, pack: str, line: int) -> int:
+    """The card of a title, of the pack that is named; one of several must be named by its pack."""
+    found = BY_TITLE[title]
+    if pack:
+        found = [d for d in found if data.PACK[d] == data.PACK_NAMES.get(pack.lower())]
+    if not found:
+        raise BadDeck(fault("", "pack", line=line, words=title, pack=pack[:30]))
+    if len(found) > 1:
+        raise BadDeck(fault("", "which", line=line, words=title, pack=data.PACK[found[-1]]))
+    return found[0]
 
 
 _HEADINGS: Final = (
@@ -199,13 +228,14 @@ def to_text(deck: Deck) -> str:
     """The deck in the community's format; `parse` reads it back."""
     lines = [deck.name or "Deck", "", next(h for h, f in HOUSES.items() if f == deck.faction)]
     if deck.agenda >= 0:
-        lines.append(NAME[deck.agenda])
+        several = len(BY_TITLE[NAME[deck.agenda]]) > 1
+        lines.append(f"{NAME[deck.agenda]} ({data.PACK[deck.agenda]})" if several else NAME[deck.agenda])
     heads = ((PLOT, "Plots"), (0, "Characters"), (2, "Attachments"), (1, "Locations"), (3, "Events"))
     for type_, head in heads:
         chosen = [d for d in sorted(deck.cards, key=lambda d: NAME[d]) if TYPE[d] == type_]
         if chosen:
             lines += ["", f"{head}:"]
-            lines += [f"{deck.cards[d]}x {NAME[d]} (Core)" for d in chosen]
+            lines += [f"{deck.cards[d]}x {NAME[d]} ({data.PACK[d]})" for d in chosen]
     return "\n".join(lines) + "\n"
 
 
@@ -227,9 +257,9 @@ def _built(entry: dict[str, Any]) -> Deck:
     cards: dict[int, int] = {}
     for part in ("plots", "draw"):
         for line in entry[part]:
-            d = CODE.index(str(line["code"]))
+            d = BY_CODE[str(line["code"])]
             cards[d] = cards.get(d, 0) + int(line["count"])
-    agenda = CODE.index(str(entry["agenda"])) if entry.get("agenda") else -1
+    agenda = BY_CODE[str(entry["agenda"])] if entry.get("agenda") else -1
     return Deck(FACTIONS.index(entry["faction"]), agenda, cards, str(entry["name"]))
 
 
@@ -257,7 +287,34 @@ class DeckOption(TableOption):
             raise BadDeck(Fault(wrong[0].rule, wrong[0].key, wrong[0].args, f"{wrong[0].text} ({wrong[0].rule})"))
         return to_text(deck)
 
+    def check_stored(self, value: object) -> str:
+        """What was legal when a match began stays good."""
+        text = str(value).strip()
+        return text.lower() if text.lower() in self.choices else to_text(parse(text))
+
 
 def deck_of(value: str) -> Deck:
     """The deck a checked option value stands for."""
     return READY[value] if value in READY else parse(value)
+
+
+def digest(values: list[str]) -> str:
+    """Of the facts that a match with these decks plays with."""
+    chosen = [deck_of(value) for value in values]
+    cards = [data.FACTION_CARD[deck.faction] for deck in chosen] + [deck.agenda for deck in chosen if deck.agenda >= 0]
+    cards += [d for deck in chosen for d in deck.cards]
+    if len(chosen) > 2:
+        cards += data.TITLE_DESIGN  # melee
+    in_decks = [[deck.faction, {data.CODE[d]: count for d, count in deck.cards.items()}] for deck in chosen]
+    return data.digest(cards, in_decks)
+
+
+def check_together(seats: int, options: dict[str, str]) -> None:
+    """A match numbers its cards: refuse decks that are too big for one table, though each may be by the rules."""
+    chosen = [deck_of(options[f"deck{i + 1}"]) for i in range(seats)]
+    total = sum([1 + (deck.agenda >= 0) + sum(deck.cards.values()) for deck in chosen])
+    if total > MOST_CARDS:
+        raise BadInput(
+            f"The decks of this table have {total} cards together, with factions, agendas and plots; a table here can"
+            f" number {MOST_CARDS}."
+        )

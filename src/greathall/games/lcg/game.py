@@ -10,10 +10,11 @@ from greathall.games.cardgame.flow import actions, delayed, initiation, occurren
 from greathall.games.cardgame.flow.challenge import Defence
 from greathall.games.cardgame.flow.entering import EnterPlay
 from greathall.games.cardgame.flow.phases import PhaseEnds, Round
+from greathall.games.cardgame.names import FACTION
 from greathall.games.lcg import catalogue, chain, codes, deckreport, decks, facts, refusal, values, view
 from greathall.games.lcg.book import BOOK
 from greathall.games.lcg.cards.all import CARD_FRAMES
-from greathall.games.lcg.data import CORE, DATA_DIGEST, RIVALS, SUPPORTS, TITLE_DESIGN
+from greathall.games.lcg.data import ALL, DATA_DIGEST, RIVALS, SUPPORTS, TITLE_DESIGN, TYPE
 from greathall.games.lcg.flow import challenge, claim, keywords, phases, plot, settling, setup
 from greathall.games.lcg.position import build_position
 from greathall.games.lcg.state import COLUMNS, LcgState, blank
@@ -42,8 +43,10 @@ def _shown(card: dict[str, Any]) -> dict[str, Any]:
 
 
 def board_info() -> dict[str, Any]:
+    """The cards by number; faction cards at the end say nothing."""
+    last = max([d for d, type_ in enumerate(TYPE) if type_ != FACTION])
     return {
-        "cards": [_shown(card) for card in CORE["cards"]],
+        "cards": [_shown(card) for card in ALL[: last + 1]],
         "titles": [{"card": d, "supports": SUPPORTS[t], "rivals": RIVALS[t]} for t, d in enumerate(TITLE_DESIGN)],
     }
 
@@ -63,7 +66,7 @@ class LcgGame(CardGame):
     def __init__(self) -> None:
         super().__init__(
             Parts(
-                file=__file__, options=OPTIONS,
+                file=__file__, options=OPTIONS, check_together=decks.check_together,
                 decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.all_codes, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=setup.SetUp,
                 why_not=refusal.why_not, conserved=counting.conserved,
@@ -75,6 +78,10 @@ class LcgGame(CardGame):
 
     def provenance(self, seats: int, options: dict[str, str]) -> list[tuple[str, str]]:
         return [("part-cards", "printed")]
+
+    def digest(self, seats: int, options: dict[str, str]) -> str:
+        """Of the cards in the decks of this match, and in melee of the titles."""
+        return decks.digest([options[f"deck{i + 1}"] for i in range(seats)])
 
     def laid_out(self, seats: int, options: dict[str, str]) -> LcgState:
         check_seat(options, "first_player", seats)

@@ -9,7 +9,16 @@ from greathall.games.cardgame import board
 from greathall.games.cardgame.ops.cards import copy_in_play
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon
-from greathall.games.lcg.data import FACTION_OF, HOST_FACTION, HOST_TRAITS, TRAITS_OF, UNIQUE, trait
+from greathall.games.lcg.data import (
+    FACTION_OF,
+    HOST_FACTION,
+    HOST_TRAITS,
+    HOST_UNIQUE,
+    TITLE_OF,
+    TRAITS_OF,
+    UNIQUE,
+    trait,
+)
 from greathall.games.lcg.names import A_CONDITION, NO_ATTACHMENTS, ONLY_WEAPONS
 from greathall.games.lcg.state import LcgState
 
@@ -30,6 +39,8 @@ def may_host(s: LcgState, attachment: int, host: int) -> bool:
         return False
     if HOST_FACTION[d] >= 0 and FACTION_OF[s.design[host]] != HOST_FACTION[d]:
         return False
+    if HOST_UNIQUE[d] and not UNIQUE[s.design[host]]:
+        return False
     return not HOST_TRAITS[d] or bool(TRAITS_OF[s.design[host]] & HOST_TRAITS[d])
 
 
@@ -43,18 +54,17 @@ def hosts(s: LcgState, attachment: int) -> list[int]:
 
 def may_enter(s: LcgState, c: int, seat: int, from_dead: bool = False) -> bool:
     """LCG-UNIQ.1, LCG-UNIQ.4, LCG-UNIQ.5, AMB-12, AMB-13: may this card come into play under the control of `seat`?"""
-    d = s.design[c]
-    if not UNIQUE[d]:
+    if not UNIQUE[s.design[c]]:
         return True
-    owner = s.owner[c]
-    dead = [x for x in s.dead[seat] if s.design[x] == d]
+    title, owner = TITLE_OF[s.design[c]], s.owner[c]
+    dead = [x for x in s.dead[seat] if TITLE_OF[s.design[x]] == title]
     if dead and not (from_dead and dead == [c]):
         return False
-    if s.table.faq and owner != seat and any([s.design[x] == d for x in s.dead[owner]]):
+    if s.table.faq and owner != seat and any([TITLE_OF[s.design[x]] == title for x in s.dead[owner]]):
         return False
     for p in range(s.n):
         for x in s.play[p]:
-            if s.design[x] == d and (s.owner[x] in (seat, owner) or s.ctrl[x] == seat):
+            if TITLE_OF[s.design[x]] == title and (s.owner[x] in (seat, owner) or s.ctrl[x] == seat):
                 # Only as a duplicate of the own copy (LCG-UNIQ.2).
                 return owner == seat and copy_in_play(s, seat, c) != NONE
     return True

@@ -28,7 +28,6 @@ from greathall.games.lcg.data import (
     ADDS_GOLD,
     ADDS_INITIATIVE,
     ADDS_RESERVE,
-    BY_NAME,
     COST,
     FACTION_OF,
     LOYAL,
@@ -40,6 +39,7 @@ from greathall.games.lcg.data import (
     TITLE_DESIGN,
     TRAITS_OF,
     TYPE,
+    design,
     trait,
 )
 from greathall.games.lcg.names import A_CONDITION, SHIPS, TERMINAL
@@ -59,15 +59,15 @@ R_LOYAL: Final = 65
 STOOD: Final = 1 << 22  # key in `limits`, plus a seat: its characters that stood in this standing phase
 
 ALL: Final = -1  # in `blanks`
-FORTIFIED: Final = BY_NAME["Fortified Position"]
-MILK: Final = BY_NAME["Milk of the Poppy"]
-NAVAL: Final = BY_NAME["Naval Superiority"]
-CERSEI: Final = BY_NAME["Cersei Lannister"]
-ALANNYS: Final = BY_NAME["Alannys Greyjoy"]
-NOBLE_CAUSE: Final = BY_NAME["A Noble Cause"]
-PAXTER: Final = BY_NAME["Paxter Redwyne"]
+FORTIFIED: Final = design("Fortified Position")
+MILK: Final = design("Milk of the Poppy")
+NAVAL: Final = design("Naval Superiority")
+CERSEI: Final = design("Cersei Lannister")
+ALANNYS: Final = design("Alannys Greyjoy")
+NOBLE_CAUSE: Final = design("A Noble Cause")
+PAXTER: Final = design("Paxter Redwyne")
 EVENT_PLAYED: Final = 1 << 23  # plus a seat: key in `limits`
-STANNIS: Final = BY_NAME["Stannis Baratheon"]
+STANNIS: Final = design("Stannis Baratheon")
 LORD_OR_LADY: Final = trait("Lord", "Lady")
 KINGDOM_OR_EDICT: Final = trait("Kingdom", "Edict")
 

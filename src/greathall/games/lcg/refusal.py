@@ -8,7 +8,7 @@ from greathall.games.cardgame import codes as both
 from greathall.games.cardgame import refusal
 from greathall.games.cardgame.names import ATTACHMENT, EVENT, LIMITED
 from greathall.games.lcg import codes, hosts, reckon
-from greathall.games.lcg.data import KEYWORDS_OF, TYPE
+from greathall.games.lcg.data import KEYWORDS_OF, TITLE_OF, TYPE
 from greathall.games.lcg.flow.entering import limited_left
 from greathall.games.lcg.state import LcgState
 
@@ -43,7 +43,11 @@ def _not_marshaled(s: LcgState, seat: int, c: int) -> str:
     if c not in s.hand[seat] or TYPE[s.design[c]] == EVENT:
         return "LCG-INIT.7" if c in s.hand[seat] else "LCG-INIT.5"
     if not hosts.may_enter(s, c, seat):
-        return "LCG-UNIQ.4" if any([s.design[x] == s.design[c] for x in s.dead[seat]]) else "LCG-UNIQ.1"
+        return (
+            "LCG-UNIQ.4"
+            if any([TITLE_OF[s.design[x]] == TITLE_OF[s.design[c]] for x in s.dead[seat]])
+            else "LCG-UNIQ.1"
+        )
     if KEYWORDS_OF[s.design[c]] & LIMITED and not limited_left(s, seat):
         return "LCG-KW.10"
     if TYPE[s.design[c]] == ATTACHMENT and not hosts.hosts(s, c):

@@ -17,7 +17,6 @@ LEAST_STANDARD: Final = 60  # ten for each of six leaders
 TIMINGS: Final = ("played", "triumph", "while_in_area", "played+triumph", "none")
 ALLY_TIMINGS: Final = ("this_round", "when_claimed", "end_of_game")
 CARDS: Final[dict[str, Any]] = data.load("sojusze", __file__, "cards.yaml")
-DATA_DIGEST: Final = data.digest(CARDS)
 
 
 def _entries(*parts: str) -> dict[str, dict[str, Any]]:
@@ -97,6 +96,13 @@ if sum(COPIES[:N_STANDARD]) < LEAST_STANDARD:
     raise BadInput(
         f"The card file of sojusze has {sum(COPIES[:N_STANDARD])} standard cards; six leaders need {LEAST_STANDARD}."
     )
+
+
+DATA_DIGEST: Final = data.digest(
+    {i: [VALUE[k], COLOUR[k], COPIES[k], TIMING[k]] for k, i in enumerate(INFLUENCE)},
+    {i: [POWER[k], ALLY_TIMING[k]] for k, i in enumerate(ALLIES)},
+    TOKENS,
+)
 
 
 def grade(entry: dict[str, Any]) -> str:

@@ -238,9 +238,10 @@ def discard_top(s: CardState, seat: int) -> int:
 def copy_in_play(s: CardState, seat: int, c: int) -> int:
     """LCG-UNIQ.2: the own and controlled copy (by title) in play on which `c` would be a duplicate, NONE if there is
     none."""
-    d = s.design[c]
+    titles = s.book.title
+    title = titles[s.design[c]]
     for x in s.play[seat]:
-        if s.design[x] == d and s.owner[x] == seat:
+        if titles[s.design[x]] == title and s.owner[x] == seat:
             return x
     return NONE
 
