@@ -12,8 +12,9 @@ from greathall.bots.hbo_heuristic import ANSWERS
 from greathall.games.cardgame import codes as both
 from greathall.games.cardgame.names import INTRIGUE, MILITARY, POWER
 from greathall.games.hbo import codes
+from greathall.games.hbo.columns import COLUMNS
 from greathall.games.hbo.names import LANNISTER, STARK
-from greathall.games.hbo.state import COLUMNS, HboState
+from greathall.games.hbo.state import HboState
 from greathall.kernel.state import Ask
 from tests.bots.table import CardTable, kneeling
 

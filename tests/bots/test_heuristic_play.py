@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from greathall.games.catan.columns import COLUMNS
 from greathall.games.catan.names import IN_DECK
-from greathall.games.catan.state import COLUMNS, CatanState
+from greathall.games.catan.state import CatanState
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import Ask
 from tests.bots.table import Table

@@ -7,11 +7,12 @@ from typing import Any
 from greathall.bots.catan.trade import OFFERS_A_TURN
 from greathall.games.catan import codes
 from greathall.games.catan.board import HEX_NODES, NODE_HEXES
+from greathall.games.catan.columns import COLUMNS
 from greathall.games.catan.flow.trade import Offer
 from greathall.games.catan.names import BRICK, LUMBER, PIPS
 from greathall.games.catan.names import HEROES as HERO_NAMES
 from greathall.games.catan.reading import hero_of
-from greathall.games.catan.state import COLUMNS, CatanState
+from greathall.games.catan.state import CatanState
 from greathall.kernel.state import Ask
 from tests.bots.table import Table
 

@@ -10,9 +10,10 @@ import pytest
 
 from greathall.bots.base import Bot
 from greathall.bots.iron_throne.heuristic import ANSWERS
-from greathall.games.iron_throne import board, codes
+from greathall.games.iron_throne import board, codes, deals
+from greathall.games.iron_throne.columns import COLUMNS
 from greathall.games.iron_throne.names import ATTACK, CHARACTERS, DEFENCE, HOUSES, PER_HOUSE
-from greathall.games.iron_throne.state import COLUMNS, ThroneState
+from greathall.games.iron_throne.state import ThroneState
 from tests.bots.table import Table
 
 THRONE = Table("iron_throne", ThroneState, COLUMNS)
@@ -198,7 +199,7 @@ def talk(seats: dict[str, dict[str, Any]], **terms: int) -> ThroneState:
     s = position("resolution", given)
     assert s.asks[0].kind == codes.D_PROPOSE
     if terms:
-        s.choose(0, codes.PROPOSE + codes.deal_of([terms.get(field, 0) for field in codes.DEAL_FIELDS]))
+        s.choose(0, codes.PROPOSE + deals.deal_of([terms.get(field, 0) for field in deals.DEAL_FIELDS]))
         assert s.asks[0].kind == codes.D_PROPOSAL
     return s
 
@@ -213,7 +214,7 @@ def test_a_deal_that_makes_the_other_win_is_refused() -> None:
     said = THRONE.choice(s)
     assert said != codes.ACCEPT
     if said != codes.BREAK_OFF:
-        assert codes.terms(said - codes.PROPOSE)[0] == 0
+        assert deals.terms(said - codes.PROPOSE)[0] == 0
 
 
 def test_not_even_the_last_proposal_is_accepted_if_the_other_wins_by_it() -> None:
@@ -235,7 +236,7 @@ def test_an_insult_is_answered_by_a_better_proposal() -> None:
     s = talk({}, a_spreads=1, a_takes=2, d_pays=3)
     said = THRONE.choice(s)
     assert said not in (codes.ACCEPT, codes.BREAK_OFF)
-    assert codes.terms(said - codes.PROPOSE)[1] == 1
+    assert deals.terms(said - codes.PROPOSE)[1] == 1
 
 
 def test_who_can_win_together_only_shares_rather_than_gives_the_game_away() -> None:
@@ -243,7 +244,7 @@ def test_who_can_win_together_only_shares_rather_than_gives_the_game_away() -> N
     s = talk({STARK: both, LANNISTER: both})
     said = THRONE.choice(s)
     assert said != codes.BREAK_OFF
-    a_spreads, d_spreads = codes.terms(said - codes.PROPOSE)[:2]
+    a_spreads, d_spreads = deals.terms(said - codes.PROPOSE)[:2]
     assert a_spreads >= d_spreads
 
 

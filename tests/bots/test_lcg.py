@@ -12,7 +12,8 @@ from greathall.bots.lcg_heuristic import ANSWERS
 from greathall.games.cardgame import codes as both
 from greathall.games.cardgame.names import MILITARY, POWER
 from greathall.games.lcg import codes
-from greathall.games.lcg.state import COLUMNS, LcgState
+from greathall.games.lcg.columns import COLUMNS
+from greathall.games.lcg.state import LcgState
 from greathall.games.lcg.table import BUILT, STARTERS
 from greathall.kernel.state import Ask
 from tests.bots.table import CardTable, kneeling

@@ -10,8 +10,9 @@ import pytest
 from greathall.bots.base import Bot
 from greathall.bots.sojusze.heuristic import ANSWERS
 from greathall.games.sojusze import codes
+from greathall.games.sojusze.columns import COLUMNS
 from greathall.games.sojusze.names import LEADERS
-from greathall.games.sojusze.state import COLUMNS, SojuszeState
+from greathall.games.sojusze.state import SojuszeState
 from tests.bots.table import Table
 
 SOJUSZE = Table("sojusze", SojuszeState, COLUMNS)

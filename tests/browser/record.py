@@ -107,6 +107,6 @@ def table_of(page: Page) -> str:
 
 def build(page: Page, code: int) -> None:
     """Build on the board: the kind of piece in the hand's list, then the place."""
-    verb = codes.VERBS[code // codes.SPAN][0]
+    verb = codes.CODES.verb(code).name
     page.locator("[data-region=hand]").get_by_role("button", name=verb).first.click()
     page.locator(f"[data-region=board] [data-code='{code}']").click()

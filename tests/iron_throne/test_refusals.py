@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from greathall.games.iron_throne import codes
+from greathall.games.iron_throne import codes, deals
 from greathall.games.iron_throne.state import ThroneState
 from greathall.kernel import scenario
 from greathall.kernel.errors import BadInput
@@ -170,9 +170,9 @@ def test_supporters_have_no_say_in_the_talks() -> None:
 
 
 def test_terms_come_apart_and_together_again() -> None:
-    for deal in range(codes.N_DEALS):
-        assert codes.deal_of(codes.terms(deal)) == deal
-    assert len({codes.PROPOSE + d for d in range(1, codes.N_DEALS)} & set(GAME.all_codes())) == 575
+    for deal in range(deals.N_DEALS):
+        assert deals.deal_of(deals.terms(deal)) == deal
+    assert len({codes.PROPOSE + d for d in range(1, deals.N_DEALS)} & set(GAME.all_codes())) == 575
     assert len(set(GAME.all_codes())) == len(GAME.all_codes())
 
 

@@ -237,7 +237,7 @@ def test_tv_d16_a_supporter_retreats_after_the_reveal(shown: tuple[int, int]) ->
 
 @pytest.mark.rule("IRT-RETREAT.1", "IRT-RETREAT.4")
 def test_nobody_can_choose_to_retreat() -> None:
-    assert not {"retreat", "withdraw", "flee"} & {name for name, _ in codes.VERBS}
+    assert not {"retreat", "withdraw", "flee"} & {verb.name for verb in codes.VERBS.values()}
 
 
 @pytest.mark.rule("IRT-TAKE.7", "IRT-RESOLVE.2")
@@ -266,7 +266,7 @@ def test_tv_d25_who_is_denied_rewards_spreads_nothing_and_takes_no_hostage() -> 
 def test_no_choice_promises_or_shows_anything() -> None:
     """Talk leaves no trace in the game: there is no move that promises, tells one player alone or shows a card, and
     all that could have been promised stays open."""
-    verbs = {name for name, _ in codes.VERBS}
+    verbs = {verb.name for verb in codes.VERBS.values()}
     assert not verbs & {"promise", "say", "show", "whisper", "tell", "ask"}
     s = position({"at": "hostages", "seats": quiet(stark={"hostages": ["lannister-5"]}, lannister={}, baratheon={})})
     assert set(legal(s, "stark")) == {"done", "free lannister-5", "torture lannister-5"}

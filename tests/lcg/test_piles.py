@@ -25,7 +25,7 @@ def offered(s: LcgState) -> list[tuple[int, int, list[tuple[int, int]]]]:
         about = []
         for code in ask.options:
             verb, arg = divmod(code, SPAN)
-            cards = [type_ for _, type_ in VERBS[verb][1]] == ["card"]
+            cards = [type_ for _, type_ in VERBS[verb].fields] == ["card"]
             about.append((verb, s.design[arg] if cards else arg))
         out.append((ask.seat, ask.kind, sorted(about)))
     return sorted(out)

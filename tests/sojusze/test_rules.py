@@ -247,7 +247,7 @@ def test_no_choice_makes_an_agreement_or_trades_by_agreement() -> None:
     """Whatever was said: every option of a turn stays open, and none of them offers, promises or shows."""
     s = position({"current": "renly_baratheon", "seats": {"cersei": {"hand": ["ambush", "hostage"]}}})
     assert set(legal(s, "cersei")) == {"play ambush", "play hostage", "kneel"}
-    verbs = {verb for verb, _, _ in codes.VERBS}
+    verbs = {verb.name for verb in codes.VERBS.values()}
     assert not verbs & {"offer", "promise", "accept", "trade", "show"}
 
 

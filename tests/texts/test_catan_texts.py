@@ -38,21 +38,21 @@ def good(text: str) -> bool:
 
 # ---------------------------------------------------------------- nothing is missing
 def test_every_type_has_samples() -> None:
-    used = {t for _, fields, _ in VERBS for _, t in fields} | {t for e in EVENTS for _, t in e.fields}
+    used = {t for verb in VERBS.values() for _, t in verb.fields} | {t for e in EVENTS for _, t in e.fields}
     assert used <= set(SAMPLES)
 
 
-@pytest.mark.parametrize("verb", range(len(VERBS)), ids=[v[0] for v in VERBS])
+@pytest.mark.parametrize("verb", list(VERBS), ids=[v.name for v in VERBS.values()])
 def test_every_option_has_a_sentence(texts: Texts, verb: int) -> None:
     seen = set()
-    listed = [code for code in codes.all_codes() if code // codes.SPAN == verb]
+    listed = [code for code in codes.CODES.all() if code // codes.SPAN == verb]
     for code in listed:
         text = texts.option(STATE, code, NAMES)
         assert good(text), text
         seen.add(text)
     # Places past the end of the board's numbering share a name; everything else has its own.
-    if VERBS[verb][1] and VERBS[verb][1][0][1] not in ("node", "edge"):
-        assert len(seen) >= len(listed) - (4 if VERBS[verb][0] == "rob" else 0)
+    if VERBS[verb].fields and VERBS[verb].fields[0][1] not in ("node", "edge"):
+        assert len(seen) >= len(listed) - (4 if VERBS[verb].name == "rob" else 0)
 
 
 def test_every_decision_has_a_question(texts: Texts) -> None:
@@ -87,7 +87,7 @@ def test_every_table_option_has_label_help_and_choices(texts: Texts) -> None:
 
 
 def test_every_special_option_text_belongs_to_a_verb_and_a_decision(texts: Texts) -> None:
-    verbs = {v[0] for v in VERBS}
+    verbs = {v.name for v in VERBS.values()}
     decisions = {d.name for d in DECISIONS}
     special = [key for key in texts._bundle._messages if key.startswith("option-") and "-in-" in key]
     assert special

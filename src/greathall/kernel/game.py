@@ -104,17 +104,6 @@ class Described:
         return out
 
 
-# An option's name, its fields with their types, and how an argument that says two things is split.
-Verb = tuple[str, list[tuple[str, str]], int]
-
-
-def described(verb: Verb, arg: int) -> Described:
-    """An option whose argument is the value of its field; of two fields it is `first * split + second`."""
-    name, fields, split = verb
-    values = list(divmod(arg, split)) if len(fields) == 2 else [arg]
-    return Described(name, [(f, t, values[i]) for i, (f, t) in enumerate(fields)])
-
-
 class CardFacts:
     """A card for whoever looks it up. Its name is the text `key`; `key-text` and `key-note` say what it does."""
 

@@ -15,6 +15,7 @@ S = TypeVar("S", bound="State")
 NOBODY: Final = -1  # also the seat of a spectator
 EVERYONE: Final = -1  # audience of an event: a mask of seats, all bits set
 UNKNOWN: Final = -1  # what a masked column shows
+NONE: Final = -1  # no card, no piece
 
 
 def put(column: list[int], i: int, value: int) -> list[int]:

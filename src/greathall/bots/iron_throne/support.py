@@ -8,7 +8,8 @@ from greathall.bots.iron_throne.fight import UNKNOWN_CARDS, Fight, win_chance
 from greathall.bots.iron_throne.sealed import Sealing
 from greathall.bots.iron_throne.sight import Sight
 from greathall.games.iron_throne import board
-from greathall.games.iron_throne.codes import ACCEPT, DECLINE, FIGHT, NO_SUPPORT, POWER, SEAT, offer_of
+from greathall.games.iron_throne.codes import ACCEPT, DECLINE, FIGHT, NO_SUPPORT, POWER, SEAT
+from greathall.games.iron_throne.deals import offer_of
 from greathall.games.iron_throne.flow.changing import ChangeSide
 from greathall.games.iron_throne.flow.support import Support
 from greathall.games.iron_throne.names import ATTACK, DEFENCE, PER_HOUSE, TOKENS

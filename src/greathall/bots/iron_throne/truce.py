@@ -8,7 +8,8 @@ from typing import Final
 from greathall.bots.iron_throne.fight import Fight
 from greathall.bots.iron_throne.sight import Sight
 from greathall.bots.iron_throne.worth import HEAT, HELD, INFLUENCE, SHARED, SHEET, TAKEN
-from greathall.games.iron_throne.codes import ACCEPT, BREAK_OFF, N_DEALS, PROPOSE, terms
+from greathall.games.iron_throne.codes import ACCEPT, BREAK_OFF, PROPOSE
+from greathall.games.iron_throne.deals import N_DEALS, terms
 from greathall.games.iron_throne.names import EDDARD, TOKENS
 
 TERMS: Final = [tuple(terms(deal)) for deal in range(N_DEALS)]

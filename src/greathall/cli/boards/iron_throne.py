@@ -12,8 +12,8 @@ from rich.text import Text
 from greathall.cli.boards.face import Face, Marks, View
 from greathall.cli.boards.lines import FAINT, HARD, HEAD, TALL, cut, fit, hard, joined, soft, times
 from greathall.cli.output import wrapped
-from greathall.games.iron_throne.codes import DEAL_FIELDS
 from greathall.games.iron_throne.data import VALUE
+from greathall.games.iron_throne.deals import DEAL_FIELDS
 from greathall.games.iron_throne.names import (
     ATTACK,
     CHARACTERS,

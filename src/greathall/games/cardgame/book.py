@@ -20,9 +20,9 @@ from greathall.games.cardgame.codes import (
     SPAN,
     USE,
     USE_SECOND,
-    Verb,
 )
 from greathall.games.cardgame.names import DISCARD
+from greathall.kernel.codes import Codes
 from greathall.kernel.state import Frame, State
 
 S = TypeVar("S", bound=State)
@@ -60,8 +60,8 @@ class Book(Generic[S]):
         self.keywords_of: dict[int, Change] = {}
         self.gives: list[int] = [0] * count
         self.strengthens: list[Change | None] = [None] * count
-        # The language of options: verb -> name, fields and split of its argument; type of a value -> its words.
-        self.verbs: dict[int, Verb] = {}
+        # The language of options: the verbs, and the words of the values of each type.
+        self.codes = Codes(0, {})
         self.words: dict[str, tuple[str, ...]] = {}
         self.own_verbs = [v // SPAN for v in OWN_CARDS]
         self.saveable = 0  # kinds of happenings that a duplicate saves from, as bits

@@ -1,18 +1,12 @@
-"""Option codes, decision kinds and event kinds of both card games.
-
-An option code is `verb * 512 + argument`; a card is named by its number in the match. A game adds verbs with numbers of
-its own, and decisions and events behind these. Numbers of verbs are part of stored games: add, never renumber.
-"""
+"""Options, decisions and events of both card games. Written by tools/generate.py from tables.toml."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from greathall.kernel.game import EventKind
-
 SPAN: Final = 512
-MOST_CARDS: Final = SPAN  # in a match
 
+# Options: a code is a verb, here as its number times SPAN, plus an argument.
 PASS: Final = 0 * SPAN
 DONE: Final = 1 * SPAN
 KEEP: Final = 2 * SPAN
@@ -38,54 +32,9 @@ AMOUNT: Final = 25 * SPAN
 COST: Final = 26 * SPAN  # a card used as a cost
 ORDER: Final = 27 * SPAN  # what comes next of several things at once
 
-Verb = tuple[str, list[tuple[str, str]], int]  # its name, [(field, type)], how the argument splits
-VERBS: Final[dict[int, Verb]] = {
-    PASS // SPAN: ("pass", [], 1),
-    DONE // SPAN: ("done", [], 1),
-    KEEP // SPAN: ("keep", [], 1),
-    MULLIGAN // SPAN: ("mulligan", [], 1),
-    PLACE // SPAN: ("place", [("card", "card")], 1),
-    ATTACH // SPAN: ("attach", [("card", "card")], 1),
-    PLOT // SPAN: ("plot", [("card", "card")], 1),
-    NAME_FIRST // SPAN: ("name_first", [("seat", "seat")], 1),
-    MARSHAL // SPAN: ("marshal", [("card", "card")], 1),
-    USE // SPAN: ("use", [("card", "card")], 1),
-    USE_SECOND // SPAN: ("use_second", [("card", "card")], 1),
-    SAVE // SPAN: ("save", [("card", "card")], 1),
-    CHALLENGE // SPAN: ("challenge", [("challenge", "challenge"), ("seat", "seat")], 8),
-    ATTACK // SPAN: ("attack", [("card", "card")], 1),
-    BYPASS // SPAN: ("bypass", [("card", "card")], 1),
-    DEFEND // SPAN: ("defend", [("card", "card")], 1),
-    TARGET // SPAN: ("target", [("card", "card")], 1),
-    PLAYER // SPAN: ("player", [("seat", "seat")], 1),
-    TYPE // SPAN: ("type", [("challenge", "challenge")], 1),
-    YES // SPAN: ("yes", [], 1),
-    NO // SPAN: ("no", [], 1),
-    AMOUNT // SPAN: ("amount", [("count", "number")], 1),
-    COST // SPAN: ("cost", [("card", "card")], 1),
-    ORDER // SPAN: ("order", [("card", "card")], 1),
-}
+MOST_CARDS: Final = SPAN  # in a match
 
-
-def all_codes(verbs: dict[int, Verb], spans: dict[int, int], seats: int) -> list[int]:
-    """Every code that can ever be an option. spans: how many arguments verbs have that are not about cards or seats."""
-    out = []
-    for verb, (_, fields, _) in verbs.items():
-        types = [type_ for _, type_ in fields]
-        if verb == CHALLENGE // SPAN:
-            out += [verb * SPAN + type_ * 8 + seat for type_ in range(3) for seat in range(seats)]
-        elif types == ["card"]:
-            out += [verb * SPAN + i for i in range(MOST_CARDS)]
-        else:
-            out += [verb * SPAN + i for i in range(seats if types == ["seat"] else spans.get(verb, 1))]
-    return out
-
-
-def about_cards(verbs: dict[int, Verb], code: int) -> bool:
-    return any([type_ == "card" for _, type_ in verbs[code // SPAN][1]])
-
-
-# ---------------------------------------------------------------- decisions
+# Decisions.
 D_MULLIGAN: Final = 0
 D_SETUP: Final = 1
 D_PLOT: Final = 2
@@ -106,13 +55,8 @@ D_HOST: Final = 16
 D_AMOUNT: Final = 17
 D_MAY: Final = 18
 D_SEARCH: Final = 19
-N_DECISIONS: Final = 20  # a game's own begin here
 
-# ---------------------------------------------------------------- events
-_SEAT: Final = ("seat", "seat")
-_CARD: Final = ("card", "card")
-_COUNT: Final = ("count", "number")
-
+# Events.
 E_FIRST: Final = 0
 E_DREW: Final = 1
 E_MULLIGAN: Final = 2
@@ -161,55 +105,3 @@ E_UNOPPOSED: Final = 44
 E_GOLD_RETURNED: Final = 45
 E_GOLD_MOVED: Final = 46
 E_NOBODY_WON: Final = 47
-N_EVENTS: Final = 48  # a game's own begin here
-
-EVENTS: Final[list[EventKind]] = [
-    EventKind("first", [_SEAT]),
-    EventKind("drew", [_SEAT, _COUNT]),
-    EventKind("mulligan", [_SEAT]),
-    EventKind("setup", [_SEAT, _CARD]),
-    EventKind("round", [("round", "number")]),
-    EventKind("phase", [("phase", "phase")]),
-    EventKind("plot", [_SEAT, _CARD]),
-    EventKind("initiative", [_SEAT, _COUNT]),
-    EventKind("gold", [_SEAT, _COUNT]),
-    EventKind("spent", [_SEAT, _COUNT]),
-    EventKind("marshaled", [_SEAT, _CARD]),
-    EventKind("duplicate", [_SEAT, _CARD]),
-    EventKind("put_into_play", [_SEAT, _CARD]),
-    EventKind("attached", [_CARD, ("host", "card")]),
-    EventKind("played", [_SEAT, _CARD]),
-    EventKind("challenge", [_SEAT, ("challenge", "challenge"), ("victim", "seat")]),
-    EventKind("attacks", [_CARD]),
-    EventKind("bypasses", [_CARD, ("victim", "card")]),
-    EventKind("defends", [_CARD]),
-    EventKind("won", [_SEAT, ("total", "number"), ("other", "number")]),
-    EventKind("power", [_CARD, _COUNT]),
-    EventKind("power_moved", [("from", "card"), _CARD, _COUNT]),
-    EventKind("power_lost", [_CARD, _COUNT]),
-    EventKind("killed", [_CARD]),
-    EventKind("discarded", [_CARD]),
-    EventKind("hand_discarded", [_SEAT, _CARD]),
-    EventKind("returned", [_CARD]),
-    EventKind("sacrificed", [_CARD]),
-    EventKind("saved", [_CARD]),
-    EventKind("knelt", [_CARD]),
-    EventKind("stood", [_CARD]),
-    EventKind("dominance", [_SEAT, _COUNT]),
-    EventKind("no_dominance", []),
-    EventKind("cancelled", [_CARD]),
-    EventKind("looked", [_SEAT, ("victim", "seat"), _COUNT]),
-    EventKind("showed", [_SEAT, _CARD]),
-    EventKind("shuffled", [_SEAT]),
-    EventKind("removed", [_CARD]),
-    EventKind("control", [_SEAT, _CARD]),
-    EventKind("strength", [_CARD, _COUNT]),
-    EventKind("winner", [_SEAT]),
-    EventKind("passed", [_SEAT]),
-    EventKind("token", [_CARD, _COUNT]),
-    EventKind("from_deck", [_SEAT, _CARD]),
-    EventKind("unopposed", [_SEAT]),
-    EventKind("gold_returned", [_SEAT, _COUNT]),
-    EventKind("gold_moved", [("from", "seat"), _SEAT, _COUNT]),
-    EventKind("nobody_won", []),
-]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from greathall.games.cardgame import codes, notation
+from greathall.games.cardgame import notation
 from greathall.games.cardgame.abilities import listened
 from greathall.games.cardgame.codes import SPAN
 from greathall.games.cardgame.names import DUPLICATE
 from greathall.games.cardgame.state import CardState
 from greathall.kernel.face import GameOfParts
-from greathall.kernel.game import Described, described
+from greathall.kernel.game import Described
 from greathall.kernel.state import UNKNOWN, State
 
 
@@ -22,8 +22,8 @@ class CardGame(GameOfParts):
 
     def codes_in(self, s: State) -> list[int]:
         assert isinstance(s, CardState)
-        verbs = s.book.verbs
-        return [c for c in self.all_codes() if not codes.about_cards(verbs, c) or c % SPAN < len(s.design)]
+        verb = s.book.codes.verb
+        return [c for c in self.all_codes() if not verb(c).is_about("card") or c % SPAN < len(s.design)]
 
     def turns(self, s: State) -> int:
         """Rounds: the players are active in turn several times in each."""
@@ -33,7 +33,7 @@ class CardGame(GameOfParts):
     # ---------------------------------------------------------------- words
     def describe_option(self, s: State, code: int) -> Described:
         assert isinstance(s, CardState)
-        said = described(s.book.verbs[code // SPAN], code % SPAN)
+        said = s.book.codes.describe(code)
         out = []
         for field, type_, value in said.args:
             if type_ == "card":  # a number beyond the cards of this match is no card of it

@@ -44,11 +44,9 @@ def option_words(s: CardState, code: int) -> str:
     asked = ask.seat if ask is not None else -1
     if asked < 0 and code // codes.SPAN in s.book.own_verbs and code % codes.SPAN < len(s.design):
         asked = s.ctrl[code % codes.SPAN]  # not to be chosen now: written as its owner would
-    name, fields, split = s.book.verbs[code // codes.SPAN]
-    arg = code % codes.SPAN
-    parts = list(divmod(arg, split)) if len(fields) == 2 else [arg]
-    words = [name.replace("_", " ")]
-    for (_, type_), value in zip(fields, parts, strict=False):
+    verb = s.book.codes.verb(code)
+    words = [verb.name.replace("_", " ")]
+    for (_, type_), value in zip(verb.fields, s.book.codes.values(code), strict=True):
         if type_ == "seat":
             words.append(seat_name(value))
         elif type_ == "card":

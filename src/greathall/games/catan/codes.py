@@ -1,19 +1,16 @@
-"""Option codes, decision kinds and event kinds of Catan.
-
-An option code is `verb * 128 + argument`: a stable int for bots and learning, taken apart again for people. Numbers are
-part of stored games: add at the end, never renumber.
-"""
+"""Options, decisions and events of Catan. Written by tools/generate.py from tables.toml."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from greathall.games.catan.names import DEVELOPMENT, HEROES, HEXES, WILDLINGS
+from greathall.kernel.codes import Codes, Verb
 from greathall.kernel.game import DecisionKind, EventKind
 
 SPAN: Final = 128
 
-# ---------------------------------------------------------------- options
+# Options: a code is a verb, here as its number times SPAN, plus an argument.
 ROLL: Final = 0 * SPAN
 END: Final = 1 * SPAN
 BUILD_ROAD: Final = 2 * SPAN
@@ -55,60 +52,7 @@ TO_BUILD: Final = 37 * SPAN
 
 NOBODY_ROBBED: Final = ROB + 7
 
-# verb -> name, [(field, type)], how the argument splits
-VERBS: Final[list[tuple[str, list[tuple[str, str]], int]]] = [
-    ("roll", [], 1),
-    ("end", [], 1),
-    ("road", [("edge", "edge")], 1),
-    ("settlement", [("node", "node")], 1),
-    ("keep", [("node", "node")], 1),
-    ("guard", [("section", "section")], 1),
-    ("buy", [], 1),
-    ("supply", [("give", "resource"), ("take", "resource")], 5),
-    ("play", [("card", "development")], 1),
-    ("hero", [("hero", "hero")], 1),
-    ("offer", [], 1),
-    ("give", [("resource", "resource")], 1),
-    ("want", [("resource", "resource")], 1),
-    ("propose", [], 1),
-    ("cancel", [], 1),
-    ("accept", [], 1),
-    ("refuse", [], 1),
-    ("counter", [], 1),
-    ("partner", [("seat", "seat")], 1),
-    ("discard", [("resource", "resource")], 1),
-    ("tormund", [("hex", "hex")], 1),
-    ("rob", [("seat", "seat")], 1),
-    ("take", [("resource", "resource")], 1),
-    ("chase", [("way", "way")], 1),
-    ("expel", [("hex", "hex"), ("kind", "wildling")], 3),
-    ("drive_off", [("place", "north")], 1),
-    ("flip", [], 1),
-    ("exchange", [("hero", "hero")], 1),
-    ("banish", [("hero", "hero")], 1),
-    ("uproot", [("edge", "edge")], 1),
-    ("replace", [("resource", "resource"), ("pay", "resource")], 5),
-    ("keep_card", [("card", "development")], 1),
-    ("demand", [("resource", "resource")], 1),
-    ("name", [("seat", "seat")], 1),
-    ("done", [], 1),
-    ("pass", [], 1),
-    ("colour", [("colour", "colour")], 1),
-    ("to_build", [], 1),
-]
-
-
-def all_codes() -> list[int]:
-    """Every code that can ever be an option, on any board."""
-    spans = {
-        2: 80, 3: 60, 4: 60, 5: 4, 7: 25, 8: len(DEVELOPMENT) - 1, 9: len(HEROES), 11: 5, 12: 5, 18: 4, 19: 5,
-        20: HEXES + 1, 21: 8, 22: 5, 23: 2, 24: HEXES * len(WILDLINGS), 25: 19, 27: len(HEROES), 28: len(HEROES),
-        29: 80, 30: 25, 31: len(DEVELOPMENT), 32: 5, 33: 4, 36: 4,
-    }  # fmt: skip
-    return [verb * SPAN + arg for verb in range(len(VERBS)) for arg in range(spans.get(verb, 1))]
-
-
-# ---------------------------------------------------------------- decisions
+# Decisions.
 PLACE_SETTLEMENT: Final = 0
 PLACE_ROAD: Final = 1
 PLACE_GUARD: Final = 2
@@ -148,48 +92,7 @@ YGRITTE_EXPELS: Final = 35
 YOREN_PLACES: Final = 36
 ALLISER_PLACES: Final = 37
 
-DECISIONS: Final[list[DecisionKind]] = [
-    DecisionKind("place_settlement", "CAT-SETUP.10"),
-    DecisionKind("place_road", "CAT-SETUP.10"),
-    DecisionKind("place_guard", "CAT-SETUP.15"),
-    DecisionKind("before_roll", "CAT-TURN.3"),
-    DecisionKind("main", "CAT-TURN.6"),
-    DecisionKind("trade_phase", "CAT-TRADE.1"),
-    DecisionKind("build_phase", "CAT-BUILD.1"),
-    DecisionKind("discard", "CAT-SEVEN.2"),
-    DecisionKind("move_tormund", "CAT-SEVEN.3"),
-    DecisionKind("rob", "CAT-SEVEN.4"),
-    DecisionKind("samwell", "CAT-HERO.13"),
-    DecisionKind("compose_offer", "CAT-TRADE.6"),
-    DecisionKind("answer_offer", "CAT-TRADE.3"),
-    DecisionKind("compose_counter", "CAT-TRADE.6"),
-    DecisionKind("pick_partner", "CAT-TRADE.2"),
-    DecisionKind("patrol", "CAT-PATROL.2"),
-    DecisionKind("patrol_expel", "CAT-PATROL.3"),
-    DecisionKind("free_road", "CAT-PROG.2"),
-    DecisionKind("free_guard", "CAT-PROG.1"),
-    DecisionKind("winter", "CAT-PROG.3"),
-    DecisionKind("after_hero", "CAT-HERO.7"),
-    DecisionKind("banish_hero", "CAT-VAR.1"),
-    DecisionKind("pick_colour", "CAT-SETUP.2"),
-    DecisionKind("jeor_demand", "CAT-HERO.11"),
-    DecisionKind("jeor_name", "CAT-HERO.11"),
-    DecisionKind("jeor_return", "CAT-HERO.11"),
-    DecisionKind("bowen", "CAT-HERO.12"),
-    DecisionKind("othell_uproot", "CAT-HERO.14"),
-    DecisionKind("othell_rebuild", "CAT-HERO.14"),
-    DecisionKind("alliser_replace", "CAT-HERO.15"),
-    DecisionKind("melisandre_replace", "CAT-HERO.16"),
-    DecisionKind("melisandre_keep", "CAT-HERO.16"),
-    DecisionKind("mance_look", "CAT-HERO.17"),
-    DecisionKind("mance_take", "CAT-HERO.17"),
-    DecisionKind("benjen", "CAT-HERO.18"),
-    DecisionKind("ygritte", "CAT-HERO.19"),
-    DecisionKind("yoren", "CAT-HERO.20"),
-    DecisionKind("alliser_place", "CAT-HERO.15"),
-]
-
-# ---------------------------------------------------------------- events
+# Events.
 E_FIRST_ROLL: Final = 0
 E_FIRST_PLAYER: Final = 1
 E_COLOUR: Final = 2
@@ -247,36 +150,115 @@ E_OFFER_ITEM: Final = 53
 E_TURN_LIMIT: Final = 54
 E_TAKEN: Final = 55
 
-_SEAT: Final = ("seat", "seat")
-_RES: Final = ("resource", "resource")
-_COUNT: Final = ("count", "number")
+VERBS: Final[dict[int, Verb]] = {
+    0: Verb("roll"),
+    1: Verb("end"),
+    2: Verb("road", [("edge", "edge")], [80]),
+    3: Verb("settlement", [("node", "node")], [60]),
+    4: Verb("keep", [("node", "node")], [60]),
+    5: Verb("guard", [("section", "section")], [4]),
+    6: Verb("buy"),
+    7: Verb("supply", [("give", "resource"), ("take", "resource")], [5, 5]),
+    8: Verb("play", [("card", "development")], [len(DEVELOPMENT) - 1]),
+    9: Verb("hero", [("hero", "hero")], [len(HEROES)]),
+    10: Verb("offer"),
+    11: Verb("give", [("resource", "resource")], [5]),
+    12: Verb("want", [("resource", "resource")], [5]),
+    13: Verb("propose"),
+    14: Verb("cancel"),
+    15: Verb("accept"),
+    16: Verb("refuse"),
+    17: Verb("counter"),
+    18: Verb("partner", [("seat", "seat")], [4]),
+    19: Verb("discard", [("resource", "resource")], [5]),
+    20: Verb("tormund", [("hex", "hex")], [HEXES + 1]),
+    21: Verb("rob", [("seat", "seat")], [8]),
+    22: Verb("take", [("resource", "resource")], [5]),
+    23: Verb("chase", [("way", "way")], [2]),
+    24: Verb("expel", [("hex", "hex"), ("kind", "wildling")], [HEXES, len(WILDLINGS)]),
+    25: Verb("drive_off", [("place", "north")], [19]),
+    26: Verb("flip"),
+    27: Verb("exchange", [("hero", "hero")], [len(HEROES)]),
+    28: Verb("banish", [("hero", "hero")], [len(HEROES)]),
+    29: Verb("uproot", [("edge", "edge")], [80]),
+    30: Verb("replace", [("resource", "resource"), ("pay", "resource")], [5, 5]),
+    31: Verb("keep_card", [("card", "development")], [len(DEVELOPMENT)]),
+    32: Verb("demand", [("resource", "resource")], [5]),
+    33: Verb("name", [("seat", "seat")], [4]),
+    34: Verb("done"),
+    35: Verb("pass"),
+    36: Verb("colour", [("colour", "colour")], [4]),
+    37: Verb("to_build"),
+}
+CODES: Final = Codes(SPAN, VERBS)
+
+DECISIONS: Final[list[DecisionKind]] = [
+    DecisionKind("place_settlement", "CAT-SETUP.10"),
+    DecisionKind("place_road", "CAT-SETUP.10"),
+    DecisionKind("place_guard", "CAT-SETUP.15"),
+    DecisionKind("before_roll", "CAT-TURN.3"),
+    DecisionKind("main", "CAT-TURN.6"),
+    DecisionKind("trade_phase", "CAT-TRADE.1"),
+    DecisionKind("build_phase", "CAT-BUILD.1"),
+    DecisionKind("discard", "CAT-SEVEN.2"),
+    DecisionKind("move_tormund", "CAT-SEVEN.3"),
+    DecisionKind("rob", "CAT-SEVEN.4"),
+    DecisionKind("samwell", "CAT-HERO.13"),
+    DecisionKind("compose_offer", "CAT-TRADE.6"),
+    DecisionKind("answer_offer", "CAT-TRADE.3"),
+    DecisionKind("compose_counter", "CAT-TRADE.6"),
+    DecisionKind("pick_partner", "CAT-TRADE.2"),
+    DecisionKind("patrol", "CAT-PATROL.2"),
+    DecisionKind("patrol_expel", "CAT-PATROL.3"),
+    DecisionKind("free_road", "CAT-PROG.2"),
+    DecisionKind("free_guard", "CAT-PROG.1"),
+    DecisionKind("winter", "CAT-PROG.3"),
+    DecisionKind("after_hero", "CAT-HERO.7"),
+    DecisionKind("banish_hero", "CAT-VAR.1"),
+    DecisionKind("pick_colour", "CAT-SETUP.2"),
+    DecisionKind("jeor_demand", "CAT-HERO.11"),
+    DecisionKind("jeor_name", "CAT-HERO.11"),
+    DecisionKind("jeor_return", "CAT-HERO.11"),
+    DecisionKind("bowen", "CAT-HERO.12"),
+    DecisionKind("othell_uproot", "CAT-HERO.14"),
+    DecisionKind("othell_rebuild", "CAT-HERO.14"),
+    DecisionKind("alliser_replace", "CAT-HERO.15"),
+    DecisionKind("melisandre_replace", "CAT-HERO.16"),
+    DecisionKind("melisandre_keep", "CAT-HERO.16"),
+    DecisionKind("mance_look", "CAT-HERO.17"),
+    DecisionKind("mance_take", "CAT-HERO.17"),
+    DecisionKind("benjen", "CAT-HERO.18"),
+    DecisionKind("ygritte", "CAT-HERO.19"),
+    DecisionKind("yoren", "CAT-HERO.20"),
+    DecisionKind("alliser_place", "CAT-HERO.15"),
+]
 
 EVENTS: Final[list[EventKind]] = [
-    EventKind("first_roll", [_SEAT, ("sum", "number")]),
-    EventKind("first_player", [_SEAT]),
-    EventKind("colour", [_SEAT, ("colour", "colour")]),
-    EventKind("hero_dealt", [_SEAT, ("hero", "hero")]),
-    EventKind("road", [_SEAT, ("edge", "edge")]),
-    EventKind("settlement", [_SEAT, ("node", "node")]),
-    EventKind("keep", [_SEAT, ("node", "node")]),
-    EventKind("guard", [_SEAT, ("section", "section"), ("space", "number")]),
-    EventKind("gain", [_SEAT, _RES, _COUNT]),
-    EventKind("pay", [_SEAT, _RES, _COUNT]),
-    EventKind("turn", [_SEAT, ("turn", "number")]),
-    EventKind("dice", [_SEAT, ("first", "number"), ("second", "number"), ("wildling", "number")]),
-    EventKind("shortage", [_RES]),
-    EventKind("discarded", [_SEAT, _RES, _COUNT]),
-    EventKind("tormund", [_SEAT, ("hex", "hex")]),
-    EventKind("robbed", [_SEAT, ("victim", "seat"), _RES], ["resource"]),
-    EventKind("supply_trade", [_SEAT, ("give", "resource"), _COUNT, ("take", "resource")]),
-    EventKind("offered", [_SEAT]),
-    EventKind("answered", [_SEAT, ("answer", "answer")]),
-    EventKind("traded", [_SEAT, ("partner", "seat")]),
-    EventKind("no_trade", [_SEAT]),
-    EventKind("bought", [_SEAT, ("card", "development")], ["card"]),
-    EventKind("played", [_SEAT, ("card", "development")]),
-    EventKind("longest_road", [_SEAT, ("length", "number")]),
-    EventKind("most_patrols", [_SEAT, _COUNT]),
+    EventKind("first_roll", [("seat", "seat"), ("sum", "number")]),
+    EventKind("first_player", [("seat", "seat")]),
+    EventKind("colour", [("seat", "seat"), ("colour", "colour")]),
+    EventKind("hero_dealt", [("seat", "seat"), ("hero", "hero")]),
+    EventKind("road", [("seat", "seat"), ("edge", "edge")]),
+    EventKind("settlement", [("seat", "seat"), ("node", "node")]),
+    EventKind("keep", [("seat", "seat"), ("node", "node")]),
+    EventKind("guard", [("seat", "seat"), ("section", "section"), ("space", "number")]),
+    EventKind("gain", [("seat", "seat"), ("resource", "resource"), ("count", "number")]),
+    EventKind("pay", [("seat", "seat"), ("resource", "resource"), ("count", "number")]),
+    EventKind("turn", [("seat", "seat"), ("turn", "number")]),
+    EventKind("dice", [("seat", "seat"), ("first", "number"), ("second", "number"), ("wildling", "number")]),
+    EventKind("shortage", [("resource", "resource")]),
+    EventKind("discarded", [("seat", "seat"), ("resource", "resource"), ("count", "number")]),
+    EventKind("tormund", [("seat", "seat"), ("hex", "hex")]),
+    EventKind("robbed", [("seat", "seat"), ("victim", "seat"), ("resource", "resource")], ["resource"]),
+    EventKind("supply_trade", [("seat", "seat"), ("give", "resource"), ("count", "number"), ("take", "resource")]),
+    EventKind("offered", [("seat", "seat")]),
+    EventKind("answered", [("seat", "seat"), ("answer", "answer")]),
+    EventKind("traded", [("seat", "seat"), ("partner", "seat")]),
+    EventKind("no_trade", [("seat", "seat")]),
+    EventKind("bought", [("seat", "seat"), ("card", "development")], ["card"]),
+    EventKind("played", [("seat", "seat"), ("card", "development")]),
+    EventKind("longest_road", [("seat", "seat"), ("length", "number")]),
+    EventKind("most_patrols", [("seat", "seat"), ("count", "number")]),
     EventKind("token", [("clan", "clan"), ("kind", "wildling")]),
     EventKind("no_figure", [("clan", "clan"), ("kind", "wildling")]),
     EventKind("camp", [("clan", "clan"), ("camp", "number"), ("kind", "wildling")]),
@@ -285,27 +267,27 @@ EVENTS: Final[list[EventKind]] = [
     EventKind("no_move", [("wildling", "number")]),
     EventKind("climbed", [("clearing", "clearing"), ("hex", "hex")]),
     EventKind("giant", [("clearing", "clearing")]),
-    EventKind("breach", [("section", "section"), _COUNT]),
+    EventKind("breach", [("section", "section"), ("count", "number")]),
     EventKind("gift", [("hex", "hex"), ("kind", "wildling")]),
     EventKind("sixth", [("clearing", "clearing")]),
-    EventKind("guard_lost", [_SEAT, ("section", "section")]),
-    EventKind("expelled", [_SEAT, ("hex", "hex"), ("kind", "wildling")]),
-    EventKind("driven_off", [_SEAT, ("place", "north"), ("kind", "wildling")]),
-    EventKind("hero_used", [_SEAT, ("hero", "hero")]),
-    EventKind("hero_flipped", [_SEAT, ("hero", "hero")]),
-    EventKind("hero_exchanged", [_SEAT, ("hero", "hero"), ("new", "hero")]),
-    EventKind("hero_banished", [_SEAT, ("hero", "hero")]),
-    EventKind("road_uprooted", [_SEAT, ("edge", "edge")]),
-    EventKind("no_such_card", [_SEAT, _RES]),
-    EventKind("handed", [_SEAT, ("to", "seat"), _RES, _COUNT]),
-    EventKind("looked", [_SEAT, ("victim", "seat")]),
-    EventKind("looked_deck", [_SEAT, _COUNT]),
-    EventKind("patrol_discarded", [_SEAT]),
-    EventKind("revealed", [_SEAT, _COUNT]),
-    EventKind("true_victory", [_SEAT, ("points", "number")]),
+    EventKind("guard_lost", [("seat", "seat"), ("section", "section")]),
+    EventKind("expelled", [("seat", "seat"), ("hex", "hex"), ("kind", "wildling")]),
+    EventKind("driven_off", [("seat", "seat"), ("place", "north"), ("kind", "wildling")]),
+    EventKind("hero_used", [("seat", "seat"), ("hero", "hero")]),
+    EventKind("hero_flipped", [("seat", "seat"), ("hero", "hero")]),
+    EventKind("hero_exchanged", [("seat", "seat"), ("hero", "hero"), ("new", "hero")]),
+    EventKind("hero_banished", [("seat", "seat"), ("hero", "hero")]),
+    EventKind("road_uprooted", [("seat", "seat"), ("edge", "edge")]),
+    EventKind("no_such_card", [("seat", "seat"), ("resource", "resource")]),
+    EventKind("handed", [("seat", "seat"), ("to", "seat"), ("resource", "resource"), ("count", "number")]),
+    EventKind("looked", [("seat", "seat"), ("victim", "seat")]),
+    EventKind("looked_deck", [("seat", "seat"), ("count", "number")]),
+    EventKind("patrol_discarded", [("seat", "seat")]),
+    EventKind("revealed", [("seat", "seat"), ("count", "number")]),
+    EventKind("true_victory", [("seat", "seat"), ("points", "number")]),
     EventKind("dramatic", [("cause", "cause")]),
     EventKind("all_lose", []),
-    EventKind("offer_item", [_SEAT, ("side", "side"), _RES, _COUNT]),
+    EventKind("offer_item", [("seat", "seat"), ("side", "side"), ("resource", "resource"), ("count", "number")]),
     EventKind("turn_limit", [("turn", "number")]),
-    EventKind("taken", [_SEAT, ("victim", "seat"), _RES], ["resource"]),
+    EventKind("taken", [("seat", "seat"), ("victim", "seat"), ("resource", "resource")], ["resource"]),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.catan.codes import DECISIONS, FLIP, SPAN, VERBS
+from greathall.games.catan.codes import CODES, DECISIONS, FLIP, SPAN
 from greathall.games.catan.names import DEVELOPMENT, HEROES
 from greathall.games.catan.refusal import TURN_KINDS
 
@@ -26,7 +26,7 @@ _ABOUT: Final[dict[str, tuple[list[str], list[str]]]] = {
 
 def about(code: int, kind: int) -> tuple[list[str], list[str]]:
     """Keys of texts and ids of rules that explain an option of a decision; a key without a text is passed over."""
-    verb, arg = VERBS[code // SPAN][0], code % SPAN
+    verb, arg = CODES.verb(code).name, code % SPAN
     own_rule = DECISIONS[kind].rule
     if verb in ("play", "keep_card"):
         card = DEVELOPMENT[arg]

@@ -17,16 +17,17 @@ from greathall.games.catan.board import (
     played_facts,
 )
 from greathall.games.catan.cards import development, heroes
+from greathall.games.catan.columns import COLUMNS
 from greathall.games.catan.flow import production, setup, trade, turn
 from greathall.games.catan.ops.ending import how_it_ended
 from greathall.games.catan.position import build_position
 from greathall.games.catan.shapes import CatanView
-from greathall.games.catan.state import COLUMNS, CatanState, blank
+from greathall.games.catan.state import CatanState, blank
 from greathall.games.catan.table import OPTIONS, Table, check_together
 from greathall.kernel import data
 from greathall.kernel.data import grade
 from greathall.kernel.face import GameOfParts, Parts
-from greathall.kernel.game import Described, described
+from greathall.kernel.game import Described
 from greathall.kernel.state import Frame, State
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
@@ -53,7 +54,7 @@ class CatanGame(GameOfParts):
         super().__init__(
             Parts(
                 file=__file__, options=OPTIONS, check_together=check_together,
-                decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.all_codes, value_key=values.value_key,
+                decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.CODES.all, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=setup.SetUp,
                 why_not=refusal.why_not, about=explain.about, conserved=counting.conserved,
                 view=view.as_json, view_type=CatanView, overlay=view.overlay, redeal=knowledge.redeal,
@@ -88,7 +89,7 @@ class CatanGame(GameOfParts):
         return super().view(s, seat) if seat >= 0 else cast("dict[str, Any]", view.public_view(s))
 
     def describe_option(self, s: State, code: int) -> Described:
-        said = described(codes.VERBS[code // codes.SPAN], code % codes.SPAN)
+        said = codes.CODES.describe(code)
         if said.name == "supply":
             assert isinstance(s, CatanState)
             said.args.append(("count", "number", s.rate[s.active * 5 + said.args[0][2]]))

@@ -31,17 +31,17 @@ def seat_name(s: CatanState, seat: int) -> str:
 
 def option_words(s: CatanState, code: int) -> str:
     """One option in notation."""
-    name, fields, split = codes.VERBS[code // codes.SPAN]
-    arg = code % codes.SPAN
-    if not fields:
+    verb = codes.CODES.verb(code)
+    name, values = verb.name, codes.CODES.values(code)
+    if not values:
         return name.replace("_", " ")
-    kind = fields[0][1]
+    kind, arg = verb.fields[0][1], values[0]
     if name == "supply":
-        return f"trade {RESOURCES[arg // 5]} for {RESOURCES[arg % 5]}"
+        return f"trade {RESOURCES[values[0]]} for {RESOURCES[values[1]]}"
     if name == "replace":
-        return f"replace {RESOURCES[arg // 5]} by {RESOURCES[arg % 5]}"
+        return f"replace {RESOURCES[values[0]]} by {RESOURCES[values[1]]}"
     if name == "expel":
-        return f"expel {CELLS[arg // split]} {WILDLINGS[arg % split]}"
+        return f"expel {CELLS[values[0]]} {WILDLINGS[values[1]]}"
     if name == "drive_off":
         return f"drive off {place_name(arg)}"
     if name == "chase":

@@ -20,7 +20,7 @@ from greathall.games.cardgame.happenings import H_KILLED, bit
 from greathall.games.cardgame.names import BY_MARSHAL, DISCARD, P_DRAW, P_PLOT
 from greathall.games.cardgame.ops import cards, turns
 from greathall.games.hbo import combat, constants, reckon
-from greathall.games.hbo.codes import D_SPARED, E_USED, VERBS
+from greathall.games.hbo.codes import CODES, D_SPARED, E_USED
 from greathall.games.hbo.data import COST, ICONS, ID, KEYWORDS_OF, STRENGTH, TYPE, UNIQUE, design
 from greathall.games.hbo.flow import playing
 from greathall.games.hbo.flow.challenge import Challenge
@@ -45,7 +45,7 @@ class HboBook(Book[HboState]):
         self.icons = ICONS
         self.keywords = KEYWORDS_OF
         self.unique = UNIQUE
-        self.verbs = VERBS
+        self.codes = CODES
         self.words = WORDS
         self.saveable = bit(H_KILLED)  # HBO-DUP.5, HBO-SAVE.4
         self.decisions = (D_WOULD, D_WOULD, D_REACTION, D_WOULD)

@@ -12,10 +12,11 @@ from greathall.games.cardgame.flow.phases import PhaseEnds, Round
 from greathall.games.hbo import catalogue, codes, data, facts, refusal, values, view
 from greathall.games.hbo.book import BOOK
 from greathall.games.hbo.cards.all import CARD_FRAMES
+from greathall.games.hbo.columns import COLUMNS
 from greathall.games.hbo.flow import challenge, draft, phases, setup
 from greathall.games.hbo.names import HOUSES
 from greathall.games.hbo.position import build_position
-from greathall.games.hbo.state import COLUMNS, HboState, blank
+from greathall.games.hbo.state import HboState, blank
 from greathall.games.hbo.table import OPTIONS, Table
 from greathall.kernel.face import Parts
 from greathall.kernel.state import Frame, State
@@ -55,7 +56,7 @@ class HboGame(CardGame):
         super().__init__(
             Parts(
                 file=__file__, options=OPTIONS,
-                decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.all_codes, value_key=values.value_key,
+                decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.CODES.all, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=setup.SetUp,
                 why_not=refusal.why_not, conserved=counting.conserved,
                 view=view.view, redeal=knowledge.redeal, option_words=notation.option_words,

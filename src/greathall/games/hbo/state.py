@@ -5,27 +5,18 @@ HBO-COMP.2, AMB-18). Cards of seat p come in a row: banner (HBO-COMP.3), plots, 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from greathall.games.cardgame import state as shared
 from greathall.games.cardgame.book import Book
-from greathall.games.cardgame.state import Cards, CardState
+from greathall.games.hbo.columns import HboColumns
 from greathall.games.hbo.table import Table
 from greathall.kernel.state import UNKNOWN
 
 
-class HboState(CardState):
+class HboState(HboColumns):
     """Everything in play and out of it."""
 
-    __slots__ = ("house", "offered", "table")
-
-    def __init__(self, source: HboState | None = None) -> None:
-        super().__init__(source)
-        if source is not None:
-            o = source
-            self.table: Table = o.table
-            self.house: list[int] = o.house  # by seat
-            self.offered: list[Cards] = o.offered  # plots a seat looks at in the draft
+    __slots__ = ()
 
     def clone(self) -> HboState:
         return HboState(self)
@@ -43,9 +34,4 @@ def blank(seats: int, table: Table, book: Book[Any]) -> HboState:
     s.lay_out(book, seats, table.stops)
     s.first = 0  # until somebody wins initiative
     s.table = table
-    s.house = list(range(seats))
-    s.offered = [()] * seats
     return s
-
-
-COLUMNS: Final = (*shared.COLUMNS, "house", "offered")

@@ -1,19 +1,16 @@
-"""Option codes, decision kinds and event kinds of The Iron Throne.
-
-An option code is `verb * 1024 + argument`. Numbers are part of stored games: add at the end, never renumber.
-"""
+"""Options, decisions and events of The Iron Throne. Written by tools/generate.py from tables.toml."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from greathall.games.iron_throne.names import HOUSES, N_CARDS, N_CHARACTERS, SOURCES
+from greathall.kernel.codes import Codes, Verb
 from greathall.kernel.game import DecisionKind, EventKind
 
 SPAN: Final = 1024
-SIDE_SPAN: Final = 32  # characters per side in the argument of a support offer
 
-# ---------------------------------------------------------------- options
+# Options: a code is a verb, here as its number times SPAN, plus an argument.
 HOUSE: Final = 0 * SPAN
 LEADER: Final = 1 * SPAN  # the sheet that is kept
 USE: Final = 2 * SPAN  # a leader's ability
@@ -30,7 +27,7 @@ ACCEPT: Final = 12 * SPAN
 DECLINE: Final = 13 * SPAN
 SEAL: Final = 14 * SPAN  # a house card played face down (face up for Bran's opponent)
 PLAY: Final = 15 * SPAN  # a character card for its effect
-PROPOSE: Final = 16 * SPAN  # truce terms: see `terms`
+PROPOSE: Final = 16 * SPAN  # truce terms: see `deals.py`
 BREAK_OFF: Final = 17 * SPAN
 SOURCE: Final = 18 * SPAN  # where a hostage comes from
 DISCARD: Final = 19 * SPAN
@@ -39,97 +36,9 @@ DONE: Final = 21 * SPAN
 STRIP: Final = 22 * SPAN  # one power from an own character to the sheet
 RETURN: Final = 23 * SPAN  # a played card back to the hand
 
-N_DEALS: Final = 576
-DEAL_FIELDS: Final = ("a_spreads", "d_spreads", "a_takes", "d_takes", "a_pays", "d_pays")
-DEAL_SIZES: Final = (2, 2, 3, 3, 4, 4)
+SIDE_SPAN: Final = 32  # characters per side in the argument of a support offer
 
-# verb -> name, [(field, type)]
-VERBS: Final[list[tuple[str, list[tuple[str, str]]]]] = [
-    ("house", [("house", "house")]),
-    ("leader", [("leader", "leader")]),
-    ("use", [("leader", "leader")]),
-    ("pass", []),
-    ("free", [("card", "card")]),
-    ("torture", [("card", "card")]),
-    ("character", [("character", "character")]),
-    ("seat", [("seat", "seat")]),
-    ("power", [("character", "character")]),
-    ("fight", [("character", "character")]),
-    ("support", [("side", "side"), ("character", "character")]),
-    ("no_support", []),
-    ("accept", []),
-    ("decline", []),
-    ("seal", [("card", "card")]),
-    ("play", [("card", "card")]),
-    ("propose", [(field, "number") for field in DEAL_FIELDS]),
-    ("break_off", []),
-    ("source", [("source", "source")]),
-    ("discard", [("card", "card")]),
-    ("replace", [("card", "card")]),
-    ("done", []),
-    ("strip", [("character", "character")]),
-    ("return", [("card", "card")]),
-]
-_SIZES: Final[dict[str, int]] = {
-    "house": len(HOUSES),
-    "leader": N_CHARACTERS,
-    "card": N_CARDS,
-    "character": N_CHARACTERS,
-    "seat": 5,
-    "source": len(SOURCES),
-}
-
-
-def arguments(code: int) -> list[int]:
-    """The values of an option's fields."""
-    verb, arg = divmod(code, SPAN)
-    if verb * SPAN == SUPPORT:
-        return list(offer_of(code))
-    if verb * SPAN == PROPOSE:
-        return terms(arg)
-    return [arg]
-
-
-def support_with(side: int, character: int) -> int:
-    """The option to support a side with a character."""
-    return SUPPORT + side * SIDE_SPAN + character
-
-
-def offer_of(code: int) -> tuple[int, int]:
-    """The side and the character of an option to support."""
-    return divmod(code - SUPPORT, SIDE_SPAN)
-
-
-def terms(deal: int) -> list[int]:
-    """Truce terms taken apart: a finite set of 575 and the empty one (IRT-TRUCE.1, IRT-TRUCE.2)."""
-    out = []
-    for size in reversed(DEAL_SIZES):
-        out.append(deal % size)
-        deal //= size
-    return out[::-1]
-
-
-def deal_of(values: list[int]) -> int:
-    deal = 0
-    for value, size in zip(values, DEAL_SIZES, strict=True):
-        deal = deal * size + value
-    return deal
-
-
-def all_codes() -> list[int]:
-    """Every code that can ever be an option."""
-    out = []
-    for verb, (_, fields) in enumerate(VERBS):
-        if verb * SPAN == SUPPORT:
-            out += [support_with(side, c) for side in (1, 2) for c in range(N_CHARACTERS)]
-        elif verb * SPAN == PROPOSE:
-            out += [PROPOSE + deal for deal in range(1, N_DEALS)]
-        else:
-            out += [verb * SPAN + arg for arg in range(_SIZES[fields[0][1]] if fields else 1)]
-    return out
-
-
-# ---------------------------------------------------------------- decisions
+# Decisions.
 D_HOUSE: Final = 0
 D_LEADER: Final = 1
 D_ABILITY: Final = 2
@@ -158,44 +67,7 @@ D_STRIP: Final = 24
 D_GUARD: Final = 25
 D_CHANGE_SIDE: Final = 26
 
-DECISIONS: Final[list[DecisionKind]] = [
-    DecisionKind("choose_house", "IRT-SETUP.1"),
-    DecisionKind("choose_leader", "IRT-SETUP.2"),
-    DecisionKind("ability", "IRT-LEADER.2"),
-    DecisionKind("hostages", "IRT-HOSTAGE.5"),
-    DecisionKind("torture", "IRT-HOSTAGE.9"),
-    DecisionKind("choose_defender", "IRT-EVENT.2"),
-    DecisionKind("prepare", "IRT-PREP.3"),
-    DecisionKind("choose_fighter", "IRT-PREP.5"),
-    DecisionKind("offer", "IRT-SUPPORT.2"),
-    DecisionKind("answer_offer", "IRT-SUPPORT.4"),
-    DecisionKind("sealed", "IRT-ENC.1"),
-    DecisionKind("face_up", "IRT-ENC.1"),
-    DecisionKind("window", "IRT-CHAR.1", window=True),
-    DecisionKind("propose", "IRT-TRUCE.1"),
-    DecisionKind("proposal", "IRT-TRUCE.1"),
-    DecisionKind("hostage_victim", "IRT-TAKE.3"),
-    DecisionKind("hostage_source", "IRT-HOSTAGE.2"),
-    DecisionKind("reward", "IRT-RESOLVE.3", part=True),
-    DecisionKind("pick_character", "IRT-CHAR.1"),
-    DecisionKind("pick_player", "IRT-CHAR.1"),
-    DecisionKind("discard_cards", "IRT-LEADER.1", part=True),
-    DecisionKind("replace_card", "IRT-CHAR.1"),
-    DecisionKind("return_card", "IRT-CHAR.1"),
-    DecisionKind("move_up_to", "IRT-POWER.4", part=True),
-    DecisionKind("sacrifice", "IRT-POWER.9", part=True),
-    DecisionKind("guard", "IRT-RESOLVE.5", part=True),
-    DecisionKind("change_side", "IRT-LEADER.1"),
-]
-
-# ---------------------------------------------------------------- events
-_SEAT: Final = ("seat", "seat")
-_CARD: Final = ("card", "card")
-_CHAR: Final = ("character", "character")
-_COUNT: Final = ("count", "number")
-_VICTIM: Final = ("victim", "seat")
-_LEADER: Final = ("leader", "leader")
-
+# Events.
 E_HOUSE: Final = 0
 E_FIRST: Final = 1
 E_LEADER: Final = 2
@@ -250,58 +122,145 @@ E_NO_DEAL: Final = 50
 E_BARRED: Final = 51
 E_HELD: Final = 52
 
+VERBS: Final[dict[int, Verb]] = {
+    0: Verb("house", [("house", "house")], [len(HOUSES)]),
+    1: Verb("leader", [("leader", "leader")], [N_CHARACTERS]),
+    2: Verb("use", [("leader", "leader")], [N_CHARACTERS]),
+    3: Verb("pass"),
+    4: Verb("free", [("card", "card")], [N_CARDS]),
+    5: Verb("torture", [("card", "card")], [N_CARDS]),
+    6: Verb("character", [("character", "character")], [N_CHARACTERS]),
+    7: Verb("seat", [("seat", "seat")], [5]),
+    8: Verb("power", [("character", "character")], [N_CHARACTERS]),
+    9: Verb("fight", [("character", "character")], [N_CHARACTERS]),
+    10: Verb(
+        "support",
+        [("side", "side"), ("character", "character")],
+        [3, N_CHARACTERS],
+        [3, SIDE_SPAN],
+        least=SIDE_SPAN,
+    ),
+    11: Verb("no_support"),
+    12: Verb("accept"),
+    13: Verb("decline"),
+    14: Verb("seal", [("card", "card")], [N_CARDS]),
+    15: Verb("play", [("card", "card")], [N_CARDS]),
+    16: Verb(
+        "propose",
+        [
+            ("a_spreads", "number"),
+            ("d_spreads", "number"),
+            ("a_takes", "number"),
+            ("d_takes", "number"),
+            ("a_pays", "number"),
+            ("d_pays", "number"),
+        ],
+        [2, 2, 3, 3, 4, 4],
+        least=1,
+    ),
+    17: Verb("break_off"),
+    18: Verb("source", [("source", "source")], [len(SOURCES)]),
+    19: Verb("discard", [("card", "card")], [N_CARDS]),
+    20: Verb("replace", [("card", "card")], [N_CARDS]),
+    21: Verb("done"),
+    22: Verb("strip", [("character", "character")], [N_CHARACTERS]),
+    23: Verb("return", [("card", "card")], [N_CARDS]),
+}
+CODES: Final = Codes(SPAN, VERBS)
+
+DECISIONS: Final[list[DecisionKind]] = [
+    DecisionKind("choose_house", "IRT-SETUP.1"),
+    DecisionKind("choose_leader", "IRT-SETUP.2"),
+    DecisionKind("ability", "IRT-LEADER.2"),
+    DecisionKind("hostages", "IRT-HOSTAGE.5"),
+    DecisionKind("torture", "IRT-HOSTAGE.9"),
+    DecisionKind("choose_defender", "IRT-EVENT.2"),
+    DecisionKind("prepare", "IRT-PREP.3"),
+    DecisionKind("choose_fighter", "IRT-PREP.5"),
+    DecisionKind("offer", "IRT-SUPPORT.2"),
+    DecisionKind("answer_offer", "IRT-SUPPORT.4"),
+    DecisionKind("sealed", "IRT-ENC.1"),
+    DecisionKind("face_up", "IRT-ENC.1"),
+    DecisionKind("window", "IRT-CHAR.1", window=True),
+    DecisionKind("propose", "IRT-TRUCE.1"),
+    DecisionKind("proposal", "IRT-TRUCE.1"),
+    DecisionKind("hostage_victim", "IRT-TAKE.3"),
+    DecisionKind("hostage_source", "IRT-HOSTAGE.2"),
+    DecisionKind("reward", "IRT-RESOLVE.3", part=True),
+    DecisionKind("pick_character", "IRT-CHAR.1"),
+    DecisionKind("pick_player", "IRT-CHAR.1"),
+    DecisionKind("discard_cards", "IRT-LEADER.1", part=True),
+    DecisionKind("replace_card", "IRT-CHAR.1"),
+    DecisionKind("return_card", "IRT-CHAR.1"),
+    DecisionKind("move_up_to", "IRT-POWER.4", part=True),
+    DecisionKind("sacrifice", "IRT-POWER.9", part=True),
+    DecisionKind("guard", "IRT-RESOLVE.5", part=True),
+    DecisionKind("change_side", "IRT-LEADER.1"),
+]
+
 EVENTS: Final[list[EventKind]] = [
-    EventKind("house", [_SEAT, ("house", "house")]),
-    EventKind("first", [_SEAT]),
-    EventKind("leader", [_SEAT, _LEADER]),
-    EventKind("turn", [("turn", "number"), _SEAT]),
+    EventKind("house", [("seat", "seat"), ("house", "house")]),
+    EventKind("first", [("seat", "seat")]),
+    EventKind("leader", [("seat", "seat"), ("leader", "leader")]),
+    EventKind("turn", [("turn", "number"), ("seat", "seat")]),
     EventKind("phase", [("phase", "phase")]),
-    EventKind("event", [_SEAT, ("event", "eventcard")]),
-    EventKind("defender", [_SEAT]),
-    EventKind("drew", [_SEAT, _COUNT]),
-    EventKind("moved", [_SEAT, _CHAR, _COUNT]),
-    EventKind("fights", [_SEAT, _CHAR]),
-    EventKind("offered", [_SEAT, _CHAR, ("to", "seat")]),
-    EventKind("no_offer", [_SEAT]),
-    EventKind("accepted", [_SEAT, ("from", "seat")]),
-    EventKind("declined", [_SEAT, ("from", "seat")]),
-    EventKind("forced", [_SEAT, _VICTIM, _CHAR]),
-    EventKind("sealed", [_SEAT]),
-    EventKind("revealed", [_SEAT, _CARD]),
+    EventKind("event", [("seat", "seat"), ("event", "eventcard")]),
+    EventKind("defender", [("seat", "seat")]),
+    EventKind("drew", [("seat", "seat"), ("count", "number")]),
+    EventKind("moved", [("seat", "seat"), ("character", "character"), ("count", "number")]),
+    EventKind("fights", [("seat", "seat"), ("character", "character")]),
+    EventKind("offered", [("seat", "seat"), ("character", "character"), ("to", "seat")]),
+    EventKind("no_offer", [("seat", "seat")]),
+    EventKind("accepted", [("seat", "seat"), ("from", "seat")]),
+    EventKind("declined", [("seat", "seat"), ("from", "seat")]),
+    EventKind("forced", [("seat", "seat"), ("victim", "seat"), ("character", "character")]),
+    EventKind("sealed", [("seat", "seat")]),
+    EventKind("revealed", [("seat", "seat"), ("card", "card")]),
     EventKind("outcome", [("outcome", "outcome")]),
-    EventKind("used", [_SEAT, _LEADER]),
-    EventKind("played", [_SEAT, _CARD]),
-    EventKind("passed", [_SEAT]),
-    EventKind("bonus", [("side", "side"), _COUNT]),
-    EventKind("replaced", [_SEAT, _CARD, ("by", "card")]),
-    EventKind("looked", [_SEAT, _VICTIM, _COUNT]),
-    EventKind("seen", [_SEAT, _VICTIM, _CARD], ["card"]),
-    EventKind("proposed", [_SEAT, *[(field, "number") for field in DEAL_FIELDS]]),
-    EventKind("agreed", [_SEAT]),
-    EventKind("broke_off", [_SEAT]),
+    EventKind("used", [("seat", "seat"), ("leader", "leader")]),
+    EventKind("played", [("seat", "seat"), ("card", "card")]),
+    EventKind("passed", [("seat", "seat")]),
+    EventKind("bonus", [("side", "side"), ("count", "number")]),
+    EventKind("replaced", [("seat", "seat"), ("card", "card"), ("by", "card")]),
+    EventKind("looked", [("seat", "seat"), ("victim", "seat"), ("count", "number")]),
+    EventKind("seen", [("seat", "seat"), ("victim", "seat"), ("card", "card")], ["card"]),
+    EventKind(
+        "proposed",
+        [
+            ("seat", "seat"),
+            ("a_spreads", "number"),
+            ("d_spreads", "number"),
+            ("a_takes", "number"),
+            ("d_takes", "number"),
+            ("a_pays", "number"),
+            ("d_pays", "number"),
+        ],
+    ),
+    EventKind("agreed", [("seat", "seat")]),
+    EventKind("broke_off", [("seat", "seat")]),
     EventKind("totals", [("attacker", "number"), ("defender", "number")]),
-    EventKind("won", [_SEAT]),
+    EventKind("won", [("seat", "seat")]),
     EventKind("tie", []),
-    EventKind("spread", [_SEAT, ("to", "seat")]),
-    EventKind("lost_power", [_SEAT, _CHAR, _COUNT]),
-    EventKind("died", [_SEAT, _CHAR]),
-    EventKind("boxed", [_SEAT, _COUNT]),
-    EventKind("gave_power", [_SEAT, ("to", "seat"), _COUNT]),
-    EventKind("hostage", [_SEAT, _VICTIM, ("source", "source"), _CARD], ["card"]),
-    EventKind("freed", [_SEAT, ("to", "seat"), _CARD], ["card"]),
-    EventKind("tortured", [_SEAT, _VICTIM, _CARD]),
-    EventKind("took_power", [_SEAT, _CHAR]),
-    EventKind("discarded", [_SEAT, _CARD]),
-    EventKind("retreated", [_SEAT, _CHAR]),
-    EventKind("changed_side", [_SEAT, ("side", "side")]),
-    EventKind("spared", [_SEAT]),
-    EventKind("unrewarded", [_SEAT]),
-    EventKind("returned", [_SEAT, _CARD]),
-    EventKind("shuffled", [_SEAT]),
-    EventKind("wiped_out", [_SEAT]),
-    EventKind("turn_limit", [_COUNT]),
-    EventKind("winner", [_SEAT, _COUNT]),
+    EventKind("spread", [("seat", "seat"), ("to", "seat")]),
+    EventKind("lost_power", [("seat", "seat"), ("character", "character"), ("count", "number")]),
+    EventKind("died", [("seat", "seat"), ("character", "character")]),
+    EventKind("boxed", [("seat", "seat"), ("count", "number")]),
+    EventKind("gave_power", [("seat", "seat"), ("to", "seat"), ("count", "number")]),
+    EventKind("hostage", [("seat", "seat"), ("victim", "seat"), ("source", "source"), ("card", "card")], ["card"]),
+    EventKind("freed", [("seat", "seat"), ("to", "seat"), ("card", "card")], ["card"]),
+    EventKind("tortured", [("seat", "seat"), ("victim", "seat"), ("card", "card")]),
+    EventKind("took_power", [("seat", "seat"), ("character", "character")]),
+    EventKind("discarded", [("seat", "seat"), ("card", "card")]),
+    EventKind("retreated", [("seat", "seat"), ("character", "character")]),
+    EventKind("changed_side", [("seat", "seat"), ("side", "side")]),
+    EventKind("spared", [("seat", "seat")]),
+    EventKind("unrewarded", [("seat", "seat")]),
+    EventKind("returned", [("seat", "seat"), ("card", "card")]),
+    EventKind("shuffled", [("seat", "seat")]),
+    EventKind("wiped_out", [("seat", "seat")]),
+    EventKind("turn_limit", [("count", "number")]),
+    EventKind("winner", [("seat", "seat"), ("count", "number")]),
     EventKind("no_deal", []),
-    EventKind("barred", [_SEAT]),
-    EventKind("held", [_SEAT]),
+    EventKind("barred", [("seat", "seat")]),
+    EventKind("held", [("seat", "seat")]),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.iron_throne.codes import DECISIONS, SPAN, VERBS, arguments
+from greathall.games.iron_throne.codes import CODES, DECISIONS
 from greathall.games.iron_throne.names import character_of, is_truce
 from greathall.games.iron_throne.values import WORDS
 
@@ -23,9 +23,9 @@ _RULES: Final[dict[str, list[str]]] = {
 
 def about(code: int, kind: int) -> tuple[list[str], list[str]]:
     """Keys of texts and ids of rules that explain an option of a decision; a key without a text is passed over."""
-    name, fields = VERBS[code // SPAN]
+    verb = CODES.verb(code)
     texts = []
-    for (_, type_), value in zip(fields, arguments(code), strict=False):
+    for (_, type_), value in zip(verb.fields, CODES.values(code), strict=True):
         if type_ == "leader":
             texts += [f"leader-{WORDS[type_][value]}-timing", f"leader-{WORDS[type_][value]}-text"]
         elif type_ == "card":
@@ -33,5 +33,5 @@ def about(code: int, kind: int) -> tuple[list[str], list[str]]:
                 texts += [f"card-{WORDS[type_][value]}-timing", f"card-{WORDS[type_][value]}-text"]
             else:
                 texts.append("card-truce-text" if is_truce(value) else "card-hostility-text")
-    rules = [DECISIONS[kind].rule, *_RULES.get(name, [])]
+    rules = [DECISIONS[kind].rule, *_RULES.get(verb.name, [])]
     return texts, list(dict.fromkeys(rules))

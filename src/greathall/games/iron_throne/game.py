@@ -17,6 +17,7 @@ from greathall.games.iron_throne import (
     view,
 )
 from greathall.games.iron_throne.cards import characters, leaders
+from greathall.games.iron_throne.columns import COLUMNS
 from greathall.games.iron_throne.data import (
     CARD_GRADE,
     CARD_WINDOW,
@@ -33,7 +34,7 @@ from greathall.games.iron_throne.flow import changing, choosing, encounter, host
 from greathall.games.iron_throne.flow import windows as windows_flow
 from greathall.games.iron_throne.names import CHARACTERS, HOUSES, N_CHARACTERS, TOKENS, WINDOWS
 from greathall.games.iron_throne.position import build_position
-from greathall.games.iron_throne.state import COLUMNS, NONE, ThroneState, blank
+from greathall.games.iron_throne.state import NONE, ThroneState, blank
 from greathall.games.iron_throne.table import OPTIONS, Table, check_together
 from greathall.kernel.data import grade, grade_of_all
 from greathall.kernel.errors import BadInput
@@ -81,7 +82,7 @@ class IronThroneGame(GameOfParts):
         super().__init__(
             Parts(
                 file=__file__, options=OPTIONS, check_together=check_together,
-                decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.all_codes, value_key=values.value_key,
+                decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.CODES.all, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=turn.SetUp,
                 why_not=refusal.why_not, about=explain.about, conserved=counting.conserved,
                 view=view.view, overlay=view.overlay, redeal=knowledge.redeal,
@@ -117,9 +118,7 @@ class IronThroneGame(GameOfParts):
 
     # ---------------------------------------------------------------- words
     def describe_option(self, s: State, code: int) -> Described:
-        name, fields = codes.VERBS[code // codes.SPAN]
-        parts = codes.arguments(code)
-        return Described(name, [(f, t, parts[i]) for i, (f, t) in enumerate(fields)])
+        return codes.CODES.describe(code)
 
     def expand_words(self, text: str) -> list[str]:
         return [" ".join(text.split())]

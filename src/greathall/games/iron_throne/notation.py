@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.iron_throne import codes
+from greathall.games.iron_throne import codes, deals
 from greathall.games.iron_throne.names import HOUSES
 from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.games.iron_throne.values import WORDS
@@ -16,17 +16,17 @@ def seat_name(s: ThroneState, seat: int) -> str:
 
 def deal_words(deal: int) -> str:
     """`a_spreads d_takes=2`: a term of one is its name alone; `nothing` for none."""
-    terms = codes.terms(deal)
-    said = [f if v == 1 else f"{f}={v}" for f, v in zip(codes.DEAL_FIELDS, terms, strict=True) if v]
+    terms = deals.terms(deal)
+    said = [f if v == 1 else f"{f}={v}" for f, v in zip(deals.DEAL_FIELDS, terms, strict=True) if v]
     return " ".join(said) if said else "nothing"
 
 
 def option_words(s: ThroneState, code: int) -> str:
     """One option in notation."""
-    name, fields = codes.VERBS[code // codes.SPAN]
-    if name == "propose":
+    verb = codes.CODES.verb(code)
+    if verb.name == "propose":
         return f"propose {deal_words(code % codes.SPAN)}"
-    words = [name.replace("_", " ")]
-    for (_, type_), value in zip(fields, codes.arguments(code), strict=False):
+    words = [verb.name.replace("_", " ")]
+    for (_, type_), value in zip(verb.fields, codes.CODES.values(code), strict=True):
         words.append(seat_name(s, value) if type_ == "seat" else WORDS[type_][value])
     return " ".join(words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.iron_throne import board, codes
+from greathall.games.iron_throne import board, codes, deals
 from greathall.games.iron_throne.entries import cards_of
 from greathall.games.iron_throne.names import O_TRUCE, P_ENCOUNTER, P_RESOLUTION, PER_HOUSE, character_of
 from greathall.games.iron_throne.state import NONE, ThroneState
@@ -66,7 +66,7 @@ def _special(s: ThroneState, seat: int, verb: int, arg: int) -> str:
         if not any([a.seat == seat for a in s.asks]):
             return "IRT-TRUCE.1"
         if verb == codes.PROPOSE:
-            pays = codes.terms(arg)[-2:]
+            pays = deals.terms(arg)[-2:]
             if pays[0] > s.sheet[s.attacker] or pays[1] > s.sheet[s.defender]:
                 return "IRT-AMB.19"
             return "IRT-TRUCE.2"

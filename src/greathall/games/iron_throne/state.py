@@ -10,112 +10,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.iron_throne.entries import Cards, back_of, bare, knows
-from greathall.games.iron_throne.names import PER_HOUSE
+from greathall.games.iron_throne.columns import ThroneColumns
+from greathall.games.iron_throne.entries import Cards as Cards
+from greathall.games.iron_throne.entries import back_of, bare, knows
 from greathall.games.iron_throne.table import Table
-from greathall.kernel.state import NOBODY, UNKNOWN, State
+from greathall.kernel.state import UNKNOWN
 
 NONE: Final = -1
 
-
-class ThroneState(State):
+class ThroneState(ThroneColumns):
     """Everything on the table and in the hands. A seat is a house (IRT-COMP.1)."""
 
-    __slots__ = (
-        "asked_offer",
-        "attacker",
-        "barred",
-        "bonus",
-        "box",
-        "compared",
-        "decks",
-        "defender",
-        "discards",
-        "event",
-        "event_deck",
-        "event_discard",
-        "face_up",
-        "fighter",
-        "hands",
-        "hostages",
-        "house",
-        "influence",
-        "leader",
-        "lost",
-        "outcome",
-        "phase",
-        "played",
-        "power",
-        "proposal",
-        "proposals",
-        "proposer",
-        "reckless",
-        "renly",
-        "sheet",
-        "sheets_drawn",
-        "shown",
-        "side",
-        "spared",
-        "table",
-        "truced",
-        "turn",
-        "unrewarded",
-        "unshackled",
-        "used",
-        "won",
-    )  # fmt: skip
-
-    def __init__(self, source: ThroneState | None = None) -> None:
-        if source is not None:
-            o = source
-            o.copy_into(self)
-            self.table: Table = o.table
-            # Numbers.
-            self.phase: int = o.phase
-            self.turn: int = o.turn
-            self.attacker: int = o.attacker
-            self.defender: int = o.defender
-            self.event: int = o.event  # the event card of this turn
-            self.outcome: int = o.outcome
-            self.truced: bool = o.truced  # Eddard (leader) has made a truce of a betrayal
-            self.won: int = o.won  # the side that won the encounter
-            self.lost: int = o.lost  # sides that lost it, as bits (1 << side)
-            self.box: int = o.box  # power out of the game
-            # Seats as bits, each true for the rest of the turn.
-            self.asked_offer: int = o.asked_offer  # had their chance to support (IRT-SUPPORT.7)
-            self.barred: int = o.barred  # may not support the defender (leader Viserys)
-            self.spared: int = o.spared  # take no penalties
-            self.unrewarded: int = o.unrewarded  # get no rewards
-            self.unshackled: int = o.unshackled  # no hostage of a betrayal is taken from them (leader Selyse)
-            self.reckless: int = o.reckless  # lose all power but one if they lose (card Viserys)
-            self.renly: int = o.renly  # sides whose further supporters are spared, as bits (leader Renly)
-            self.used: int = o.used  # leaders that have used their ability in this window, or turn (Olenna)
-            self.face_up: int = o.face_up  # who must play face up before the other (leader Bran)
-            # The truce talk: terms on the table (0: none), whose they are, how many were made.
-            self.proposal: int = o.proposal
-            self.proposer: int = o.proposer
-            self.proposals: int = o.proposals
-            # All columns are replaced when they change, never changed in place: copies share them.
-            self.sheets_drawn: list[int] = o.sheets_drawn  # sheets drawn at the start, two of each seat
-            self.house: list[int] = o.house
-            self.leader: list[int] = o.leader
-            self.power: list[int] = o.power
-            self.sheet: list[int] = o.sheet
-            self.influence: list[int] = o.influence
-            self.hands: list[Cards] = o.hands
-            self.decks: list[Cards] = o.decks  # the top card is the last
-            self.discards: list[Cards] = o.discards
-            self.hostages: list[Cards] = o.hostages  # by who holds them
-            self.played: list[Cards] = o.played  # for their effect, this turn
-            self.shown: list[int] = o.shown  # the revealed card of an active player
-            self.fighter: list[int] = o.fighter  # the participating character
-            self.side: list[int] = o.side
-            self.bonus: list[int] = o.bonus  # by side
-            self.compared: list[int] = o.compared  # the totals that decided, [] before
-            self.event_deck: list[int] = o.event_deck  # the top card is the last
-            self.event_discard: list[int] = o.event_discard
-        else:
-            super().__init__()
+    __slots__ = ()
 
     def clone(self) -> ThroneState:
         return ThroneState(self)
@@ -126,10 +32,9 @@ class ThroneState(State):
         has been shown; so are the sheets of others that were not chosen, and what is chosen face down."""
         s = ThroneState(self)
         s.mask_kernel(seat)
+        s.hide_columns(seat)
         s.hands = [self._seen(hand, seat, holder == seat) for holder, hand in enumerate(self.hands)]
         s.hostages = [self._backs(held, seat) for held in self.hostages]
-        s.decks = [(UNKNOWN,) * len(deck) for deck in self.decks]
-        s.event_deck = [UNKNOWN] * len(self.event_deck)
         s.sheets_drawn = [x if i // 2 == seat else UNKNOWN for i, x in enumerate(self.sheets_drawn)]
         return s
 
@@ -149,43 +54,6 @@ class ThroneState(State):
 def blank(seats: int, table: Table) -> ThroneState:
     """A table with everything still in the box."""
     s = ThroneState()
-    s.n = seats
+    s.lay_out_columns(seats)
     s.table = table
-    s.phase = s.turn = 0
-    s.attacker = s.defender = NOBODY
-    s.event = NONE
-    s.outcome = 0
-    s.truced = False
-    s.won = s.lost = 0
-    s.box = 0
-    s.asked_offer = s.barred = s.spared = s.unrewarded = s.unshackled = s.reckless = s.renly = s.used = 0
-    s.face_up = NOBODY
-    s.proposal = s.proposals = 0
-    s.proposer = NOBODY
-    s.sheets_drawn = []
-    s.house = [NONE] * seats
-    s.leader = [NONE] * seats
-    s.power = [0] * (seats * PER_HOUSE)
-    s.sheet = [0] * seats
-    s.influence = [0] * (seats * seats)
-    s.hands = [()] * seats
-    s.decks = [()] * seats
-    s.discards = [()] * seats
-    s.hostages = [()] * seats
-    s.played = [()] * seats
-    s.shown = [NONE] * seats
-    s.fighter = [NONE] * seats
-    s.side = [0] * seats
-    s.bonus = [0, 0, 0]
-    s.compared = []
-    s.event_deck = []
-    s.event_discard = []
     return s
-
-
-COLUMNS: Final = (
-    "phase", "turn", "attacker", "defender", "event", "outcome", "truced", "won", "lost", "box", "asked_offer",
-    "barred", "spared", "unrewarded", "unshackled", "reckless", "renly", "used", "face_up", "proposal", "proposer",
-    "proposals", "sheets_drawn", "house", "leader", "power", "sheet", "influence", "hands", "decks", "discards",
-    "hostages", "played", "shown", "fighter", "side", "bonus", "compared", "event_deck", "event_discard",
-)  # fmt: skip

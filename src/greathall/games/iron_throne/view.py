@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from greathall.games.iron_throne import board
-from greathall.games.iron_throne.codes import DEAL_FIELDS, terms
+from greathall.games.iron_throne.deals import DEAL_FIELDS, terms
 from greathall.games.iron_throne.entries import card_of, house_of, is_seen
 from greathall.games.iron_throne.flow.encounter import NOT_CHOSEN, Encounter
 from greathall.games.iron_throne.flow.support import Support

@@ -29,7 +29,7 @@ from greathall.games.cardgame.names import (
 )
 from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.lcg import combat, constants, hosts, reckon, sides
-from greathall.games.lcg.codes import AMBUSH, D_CANCEL, D_INTERRUPT, E_USED, VERBS
+from greathall.games.lcg.codes import AMBUSH, CODES, D_CANCEL, D_INTERRUPT, E_USED
 from greathall.games.lcg.data import CODE, COST, ICONS, KEYWORDS_OF, STRENGTH, TITLE_OF, TYPE, UNIQUE, X_COST, design
 from greathall.games.lcg.flow.challenge import Challenge
 from greathall.games.lcg.flow.entering import TOLD, ambush, ambushable, as_duplicate, marshal, marshalable
@@ -58,7 +58,7 @@ class LcgBook(Book[LcgState]):
         self.icons = ICONS
         self.keywords = KEYWORDS_OF
         self.unique = UNIQUE
-        self.verbs = VERBS
+        self.codes = CODES
         self.words = WORDS
         self.own_verbs.append(AMBUSH // SPAN)
         self.saveable = SAVEABLE_BITS

@@ -14,10 +14,11 @@ from greathall.games.cardgame.names import FACTION
 from greathall.games.lcg import catalogue, chain, codes, deckreport, decks, facts, refusal, values, view
 from greathall.games.lcg.book import BOOK
 from greathall.games.lcg.cards.all import CARD_FRAMES
+from greathall.games.lcg.columns import COLUMNS
 from greathall.games.lcg.data import ALL, DATA_DIGEST, RIVALS, SUPPORTS, TITLE_DESIGN, TYPE
 from greathall.games.lcg.flow import challenge, claim, keywords, phases, plot, settling, setup
 from greathall.games.lcg.position import build_position
-from greathall.games.lcg.state import COLUMNS, LcgState, blank
+from greathall.games.lcg.state import LcgState, blank
 from greathall.games.lcg.table import BUILT, OPTIONS, STARTERS, Table
 from greathall.kernel.face import Parts
 from greathall.kernel.game import DeckReport, Fault, check_seat
@@ -67,7 +68,7 @@ class LcgGame(CardGame):
         super().__init__(
             Parts(
                 file=__file__, options=OPTIONS, check_together=decks.check_together,
-                decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.all_codes, value_key=values.value_key,
+                decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.CODES.all, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=setup.SetUp,
                 why_not=refusal.why_not, conserved=counting.conserved,
                 view=view.view, redeal=knowledge.redeal, option_words=notation.option_words,

@@ -8,29 +8,17 @@ of seat p come in a row: faction card, agenda (if there is one), plots, draw dec
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from greathall.games.cardgame import state as shared
 from greathall.games.cardgame.book import Book
-from greathall.games.cardgame.state import NONE, CardState
+from greathall.games.lcg.columns import LcgColumns
 from greathall.games.lcg.table import Table
 
 
-class LcgState(CardState):
+class LcgState(LcgColumns):
     """Everything in play and out of it."""
 
-    __slots__ = ("agenda", "lost", "rivals_beaten", "table", "title", "titles_left")
-
-    def __init__(self, source: LcgState | None = None) -> None:
-        super().__init__(source)
-        if source is not None:
-            o = source
-            self.table: Table = o.table
-            self.agenda: list[int] = o.agenda  # seat -> agenda, NONE if none
-            self.title: list[int] = o.title
-            self.titles_left: list[int] = o.titles_left
-            self.lost: list[tuple[int, int, int]] = o.lost  # this round: loser, type, 1 if as defender
-            self.rivals_beaten: list[tuple[int, int]] = o.rivals_beaten  # this round: winner, rival
+    __slots__ = ()
 
     def clone(self) -> LcgState:
         return LcgState(self)
@@ -46,12 +34,4 @@ def blank(seats: int, table: Table, book: Book[Any]) -> LcgState:
     s = LcgState()
     s.lay_out(book, seats, table.stops)
     s.table = table
-    s.agenda = [NONE] * seats
-    s.title = [NONE] * seats
-    s.titles_left = []
-    s.lost = []
-    s.rivals_beaten = []
     return s
-
-
-COLUMNS: Final = (*shared.COLUMNS, "agenda", "title", "titles_left", "lost", "rivals_beaten")

@@ -1,21 +1,16 @@
-"""Option codes, decision kinds and event kinds of Sojusze.
-
-An option code is `verb * 512 + argument`. A card in a bidding area is `seat * 80 + card`. Numbers are part of stored
-games: add at the end, never renumber.
-"""
+"""Options, decisions and events of Sojusze. Written by tools/generate.py from tables.toml."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from greathall.games.sojusze.names import LEADERS, N_ALLIES, N_INFLUENCE
+from greathall.kernel.codes import Codes, Verb
 from greathall.kernel.game import DecisionKind, EventKind
 
 SPAN: Final = 512
-AREA_SPAN: Final = 80  # cards per seat in the argument of a card that lies in a bidding area
-COUNCIL_SPAN: Final = 8  # councils per leader in the argument of SHIFT
 
-# ---------------------------------------------------------------- options
+# Options: a code is a verb, here as its number times SPAN, plus an argument.
 LEADER: Final = 0 * SPAN
 PLAY: Final = 1 * SPAN
 KNEEL: Final = 2 * SPAN
@@ -42,55 +37,10 @@ NO: Final = 22 * SPAN
 KNEEL_NOW: Final = 23 * SPAN
 OBEY: Final = 24 * SPAN  # which order the winner follows: Pulling the Strings, Long-Laid Plan, The Pack Survives
 
-# verb -> name, [(field, type)], how the argument splits
-VERBS: Final[list[tuple[str, list[tuple[str, str]], int]]] = [
-    ("leader", [("leader", "leader")], 1),
-    ("play", [("card", "influence")], 1),
-    ("kneel", [], 1),
-    ("skip", [], 1),
-    ("pass", [], 1),
-    ("area", [("seat", "seat"), ("card", "influence")], AREA_SPAN),
-    ("area_blank", [("seat", "seat"), ("card", "influence")], AREA_SPAN),
-    ("discard", [("card", "influence")], 1),
-    ("give", [("card", "influence")], 1),
-    ("take", [("card", "influence")], 1),
-    ("name", [("seat", "seat")], 1),
-    ("kill", [("ally", "ally")], 1),
-    ("move", [("ally", "ally")], 1),
-    ("raise", [("ally", "ally")], 1),
-    ("council", [("council", "council")], 1),
-    ("shift", [("seat", "seat"), ("council", "council")], COUNCIL_SPAN),
-    ("top", [("ally", "ally")], 1),
-    ("bottom", [("ally", "ally")], 1),
-    ("current", [("ally", "ally")], 1),
-    ("triumph", [("card", "influence")], 1),
-    ("pick", [("card", "influence")], 1),
-    ("yes", [], 1),
-    ("no", [], 1),
-    ("kneel_now", [], 1),
-    ("obey", [("order", "order")], 1),
-]
+AREA_SPAN: Final = 80  # cards per seat in the argument of a card that lies in a bidding area
+COUNCIL_SPAN: Final = 8  # councils per leader in the argument of SHIFT
 
-
-def all_codes() -> list[int]:
-    """Every code that can ever be an option."""
-    spans = {
-        0: len(LEADERS), 1: N_INFLUENCE, 7: N_INFLUENCE, 8: N_INFLUENCE, 9: N_INFLUENCE, 10: 6, 11: N_ALLIES,
-        12: N_ALLIES, 13: N_ALLIES, 14: 6, 15: 48, 16: N_ALLIES, 17: N_ALLIES, 18: N_ALLIES, 19: N_INFLUENCE,
-        20: N_INFLUENCE, 24: 3,
-    }  # fmt: skip
-    out = []
-    for verb in range(len(VERBS)):
-        if verb in (5, 6):
-            out += [verb * SPAN + seat * AREA_SPAN + card for seat in range(6) for card in range(N_INFLUENCE)]
-        elif verb == 15:
-            out += [verb * SPAN + seat * COUNCIL_SPAN + council for seat in range(6) for council in range(6)]
-        else:
-            out += [verb * SPAN + arg for arg in range(spans.get(verb, 1))]
-    return out
-
-
-# ---------------------------------------------------------------- decisions
+# Decisions.
 CHOOSE_LEADER: Final = 0
 DRAFT: Final = 1
 TURN: Final = 2
@@ -120,44 +70,7 @@ THEON_MOVES: Final = 25
 KEEP_CARDS: Final = 26  # Patience, Ghost
 TAKE_TOKEN_FROM: Final = 27
 
-DECISIONS: Final[list[DecisionKind]] = [
-    DecisionKind("choose_leader", "SOJ-SETUP.7"),
-    DecisionKind("draft", "SOJ-DRAFT.1"),
-    DecisionKind("turn", "SOJ-BID.2"),
-    DecisionKind("second_card", "SOJ-AMB.14"),
-    DecisionKind("pick_area_card", "SOJ-BID.3"),
-    DecisionKind("pick_own_area_card", "SOJ-BID.3"),
-    DecisionKind("discard_card", "SOJ-BID.4"),
-    DecisionKind("give_card", "SOJ-BID.3"),
-    DecisionKind("take_card", "SOJ-BID.3"),
-    DecisionKind("name_leader", "SOJ-BID.3"),
-    DecisionKind("kill_ally", "SOJ-KILL.1"),
-    DecisionKind("move_ally", "SOJ-BID.3"),
-    DecisionKind("raise_ally", "SOJ-KILL.2"),
-    DecisionKind("shift_token", "SOJ-AMB.38"),
-    DecisionKind("pick_council", "SOJ-CNCL.1"),
-    DecisionKind("place_ally", "SOJ-CLAIM.4"),
-    DecisionKind("place_token", "SOJ-TOK.1"),
-    DecisionKind("order_allies", "SOJ-CLAIM.5"),
-    DecisionKind("pick_current", "SOJ-BID.3"),
-    DecisionKind("next_triumph", "SOJ-AMB.7"),
-    DecisionKind("answer_betrayal", "SOJ-AMB.12"),
-    DecisionKind("discard_two", "SOJ-CLAIM.5"),
-    DecisionKind("wine_and_threats", "SOJ-BID.7"),
-    DecisionKind("agree", "SOJ-BID.3"),
-    DecisionKind("obey_order", "SOJ-AMB.11"),
-    DecisionKind("theon_moves", "SOJ-CLAIM.5"),
-    DecisionKind("keep_cards", "SOJ-TRI.1"),
-    DecisionKind("take_token_from", "SOJ-AMB.38"),
-]
-
-# ---------------------------------------------------------------- events
-_SEAT: Final = ("seat", "seat")
-_CARD: Final = ("card", "influence")
-_ALLY: Final = ("ally", "ally")
-_COUNCIL: Final = ("council", "council")
-_COUNT: Final = ("count", "number")
-
+# Events.
 E_FIRST: Final = 0
 E_LEADER: Final = 1
 E_SEASON: Final = 2
@@ -206,52 +119,112 @@ E_CANCELLED: Final = 44
 E_DREW_WHITE: Final = 45
 E_BIDS_DISCARDED: Final = 46
 
+VERBS: Final[dict[int, Verb]] = {
+    0: Verb("leader", [("leader", "leader")], [len(LEADERS)]),
+    1: Verb("play", [("card", "influence")], [N_INFLUENCE]),
+    2: Verb("kneel"),
+    3: Verb("skip"),
+    4: Verb("pass"),
+    5: Verb("area", [("seat", "seat"), ("card", "influence")], [6, N_INFLUENCE], [6, AREA_SPAN]),
+    6: Verb("area_blank", [("seat", "seat"), ("card", "influence")], [6, N_INFLUENCE], [6, AREA_SPAN]),
+    7: Verb("discard", [("card", "influence")], [N_INFLUENCE]),
+    8: Verb("give", [("card", "influence")], [N_INFLUENCE]),
+    9: Verb("take", [("card", "influence")], [N_INFLUENCE]),
+    10: Verb("name", [("seat", "seat")], [6]),
+    11: Verb("kill", [("ally", "ally")], [N_ALLIES]),
+    12: Verb("move", [("ally", "ally")], [N_ALLIES]),
+    13: Verb("raise", [("ally", "ally")], [N_ALLIES]),
+    14: Verb("council", [("council", "council")], [6]),
+    15: Verb("shift", [("seat", "seat"), ("council", "council")], [6, 6], [6, COUNCIL_SPAN]),
+    16: Verb("top", [("ally", "ally")], [N_ALLIES]),
+    17: Verb("bottom", [("ally", "ally")], [N_ALLIES]),
+    18: Verb("current", [("ally", "ally")], [N_ALLIES]),
+    19: Verb("triumph", [("card", "influence")], [N_INFLUENCE]),
+    20: Verb("pick", [("card", "influence")], [N_INFLUENCE]),
+    21: Verb("yes"),
+    22: Verb("no"),
+    23: Verb("kneel_now"),
+    24: Verb("obey", [("order", "order")], [3]),
+}
+CODES: Final = Codes(SPAN, VERBS)
+
+DECISIONS: Final[list[DecisionKind]] = [
+    DecisionKind("choose_leader", "SOJ-SETUP.7"),
+    DecisionKind("draft", "SOJ-DRAFT.1"),
+    DecisionKind("turn", "SOJ-BID.2"),
+    DecisionKind("second_card", "SOJ-AMB.14"),
+    DecisionKind("pick_area_card", "SOJ-BID.3"),
+    DecisionKind("pick_own_area_card", "SOJ-BID.3"),
+    DecisionKind("discard_card", "SOJ-BID.4"),
+    DecisionKind("give_card", "SOJ-BID.3"),
+    DecisionKind("take_card", "SOJ-BID.3"),
+    DecisionKind("name_leader", "SOJ-BID.3"),
+    DecisionKind("kill_ally", "SOJ-KILL.1"),
+    DecisionKind("move_ally", "SOJ-BID.3"),
+    DecisionKind("raise_ally", "SOJ-KILL.2"),
+    DecisionKind("shift_token", "SOJ-AMB.38"),
+    DecisionKind("pick_council", "SOJ-CNCL.1"),
+    DecisionKind("place_ally", "SOJ-CLAIM.4"),
+    DecisionKind("place_token", "SOJ-TOK.1"),
+    DecisionKind("order_allies", "SOJ-CLAIM.5"),
+    DecisionKind("pick_current", "SOJ-BID.3"),
+    DecisionKind("next_triumph", "SOJ-AMB.7"),
+    DecisionKind("answer_betrayal", "SOJ-AMB.12"),
+    DecisionKind("discard_two", "SOJ-CLAIM.5"),
+    DecisionKind("wine_and_threats", "SOJ-BID.7"),
+    DecisionKind("agree", "SOJ-BID.3"),
+    DecisionKind("obey_order", "SOJ-AMB.11"),
+    DecisionKind("theon_moves", "SOJ-CLAIM.5"),
+    DecisionKind("keep_cards", "SOJ-TRI.1"),
+    DecisionKind("take_token_from", "SOJ-AMB.38"),
+]
+
 EVENTS: Final[list[EventKind]] = [
-    EventKind("first", [_SEAT]),
-    EventKind("leader", [_SEAT, ("leader", "leader")]),
+    EventKind("first", [("seat", "seat")]),
+    EventKind("leader", [("seat", "seat"), ("leader", "leader")]),
     EventKind("season", [("season", "season")]),
-    EventKind("round", [("round", "number"), _SEAT]),
-    EventKind("dealt", [_COUNT]),
-    EventKind("events_in", [_COUNT]),
-    EventKind("revealed", [_SEAT, _ALLY]),
-    EventKind("played", [_SEAT, _CARD]),
-    EventKind("knelt", [_SEAT]),
-    EventKind("skipped", [_SEAT]),
-    EventKind("moved_card", [("victim", "seat"), _SEAT, _CARD]),
-    EventKind("discarded_area", [_SEAT, _CARD]),
-    EventKind("returned", [_SEAT, _CARD]),
-    EventKind("discarded", [_SEAT, _CARD]),
-    EventKind("took", [_SEAT, ("victim", "seat"), _CARD], ["card"]),
-    EventKind("gave", [_SEAT, ("to", "seat"), _CARD], ["card"]),
-    EventKind("looked_hand", [_SEAT, ("victim", "seat")]),
-    EventKind("looked_allies", [_SEAT, _COUNT]),
-    EventKind("looked_tokens", [_SEAT, _COUNCIL]),
-    EventKind("killed", [_ALLY]),
-    EventKind("moved_ally", [_ALLY, _COUNCIL]),
-    EventKind("token", [_SEAT, _COUNCIL]),
-    EventKind("token_on_ally", [_SEAT]),
-    EventKind("tokens_back", [_COUNT]),
-    EventKind("shifted", [("from", "council"), _COUNCIL]),
-    EventKind("won", [_SEAT, _COUNT]),
-    EventKind("claimed", [_SEAT, _ALLY, _COUNCIL]),
-    EventKind("current", [_ALLY]),
-    EventKind("to_bottom", [_COUNT]),
-    EventKind("raised", [_ALLY, _COUNCIL]),
-    EventKind("picked_up", [_SEAT, _COUNT]),
-    EventKind("triumph", [_SEAT, _CARD]),
-    EventKind("blanked", [_SEAT, _CARD]),
-    EventKind("removed", [_CARD]),
-    EventKind("named", [_SEAT, ("victim", "seat")]),
-    EventKind("drafted", [_SEAT, _CARD], ["card"]),
-    EventKind("row", [_ALLY]),
-    EventKind("declined", [_SEAT]),
-    EventKind("scored", [_COUNCIL, _COUNT]),
-    EventKind("power", [_SEAT, ("small", "number"), ("other", "number")]),
-    EventKind("winner", [_SEAT]),
-    EventKind("from_discard", [_SEAT, _CARD]),
-    EventKind("on_top", [_ALLY]),
-    EventKind("agreed", [_SEAT]),
-    EventKind("cancelled", [_SEAT]),
-    EventKind("drew_white", [_SEAT, _CARD], ["card"]),
-    EventKind("bids_discarded", [_COUNT]),
+    EventKind("round", [("round", "number"), ("seat", "seat")]),
+    EventKind("dealt", [("count", "number")]),
+    EventKind("events_in", [("count", "number")]),
+    EventKind("revealed", [("seat", "seat"), ("ally", "ally")]),
+    EventKind("played", [("seat", "seat"), ("card", "influence")]),
+    EventKind("knelt", [("seat", "seat")]),
+    EventKind("skipped", [("seat", "seat")]),
+    EventKind("moved_card", [("victim", "seat"), ("seat", "seat"), ("card", "influence")]),
+    EventKind("discarded_area", [("seat", "seat"), ("card", "influence")]),
+    EventKind("returned", [("seat", "seat"), ("card", "influence")]),
+    EventKind("discarded", [("seat", "seat"), ("card", "influence")]),
+    EventKind("took", [("seat", "seat"), ("victim", "seat"), ("card", "influence")], ["card"]),
+    EventKind("gave", [("seat", "seat"), ("to", "seat"), ("card", "influence")], ["card"]),
+    EventKind("looked_hand", [("seat", "seat"), ("victim", "seat")]),
+    EventKind("looked_allies", [("seat", "seat"), ("count", "number")]),
+    EventKind("looked_tokens", [("seat", "seat"), ("council", "council")]),
+    EventKind("killed", [("ally", "ally")]),
+    EventKind("moved_ally", [("ally", "ally"), ("council", "council")]),
+    EventKind("token", [("seat", "seat"), ("council", "council")]),
+    EventKind("token_on_ally", [("seat", "seat")]),
+    EventKind("tokens_back", [("count", "number")]),
+    EventKind("shifted", [("from", "council"), ("council", "council")]),
+    EventKind("won", [("seat", "seat"), ("count", "number")]),
+    EventKind("claimed", [("seat", "seat"), ("ally", "ally"), ("council", "council")]),
+    EventKind("current", [("ally", "ally")]),
+    EventKind("to_bottom", [("count", "number")]),
+    EventKind("raised", [("ally", "ally"), ("council", "council")]),
+    EventKind("picked_up", [("seat", "seat"), ("count", "number")]),
+    EventKind("triumph", [("seat", "seat"), ("card", "influence")]),
+    EventKind("blanked", [("seat", "seat"), ("card", "influence")]),
+    EventKind("removed", [("card", "influence")]),
+    EventKind("named", [("seat", "seat"), ("victim", "seat")]),
+    EventKind("drafted", [("seat", "seat"), ("card", "influence")], ["card"]),
+    EventKind("row", [("ally", "ally")]),
+    EventKind("declined", [("seat", "seat")]),
+    EventKind("scored", [("council", "council"), ("count", "number")]),
+    EventKind("power", [("seat", "seat"), ("small", "number"), ("other", "number")]),
+    EventKind("winner", [("seat", "seat")]),
+    EventKind("from_discard", [("seat", "seat"), ("card", "influence")]),
+    EventKind("on_top", [("ally", "ally")]),
+    EventKind("agreed", [("seat", "seat")]),
+    EventKind("cancelled", [("seat", "seat")]),
+    EventKind("drew_white", [("seat", "seat"), ("card", "influence")], ["card"]),
+    EventKind("bids_discarded", [("count", "number")]),
 ]

@@ -16,6 +16,7 @@ from greathall.games.sojusze.cards import (
     standard,
     triumphs,
 )
+from greathall.games.sojusze.columns import COLUMNS
 from greathall.games.sojusze.data import (
     ALLY_GRADE,
     CARDS,
@@ -27,11 +28,11 @@ from greathall.games.sojusze.data import (
 from greathall.games.sojusze.flow import bidding, claiming, rounds
 from greathall.games.sojusze.names import FIRST_EVENT, FIRST_LEADER_CARD
 from greathall.games.sojusze.position import build_position
-from greathall.games.sojusze.state import COLUMNS, SojuszeState, blank
+from greathall.games.sojusze.state import SojuszeState, blank
 from greathall.games.sojusze.table import OPTIONS, Table, check_together
 from greathall.kernel.data import grade, grade_of_all
 from greathall.kernel.face import GameOfParts, Parts
-from greathall.kernel.game import Described, described
+from greathall.kernel.game import Described
 from greathall.kernel.state import Frame, State
 
 _OF_CARDS: Final[tuple[type[Frame[Any]], ...]] = (
@@ -68,7 +69,7 @@ class SojuszeGame(GameOfParts):
         super().__init__(
             Parts(
                 file=__file__, options=OPTIONS, check_together=check_together,
-                decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.all_codes, value_key=values.value_key,
+                decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.CODES.all, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=rounds.SetUp,
                 why_not=refusal.why_not, about=explain.about, conserved=counting.conserved,
                 view=view.view, overlay=view.overlay, redeal=knowledge.redeal,
@@ -94,7 +95,7 @@ class SojuszeGame(GameOfParts):
 
     # ---------------------------------------------------------------- words
     def describe_option(self, s: State, code: int) -> Described:
-        return described(codes.VERBS[code // codes.SPAN], code % codes.SPAN)
+        return codes.CODES.describe(code)
 
     def expand_words(self, text: str) -> list[str]:
         return [" ".join(text.split())]

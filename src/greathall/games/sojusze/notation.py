@@ -24,11 +24,9 @@ def council_name(s: SojuszeState, council: int) -> str:
 
 def option_words(s: SojuszeState, code: int) -> str:
     """One option in notation."""
-    name, fields, split = codes.VERBS[code // codes.SPAN]
-    arg = code % codes.SPAN
-    parts = list(divmod(arg, split)) if len(fields) == 2 else [arg]
-    words = [name.replace("_", " ")]
-    for (_, type_), value in zip(fields, parts, strict=False):
+    verb = codes.CODES.verb(code)
+    words = [verb.name.replace("_", " ")]
+    for (_, type_), value in zip(verb.fields, codes.CODES.values(code), strict=True):
         if type_ == "seat":
             words.append(seat_name(s, value))
         elif type_ == "council":

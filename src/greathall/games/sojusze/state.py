@@ -9,119 +9,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.sojusze.columns import SojuszeColumns
 from greathall.games.sojusze.data import EVERY_CARD, TOKENS
-from greathall.games.sojusze.entries import Cards, card_of, is_known, is_token_known, value_of, was_seen, without_marks
-from greathall.games.sojusze.names import N_ALLIES, N_STANDARD, SUMMER
+from greathall.games.sojusze.entries import Cards as Cards
+from greathall.games.sojusze.entries import card_of, is_known, is_token_known, value_of, was_seen, without_marks
+from greathall.games.sojusze.names import N_ALLIES, N_STANDARD
 from greathall.games.sojusze.table import Table
-from greathall.kernel.state import NOBODY, UNKNOWN, State
+from greathall.kernel.state import UNKNOWN
 
 NONE: Final = -1  # no card, no ally
 KNOWN_HEREABOUTS: Final = 4  # added, in a mask, to the value of a token known to lie at one of several places
 
 
-class SojuszeState(State):
+class SojuszeState(SojuszeColumns):
     """Everything on the table and in the hands."""
 
-    __slots__ = (
-        "acts",
-        "ally_deck",
-        "ally_group",
-        "ally_known",
-        "areas",
-        "arianne_used",
-        "aside",
-        "bidder",
-        "claimer",
-        "councils",
-        "current",
-        "dead",
-        "deck",
-        "discard",
-        "effects",
-        "first",
-        "hand_group",
-        "hand_moves",
-        "hands",
-        "kneels",
-        "last_act",
-        "leader",
-        "lore",
-        "no_token",
-        "on_ally",
-        "packs",
-        "picks",
-        "placed",
-        "player",
-        "playing",
-        "removed",
-        "round",
-        "row",
-        "ruling",
-        "season",
-        "strength",
-        "supply",
-        "table",
-        "token_group",
-        "token_moves",
-        "tokens",
-        "totals",
-        "white",
-        "winner",
-    )  # fmt: skip
-
-    def __init__(self, source: SojuszeState | None = None) -> None:
-        if source is not None:
-            o = source
-            o.copy_into(self)
-            self.table: Table = o.table
-            # Numbers.
-            self.season: int = o.season
-            self.round: int = o.round
-            self.first: int = o.first
-            self.bidder: int = o.bidder  # whose turn it is in the bidding
-            self.current: int = o.current  # the current ally
-            self.ruling: int = o.ruling  # the ally whose "this round" ability is in force
-            self.playing: int = o.playing  # the card being played: in no area yet (SOJ-BID.5)
-            self.player: int = o.player  # into whose area it will be laid
-            self.winner: int = o.winner
-            self.claimer: int = o.claimer  # who has claimed the current ally
-            self.placed: int = o.placed  # in which council
-            self.acts: int = o.acts  # cards played and kneelings in this round (SOJ-AMB.14)
-            self.arianne_used: bool = o.arianne_used
-            self.no_token: bool = o.no_token  # Lysa Arryn
-            # All columns are replaced when they change, never changed in place: copies share them.
-            self.leader: list[int] = o.leader
-            self.hands: list[Cards] = o.hands
-            self.areas: list[Cards] = o.areas
-            self.kneels: list[int] = o.kneels
-            self.last_act: list[int] = o.last_act
-            self.totals: list[int] = o.totals
-            self.councils: list[Cards] = o.councils
-            self.tokens: list[Cards] = o.tokens
-            self.on_ally: list[int] = o.on_ally
-            self.supply: list[int] = o.supply
-            self.deck: list[int] = o.deck  # the top card is the last
-            self.discard: list[int] = o.discard
-            self.removed: list[int] = o.removed
-            self.aside: list[int] = o.aside  # event cards not in the game yet
-            self.white: list[Cards] = o.white  # own white cards not drawn yet
-            self.ally_deck: list[int] = o.ally_deck  # the top card is the last
-            self.ally_known: list[int] = o.ally_known  # per card of the deck: which seats know that it is there
-            self.ally_group: list[Cards] = o.ally_group  # per seat, per place in the deck: places it cannot tell apart
-            self.dead: list[int] = o.dead
-            self.row: list[int] = o.row  # open allies, without the current one
-            self.effects: list[tuple[int, int, int]] = o.effects  # until the end of the round: card, "you", argument
-            self.hand_group: list[Cards] = o.hand_group  # per seat: hands between which cards moved unseen by it
-            self.token_group: list[Cards] = o.token_group  # per seat, per place: likewise
-            # What moved unseen by some: from, to, card or value, and to which seats it is clear.
-            self.hand_moves: list[tuple[int, int, int, int]] = o.hand_moves
-            self.token_moves: list[tuple[int, int, int, int]] = o.token_moves
-            self.packs: list[Cards] = o.packs  # the draft
-            self.picks: list[Cards] = o.picks  # set aside in the draft, in order
-            self.strength: list[int] = o.strength  # power of the councils, at the end
-            self.lore: list[Cards] = o.lore  # in a mask only: cards known to be in some hand
-        else:
-            super().__init__()
+    __slots__ = ()
 
     def clone(self) -> SojuszeState:
         return SojuszeState(self)
@@ -132,20 +35,12 @@ class SojuszeState(State):
         has looked at or has been shown."""
         s = SojuszeState(self)
         s.mask_kernel(seat)
+        s.hide_columns(seat)
         n = s.n
         bit = 1 << seat if seat >= 0 else 0
         s.hands = [self._hand_for(holder, seat) for holder in range(n)]
         s.lore = self._lore(seat)
-        s.deck = [UNKNOWN] * len(s.deck)
-        s.aside = [UNKNOWN] * len(s.aside)
-        s.white = [(UNKNOWN,) * len(w) for w in s.white]
-        s.packs = [p if i == seat else (UNKNOWN,) * len(p) for i, p in enumerate(s.packs)]
-        s.picks = [p if i == seat else (UNKNOWN,) * len(p) for i, p in enumerate(s.picks)]
         s.ally_deck = self._allies_for(seat)
-        s.ally_known = [UNKNOWN] * len(s.ally_known)
-        s.ally_group = [g if i == seat else () for i, g in enumerate(s.ally_group)]
-        s.hand_group = [g if i == seat else () for i, g in enumerate(s.hand_group)]
-        s.token_group = [g if i == seat else () for i, g in enumerate(s.token_group)]
         s.hand_moves = [(a, b, UNKNOWN, clear & bit) for a, b, _, clear in s.hand_moves]
         s.token_moves = [(a, b, UNKNOWN, clear & bit) for a, b, _, clear in s.token_moves]
         if not s.over:
@@ -230,52 +125,8 @@ def _alone(group: Cards, holder: int) -> bool:
 def blank(seats: int, table: Table) -> SojuszeState:
     """A table with everything still in the box."""
     s = SojuszeState()
-    s.n = seats
+    s.lay_out_columns(seats)
     s.table = table
-    s.season = SUMMER
-    s.round = 0
-    s.first = NOBODY
-    s.bidder = NOBODY
-    s.current = s.ruling = s.playing = NONE
-    s.player = s.winner = s.claimer = s.placed = NOBODY
-    s.acts = 0
-    s.arianne_used = s.no_token = False
-    s.leader = [NONE] * seats
-    s.hands = [()] * seats
-    s.areas = [()] * seats
-    s.kneels = [0] * seats
-    s.last_act = [0] * seats
-    s.totals = [0] * seats
-    s.councils = [()] * seats
-    s.tokens = [()] * seats
-    s.on_ally = []
     s.supply = TOKENS.copy()
     s.deck = [k for k in EVERY_CARD if k < N_STANDARD]
-    s.discard = []
-    s.removed = []
-    s.aside = []
-    s.white = [()] * seats
-    s.ally_deck = list(range(N_ALLIES))
-    s.ally_known = [0] * N_ALLIES
-    s.ally_group = [()] * seats
-    s.dead = []
-    s.row = []
-    s.effects = []
-    s.hand_group = [()] * seats
-    s.token_group = [()] * seats
-    s.hand_moves = []
-    s.token_moves = []
-    s.packs = [()] * seats
-    s.picks = [()] * seats
-    s.strength = []
-    s.lore = []
     return s
-
-
-COLUMNS: Final = (
-    "season", "round", "first", "bidder", "current", "ruling", "playing", "player", "winner", "claimer", "placed",
-    "acts", "arianne_used", "no_token", "leader", "hands", "areas", "kneels", "last_act", "totals", "councils",
-    "tokens", "on_ally", "supply", "deck", "discard", "removed", "aside", "white", "ally_deck", "ally_known",
-    "ally_group", "dead", "row", "effects", "hand_group", "token_group", "hand_moves", "token_moves", "packs",
-    "picks", "strength", "lore",
-)  # fmt: skip

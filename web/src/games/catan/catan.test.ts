@@ -14,7 +14,7 @@ import { fieldsOf, movesSince } from './motion';
 import Panel from './Panel.svelte';
 import { placeOf, placeText, spotsOf } from './places';
 import { seat } from './seat';
-import { codeAskedAbout, codeOf } from './codes';
+import { codeAskedAbout, codeOf } from './asking';
 import { changed, laidOut, mayAdd, nextPick, none, talks } from './trade';
 import sample from './sample.json';
 
@@ -248,16 +248,16 @@ group('asking why', () => {
     for (const name of Object.keys(sample.positions) as Name[]) {
       for (const [code, verb, values] of at(name).options) {
         if (!['road', 'settlement', 'keep', 'guard', 'buy'].includes(verb)) continue;
-        expect(codeOf(info, verb, values[0] ?? 0)).toBe(code);
+        expect(codeOf(verb, values[0] ?? 0)).toBe(code);
         seen += 1;
       }
     }
     expect(seen).toBeGreaterThan(10);
-    expect(codeOf(info, 'no_such_verb')).toBeNull();
+    expect(codeOf('no_such_verb')).toBeNull();
   });
   it('asks about a place that touches what the seat has, or about none', () => {
     const { view, seat: p } = at('brotherhood4-main');
-    const place = (verb: string): number => (codeAskedAbout(verb, info, view, p) ?? -1) - (codeOf(info, verb) ?? 0);
+    const place = (verb: string): number => (codeAskedAbout(verb, info, view, p) ?? -1) - (codeOf(verb) ?? 0);
     expect(view.board.node[place('keep')]).toBe(p + 1);
     const [, v, w] = info.board.edges[place('road')] as [string, number, number];
     const mine = (info.board.edges as [string, number, number][])
@@ -269,7 +269,7 @@ group('asking why', () => {
       board: { ...view.board, node: view.board.node.map(() => 0), edge: view.board.edge.map(() => 0) },
     };
     for (const verb of ['road', 'settlement', 'keep']) expect(codeAskedAbout(verb, info, bare, p)).toBeNull();
-    expect(codeAskedAbout('buy', info, bare, p)).toBe(codeOf(info, 'buy'));
+    expect(codeAskedAbout('buy', info, bare, p)).toBe(codeOf('buy'));
   });
 });
 

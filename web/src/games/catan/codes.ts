@@ -1,23 +1,45 @@
-/* Codes of options that are not listed, to ask why not: verb * SPAN + argument (src/greathall/games/catan/codes.py). */
-import type { GameInfo, View } from '../../lib/wire';
+/* Numbers of Catan with names. Written by tools/generate.py from tables.toml. */
 
-const SPAN = 128;
+/** A code is a verb's number times SPAN, plus an argument. */
+export const SPAN = 128;
 
-/** The code of a verb at a place; null for a verb the game does not have. The order of the verbs is part of stored games. */
-export function codeOf(info: GameInfo, verb: string, at = 0): number | null {
-  const n = Object.keys(info.verbs).indexOf(verb);
-  return n < 0 ? null : n * SPAN + at;
-}
-
-/** What to ask about a build button: the verb at a place that touches what the person has; null when no place does. */
-export function codeAskedAbout(verb: string, info: GameInfo, view: View, seat: number): number | null {
-  const node: number[] = view.board.node,
-    edge: number[] = view.board.edge;
-  const ends = (info.board.edges as [string, number, number][]).map(([, v, w]) => [v, w] as const);
-  const mine = new Set(edge.flatMap((owner, e) => (owner === seat + 1 ? [...(ends[e] ?? [])] : [])));
-  let at = 0; // what has no place, or the same answer at each
-  if (verb === 'keep') at = node.indexOf(seat + 1);
-  if (verb === 'settlement') at = node.findIndex((owner, v) => owner === 0 && mine.has(v));
-  if (verb === 'road') at = ends.findIndex(([v, w], e) => edge[e] === 0 && (mine.has(v) || mine.has(w)));
-  return at < 0 ? null : codeOf(info, verb, at);
-}
+export const VERB = {
+  roll: 0,
+  end: 1,
+  road: 2,
+  settlement: 3,
+  keep: 4,
+  guard: 5,
+  buy: 6,
+  supply: 7,
+  play: 8,
+  hero: 9,
+  offer: 10,
+  give: 11,
+  want: 12,
+  propose: 13,
+  cancel: 14,
+  accept: 15,
+  refuse: 16,
+  counter: 17,
+  partner: 18,
+  discard: 19,
+  tormund: 20,
+  rob: 21,
+  take: 22,
+  chase: 23,
+  expel: 24,
+  drive_off: 25,
+  flip: 26,
+  exchange: 27,
+  banish: 28,
+  uproot: 29,
+  replace: 30,
+  keep_card: 31,
+  demand: 32,
+  name: 33,
+  done: 34,
+  pass: 35,
+  colour: 36,
+  to_build: 37,
+} as const;

@@ -1,16 +1,15 @@
 /* What this card game tells the common table of itself. */
 import type { Rules } from '../cardgame/face';
 import type { TableView } from '../cardgame/model';
-import { LIMITED, VERB } from '../cardgame/names';
+import { LIMITED } from '../cardgame/names';
 import { nameOf } from '../cardgame/words';
 import { cardIcon } from './art';
+import { HELD, LEFT_OUT, VERB } from './codes';
 import { facts, houseOfSeat } from './model';
 import type { SeatView } from './model';
 
-/** Flags of a card and verbs that only this game has: src/greathall/games/hbo/names.py and codes.py. */
-export const HELD = 32,
-  LEFT_OUT = 64,
-  LEAVE = 41;
+/** Flags of a card that only this game has. */
+export { HELD, LEFT_OUT };
 /** A plot deck holds so many; before the draft it is the House's basic plots, and drafted ones come behind them. */
 export const PLOT_DECK = 7;
 
@@ -29,7 +28,7 @@ export const RULES: Rules = {
     [LEFT_OUT, 'page-left-out'],
   ],
   unmanned: 0,
-  picks: [VERB.place, VERB.attack, VERB.bypass, VERB.defend, VERB.target, LEAVE],
+  picks: [VERB.place, VERB.attack, VERB.bypass, VERB.defend, VERB.target, VERB.leave],
   plot: [
     { icon: 'gold', key: 'income', at: 0, phase: 3 },
     { icon: 'init', key: 'initiative', at: 1, phase: 1 },

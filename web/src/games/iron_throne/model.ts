@@ -4,6 +4,7 @@ import type { Texts } from '../../lib/texts';
 import { capital } from '../../lib/texts';
 import type { Target } from '../types';
 import { characterIcon } from './art';
+import { KINDS, SPAN, VERB } from './codes';
 import { rank } from './manifest';
 import type { Zoomed } from './zoom';
 
@@ -68,7 +69,8 @@ export interface TableView {
 }
 
 // ---------------------------------------------------------------- names of numbers (names.py)
-export const KINDS = 17;
+/** The word of each verb, by its number. */
+const WORDS: Record<number, string> = Object.fromEntries(Object.entries(VERB).map(([word, n]) => [n, word]));
 export const FIRST_CHARACTER = 12;
 export const TOKENS = 5;
 export const ATTACK = 1;
@@ -249,19 +251,15 @@ export function placesOf(targets: Target[]): Places {
 }
 
 /** What of a move that is put together points at characters (how often) and at cards of the hand. */
-export function assembledOf(
-  info: GameInfo,
-  codes: number[],
-): {
+export function assembledOf(codes: number[]): {
   character: Map<number, { verb: string; count: number; code: number }>;
   card: Map<number, { count: number; code: number }>;
 } {
-  const names = Object.keys(info.verbs);
   const character = new Map<number, { verb: string; count: number; code: number }>(),
     card = new Map<number, { count: number; code: number }>();
   for (const code of codes) {
-    const verb = names[Math.floor(code / 1024)] ?? '',
-      n = code % 1024;
+    const verb = WORDS[Math.floor(code / SPAN)] ?? '',
+      n = code % SPAN;
     if (ON_CHARACTER.includes(verb)) character.set(n, { verb, code, count: (character.get(n)?.count ?? 0) + 1 });
     else if (IN_HAND.includes(verb)) card.set(n, { code, count: (card.get(n)?.count ?? 0) + 1 });
   }

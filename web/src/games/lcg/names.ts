@@ -1,8 +1,5 @@
 /* Numbers that only this card game has: src/greathall/games/lcg/names.py and codes.py; the common ones: ../cardgame/names.ts. */
-export const CALLED = 128,
-  MUTE = 256,
-  A_CONDITION = 512;
-export const AMBUSH = 10;
+export { A_CONDITION, CALLED, MUTE } from './codes';
 export const SETUP_GOLD = 8;
 
 export const FACTIONS = [

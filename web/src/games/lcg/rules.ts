@@ -2,12 +2,12 @@
 import type { Texts } from '../../lib/texts';
 import type { GameInfo } from '../../lib/wire';
 import type { Rules } from '../cardgame/face';
-import { VERB } from '../cardgame/names';
+import { VERB } from './codes';
 import { cardText, nameOf } from '../cardgame/words';
 import { cardIcon, houseOf } from './art';
 import { facts, houseOfSeat, titles } from './model';
 import type { CardFacts, SeatView } from './model';
-import { A_CONDITION, ABILITY_RULES, AMBUSH, CALLED, KEYWORDS, MUTE, SETUP_GOLD } from './names';
+import { A_CONDITION, ABILITY_RULES, CALLED, KEYWORDS, MUTE, SETUP_GOLD } from './names';
 
 const titleWords = (info: GameInfo, texts: Texts, t: number): string =>
   `${texts.value('title', t)}. ${cardText(info, texts, titles(info)[t]?.card ?? -1)
@@ -56,7 +56,7 @@ export const RULES: Rules = {
       : f.type === 'event'
         ? VERB.use
         : decision !== 'marshal' && (f.keywords ?? []).some((k) => k.startsWith('ambush'))
-          ? AMBUSH
+          ? VERB.ambush
           : VERB.marshal,
   cites: (f) => [
     ...((f as CardFacts).abilities ?? []).map((a) => ABILITY_RULES[a] ?? ''),

@@ -14,9 +14,8 @@ from greathall.games.iron_throne.codes import (
     NO_SUPPORT,
     PASS,
     USE,
-    offer_of,
-    support_with,
 )
+from greathall.games.iron_throne.deals import offer_of, support_with
 from greathall.games.iron_throne.flow.choosing import LEADERS, use_ability
 from greathall.games.iron_throne.flow.windows import leader_can
 from greathall.games.iron_throne.names import ATTACK, DEFENCE, MARGAERY, NO_SIDE, W4

@@ -10,10 +10,9 @@ from greathall.games.iron_throne.codes import (
     BREAK_OFF,
     D_PROPOSAL,
     D_PROPOSE,
-    N_DEALS,
     PROPOSE,
-    terms,
 )
+from greathall.games.iron_throne.deals import N_DEALS, terms
 from greathall.games.iron_throne.flow.hostages import TakeHostage
 from greathall.games.iron_throne.ops import cards, power, turns
 from greathall.games.iron_throne.state import ThroneState

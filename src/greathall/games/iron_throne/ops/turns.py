@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.iron_throne import board, codes
+from greathall.games.iron_throne import board, codes, deals
 from greathall.games.iron_throne.data import EVENT_COPIES, POWER_EACH, whole_deck
 from greathall.games.iron_throne.entries import entry_of
 from greathall.games.iron_throne.names import (
@@ -301,7 +301,7 @@ def propose(s: ThroneState, seat: int, deal: int) -> None:
     s.proposal = deal
     s.proposer = seat
     s.proposals += 1
-    tell(s, (codes.E_PROPOSED, EVERYONE, seat, *codes.terms(deal)))
+    tell(s, (codes.E_PROPOSED, EVERYONE, seat, *deals.terms(deal)))
 
 
 def agree(s: ThroneState, seat: int) -> None:

@@ -1,0 +1,36 @@
+/* Numbers of the card game, HBO edition with names. Written by tools/generate.py from tables.toml. */
+
+/** A code is a verb's number times SPAN, plus an argument. */
+export const SPAN = 512;
+
+export const VERB = {
+  pass: 0,
+  done: 1,
+  keep: 2,
+  mulligan: 3,
+  place: 4,
+  attach: 5,
+  plot: 6,
+  name_first: 7,
+  marshal: 9,
+  use: 11,
+  use_second: 12,
+  save: 13,
+  challenge: 14,
+  attack: 15,
+  bypass: 16,
+  defend: 17,
+  target: 18,
+  player: 19,
+  type: 20,
+  yes: 23,
+  no: 24,
+  amount: 25,
+  cost: 26,
+  order: 27,
+  draft: 40,
+  leave: 41,
+} as const;
+
+export const HELD = 32;
+export const LEFT_OUT = 64;

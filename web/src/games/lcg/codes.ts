@@ -1,0 +1,44 @@
+/* Numbers of the card game, second edition with names. Written by tools/generate.py from tables.toml. */
+
+/** A code is a verb's number times SPAN, plus an argument. */
+export const SPAN = 512;
+
+export const VERB = {
+  pass: 0,
+  done: 1,
+  keep: 2,
+  mulligan: 3,
+  place: 4,
+  attach: 5,
+  plot: 6,
+  name_first: 7,
+  take_title: 8,
+  marshal: 9,
+  ambush: 10,
+  use: 11,
+  use_second: 12,
+  save: 13,
+  challenge: 14,
+  attack: 15,
+  bypass: 16,
+  defend: 17,
+  target: 18,
+  player: 19,
+  type: 20,
+  card_type: 21,
+  keyword: 22,
+  yes: 23,
+  no: 24,
+  amount: 25,
+  cost: 26,
+  order: 27,
+  stops: 28,
+  redirect: 29,
+  bottom: 30,
+  draw: 31,
+  gain_power: 32,
+} as const;
+
+export const CALLED = 128;
+export const MUTE = 256;
+export const A_CONDITION = 512;
