@@ -126,6 +126,64 @@ def test_every_decision_names_a_rule_there_is(game_id: str) -> None:
         assert option.rule in known, option.name
 
 
+# ---------------------------------------------------------------- names, not numbers
+# Packages whose frames are still being given names.
+UNNAMED = ("cardgame", "lcg", "hbo")
+NAMED = [p for p in ENGINE if not set(p.relative_to(SRC).parts) & set(UNNAMED)]
+MOST_IMPORTED = 15
+
+
+def is_step(node: ast.AST) -> bool:
+    """`self.at`, `frame.at`: the step a frame has reached."""
+    return isinstance(node, ast.Attribute) and node.attr == "at"
+
+
+def has_number(node: ast.AST) -> bool:
+    return any(isinstance(x, ast.Constant) and type(x.value) is int for x in ast.walk(node))
+
+
+def numbered_steps(tree: ast.AST) -> list[int]:
+    """The lines where a step is compared with, set to or counted on by a bare number."""
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            if any(is_step(x) for x in sides) and any(has_number(x) for x in sides if not is_step(x)):
+                found.append(node.lineno)
+        elif isinstance(node, (ast.Assign, ast.AugAssign, ast.AnnAssign)):
+            if any(is_step(x) for x in written_targets(node)) and node.value is not None and has_number(node.value):
+                found.append(node.lineno)
+        elif isinstance(node, ast.BinOp) and (is_step(node.left) or is_step(node.right)) and has_number(node):
+            found.append(node.lineno)
+    return found
+
+
+@pytest.mark.parametrize("path", NAMED, ids=lambda p: str(p.relative_to(SRC)))
+def test_steps_have_names(path: Path) -> None:
+    if path == SRC / "kernel" / "state.py":
+        return  # where a frame begins
+    assert numbered_steps(ast.parse(path.read_text(encoding="utf-8"))) == [], f"{path.name}: give the steps names"
+
+
+def test_the_scan_sees_numbered_steps() -> None:
+    for text in ("self.at = 3", "self.at += 1", "self.at == 0", "frame.at in (1, A)", "x = self.at + 1", "self.at & 1"):
+        assert numbered_steps(ast.parse(text)), text
+    assert not numbered_steps(ast.parse("self.at = ASKED\nself.at == BEGIN\nx = s.hand[1]"))
+
+
+@pytest.mark.parametrize("path", sorted(SRC.rglob("*.py")), ids=lambda p: str(p.relative_to(SRC)))
+def test_imports_are_short_and_at_the_top(path: Path) -> None:
+    """A long list of names says less than `codes.ROLL` where it is used; an import in a function hides a circle."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    exempt = bool(set(path.relative_to(SRC).parts) & {*UNNAMED, *(f"{u}.py" for u in UNNAMED), "refusal.py"})
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and not exempt:
+            assert len(node.names) <= MOST_IMPORTED, f"{path.name}:{node.lineno} imports {len(node.names)} names"
+        if isinstance(node, ast.FunctionDef) and "games" in path.relative_to(SRC).parts:
+            inside = [x for x in ast.walk(node) if isinstance(x, (ast.Import, ast.ImportFrom))]
+            assert not inside, f"{path.name}:{node.lineno} imports inside {node.name}"
+
+
 def test_modules_stay_readable() -> None:
     for path in SRC.rglob("*.py"):
         assert len(path.read_text(encoding="utf-8").splitlines()) <= 500, f"{path} is too long"
