@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from greathall.games.iron_throne.names import CHARACTERS
+from greathall.games.iron_throne.ops import cards
 from greathall.games.iron_throne.state import ThroneState
 from greathall.kernel.rng import Rng
 
@@ -139,3 +140,59 @@ def test_whoever_must_replace_a_card_can_do_so_in_every_guess() -> None:
         guess = GAME.determinize(s, 1, Rng(str(i)))
         assert guess.asks and all(a.options for a in guess.asks)
         guess.choose(0, guess.asks[0].options[0])
+
+
+# ---------------------------------------------------------------- what the log gives away
+@pytest.mark.rule("IRT-AMB.39", "IRT-CHAR.9")
+def test_a_pass_with_a_card_to_play_leaves_no_trace() -> None:
+    """Stark passes with a card it could play, or has none: the others are told the same."""
+    told = []
+    for stark_hand in (["robb", "5"], ["6", "5"]):
+        s = written(
+            {
+                "at": "revealed", "attacker": "lannister", "defender": "stark",
+                "seats": {
+                    "lannister": {"leader": "joffrey", "fighter": "jaime", "hand": ["1"], "shown": "3"},
+                    "stark": {"leader": "catelyn", "fighter": "robb", "hand": stark_hand, "shown": "truce"},
+                },
+            }
+        )  # fmt: skip
+        log: list[tuple[int, ...]] = []
+        for _ in range(12):
+            if s.turn > 1:
+                break
+            s.events = []
+            codes_of = [c for c in s.asks[0].options if GAME.option_words(s, c) == "pass"] or s.asks[0].options
+            s.choose(0, codes_of[0])
+            log += [GAME.see_event(e, 1) for e in s.events]
+        told.append(log)
+    assert told[0] == told[1]
+
+
+@pytest.mark.rule("IRT-AMB.39", "IRT-ENC.1")
+def test_a_sealed_card_is_in_hand_no_longer() -> None:
+    s = duel(["truce", "5", "8"])
+    choose(s, "seal stark-5")
+    assert (fact(s, "hand_size stark"), fact(s, "hand stark")) == (2, ["stark-truce", "stark-8"])
+    own, other = GAME.view(s, 0)["seats"][0], GAME.view(s, 3)["seats"][0]
+    assert (own["hand"], own["hand_size"], own["sealed"]) == ([0, 8], 2, 5)
+    assert (other["hand"], other["hand_size"], other["sealed"]) == (None, 2, -1)
+
+
+@pytest.mark.rule("IRT-AMB.39")
+def test_a_copy_seen_again_may_be_the_same_one() -> None:
+    """Two truces: whoever has looked at one of them and looks again at one of them knows of one."""
+    for again in (0, 1):
+        s = written(
+            {
+                "at": "encounter", "attacker": "targaryen", "defender": "stark",
+                "seats": {
+                    "targaryen": {"leader": "viserys", "fighter": "drogo", "hand": ["1"]},
+                    "stark": {"leader": "eddard", "fighter": "robb", "hand": ["truce", "truce"]},
+                },
+            }
+        )  # fmt: skip
+        for shuffled in (1, again):  # which of the two comes up first
+            s.script = [shuffled]
+            cards.look(s, 3, 0, 1)
+        assert fact(s, "knows targaryen stark") == ["stark-truce"]

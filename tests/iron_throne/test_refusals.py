@@ -35,11 +35,13 @@ def test_exactly_the_legal_choices_are_not_refused(table: tuple[int, dict[str, s
 
 @pytest.mark.rule("IRT-SETUP.1", "IRT-SETUP.2")
 def test_before_anything_is_laid_out() -> None:
-    s = new(3, first_player="1")
-    assert GAME.why_not(s, 1, codes.HOUSE + 3) == ""
-    assert GAME.why_not(s, 0, codes.HOUSE + 3) == "IRT-SETUP.1"
-    assert GAME.why_not(s, 1, codes.LEADER + 3) == "IRT-SETUP.1"
-    assert GAME.why_not(s, 0, codes.LEADER + 3) == "IRT-SETUP.2"
+    s = new(3)
+    asked = s.asks[0].seat
+    other = (asked + 1) % 3
+    assert GAME.why_not(s, asked, codes.HOUSE + 3) == ""
+    assert GAME.why_not(s, other, codes.HOUSE + 3) == "IRT-SETUP.1"
+    assert GAME.why_not(s, asked, codes.LEADER + 3) == "IRT-SETUP.1"
+    assert GAME.why_not(s, other, codes.LEADER + 3) == "IRT-SETUP.2"
     s = new(3, houses="random")
     own = s.asks[0].options
     other = next(c for c in range(s.house[0] * 5, s.house[0] * 5 + 5) if codes.LEADER + c not in own)

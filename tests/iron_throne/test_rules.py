@@ -138,7 +138,7 @@ def test_the_event_deck_goes_round() -> None:
 @pytest.mark.rule("IRT-WIN.3", "IRT-WIN.4")
 def test_the_turn_limit_ends_every_game() -> None:
     endings = set()
-    for i in range(12):
+    for i in range(24):
         s = game(3, f"limit {i}", 10)
         for _ in walk(s, f"limit {i}"):
             pass

@@ -9,7 +9,7 @@ import pytest
 from greathall.games.iron_throne import codes
 from greathall.games.iron_throne.data import whole_deck
 from greathall.games.iron_throne.flow.turn import NOT_CHOSEN
-from greathall.games.iron_throne.names import CHARACTERS, EVENTS, HOUSES
+from greathall.games.iron_throne.names import CHARACTERS, EVENTS, HOUSES, P_SETUP
 from greathall.games.iron_throne.state import ThroneState
 from greathall.kernel.errors import BadInput
 from greathall.kernel.state import NOBODY, UNKNOWN
@@ -20,17 +20,21 @@ SEATS = (3, 4, 5)
 
 
 def with_houses(seed: str, *houses: str) -> ThroneState:
-    """Houses are chosen in seat order; leaders not yet."""
+    """Seat by seat the houses they choose, in whatever order they are asked; leaders not yet."""
     s = new(len(houses), seed, first_player="0")
-    for house in houses:
-        if s.asks[0].kind == codes.D_HOUSE:
-            s.choose(0, codes.HOUSE + HOUSES.index(house))
+    while s.asks[0].kind == codes.D_HOUSE:
+        s.choose(0, codes.HOUSE + HOUSES.index(houses[s.asks[0].seat]))
     return s
 
 
 @pytest.mark.rule("IRT-SETUP.1", "IRT-AMB.38")
-def test_houses_are_chosen_in_seat_order_from_the_first_player() -> None:
-    s = new(4, first_player="2")
+def test_houses_are_chosen_in_an_order_drawn_for_it() -> None:
+    orders = {tuple(house_order(f"order {i}")) for i in range(60)}
+    assert len(orders) > 12, "of 24 orders any may be drawn"
+
+
+def house_order(seed: str) -> list[int]:
+    s = new(4, seed, first_player="2")
     asked = []
     taken: list[int] = []
     while s.asks[0].kind == codes.D_HOUSE:
@@ -38,10 +42,30 @@ def test_houses_are_chosen_in_seat_order_from_the_first_player() -> None:
         asked.append(s.asks[0].seat)
         assert s.asks[0].options == [codes.HOUSE + h for h in range(5) if h not in taken]
         assert GAME.why_not(s, (asked[-1] + 1) % 4, codes.HOUSE + 4) == "IRT-SETUP.1"
+        assert s.attacker == NOBODY, "nobody knows yet who begins"
         taken.append(s.asks[0].options[-1] - codes.HOUSE)
         s.choose(0, s.asks[0].options[-1])
-    assert asked == [2, 3, 0, 1]
+    assert sorted(asked) == [0, 1, 2, 3]
     assert [s.house[p] for p in asked] == taken == [4, 3, 2, 1]
+    return asked
+
+
+@pytest.mark.rule("IRT-SETUP.12")
+@pytest.mark.parametrize("first_player", ["random", "1"])
+def test_the_first_player_is_drawn_after_houses_and_leaders(first_player: str) -> None:
+    """Whoever begins, the log and the view say so when all leaders lie open, and not before."""
+    begun = set()
+    for i in range(30):
+        s = new(3, f"first {i}", listen=True, first_player=first_player)
+        while s.phase == P_SETUP:
+            assert s.attacker == NOBODY
+            assert GAME.view(s, 0)["attacker"] == NOBODY
+            s.events = []
+            s.choose(0, s.asks[0].options[0])
+        told = [e[0] for e in s.events]
+        assert told.index(codes.E_FIRST) > max(i for i, kind in enumerate(told) if kind == codes.E_LEADER)
+        begun.add(s.attacker)
+    assert begun == ({0, 1, 2} if first_player == "random" else {1})
 
 
 @pytest.mark.rule("IRT-SETUP.1")

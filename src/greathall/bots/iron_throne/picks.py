@@ -31,7 +31,7 @@ def leader(sight: Sight, options: list[int]) -> int:
     lead = LEADER_WORTH[first - LEADER] - LEADER_WORTH[second - LEADER]
     if abs(lead) > CLEARLY:
         return first if lead > 0 else second
-    return options[(first + second // 2 + sight.me + sight.s.attacker) % 2]
+    return options[(first + second // 2 + sight.me) % 2]
 
 
 def character(sight: Sight, options: list[int]) -> int:

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from greathall.games.iron_throne import board
 from greathall.games.iron_throne.codes import DECISIONS
-from greathall.games.iron_throne.entries import card_of, is_seen
+from greathall.games.iron_throne.entries import card_of, cards_of, is_seen
+from greathall.games.iron_throne.flow.encounter import laid_down, sealed_by
 from greathall.games.iron_throne.names import (
     ATTACK,
     CHARACTERS,
@@ -47,6 +48,13 @@ def _seats(s: ThroneState, bits: int) -> list[str]:
     return [seat_name(s, p) for p in range(s.n) if bits >> p & 1]
 
 
+def _hand(s: ThroneState, seat: int) -> list[str]:
+    cards = cards_of(s.hands[seat])
+    if sealed_by(s, seat) in cards:
+        cards.remove(sealed_by(s, seat))
+    return [_CARD[card] for card in cards]
+
+
 _TABLE: Final[dict[str, Callable[[ThroneState], Any]]] = {
     "turn": lambda s: s.turn,
     "phase": lambda s: PHASES[s.phase],
@@ -75,8 +83,8 @@ _TABLE: Final[dict[str, Callable[[ThroneState], Any]]] = {
 }
 _OF_SEAT: Final[dict[str, Callable[[ThroneState, int], Any]]] = {
     "leader": lambda s, p: CHARACTERS[s.leader[p]] if s.leader[p] != NONE else None,
-    "hand": lambda s, p: [_CARD[card_of(e)] for e in s.hands[p]],
-    "hand_size": lambda s, p: len(s.hands[p]),
+    "hand": lambda s, p: _hand(s, p),
+    "hand_size": lambda s, p: len(s.hands[p]) - laid_down(s, p),
     "deck": lambda s, p: len(s.decks[p]),
     "deck_cards": lambda s, p: sorted([_CARD[k] for k in s.decks[p]]),
     "discard": lambda s, p: sorted([_CARD[k] for k in s.discards[p]]),

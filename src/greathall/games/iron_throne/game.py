@@ -73,7 +73,7 @@ class IronThroneGame(GameOfParts):
     id = "iron_throne"
     rule_prefix = "IRT"
     over_rule = "IRT-WIN.1"
-    rules_version = 1
+    rules_version = 2
     data_digest = DATA_DIGEST
     min_seats = 3
     max_seats = 5

@@ -65,10 +65,11 @@ O_TRUCE: Final = 2
 O_BETRAYAL: Final = 3
 
 # Where a hostage comes from (IRT-HOSTAGE.2): deck, hand, or the hostages held, by the house on the back.
-SOURCES: Final = ("deck", "hand", *[f"held_{house}" for house in HOUSES])
+SOURCES: Final = ("deck", "hand", *[f"held_{house}" for house in HOUSES], "held")
 FROM_DECK: Final = 0
 FROM_HAND: Final = 1
 FROM_HELD: Final = 2
+FROM_ANY_HELD: Final = 7  # one of the hostages held, whichever the taker picks (leader Davos)
 
 # Timing windows of the specification (section 25).
 WINDOWS: Final = ("W1", "W2", "W4", "W5", "W6", "W7", "W8")

@@ -7,7 +7,7 @@ from typing import Any
 from greathall.games.iron_throne import board
 from greathall.games.iron_throne.deals import DEAL_FIELDS, terms
 from greathall.games.iron_throne.entries import card_of, house_of, is_seen
-from greathall.games.iron_throne.flow.encounter import NOT_CHOSEN, Encounter
+from greathall.games.iron_throne.flow.encounter import NOT_CHOSEN, laid_down, sealed_by
 from greathall.games.iron_throne.flow.support import Support
 from greathall.games.iron_throne.flow.truce import TruceTalk
 from greathall.games.iron_throne.flow.windows import Window
@@ -105,16 +105,16 @@ def caps(m: ThroneState) -> tuple[int, ...]:
 
 def sealed(m: ThroneState, p: int) -> int | None:
     """What a seat has chosen face down: the card for itself, -1 for the others; nothing before it has chosen."""
-    for frame in m.stack[::-1]:
-        if isinstance(frame, Encounter):
-            card = frame.sealed_by(m, p)
-            return None if card == NOT_CHOSEN else card
-    return None
+    card = sealed_by(m, p)
+    return None if card == NOT_CHOSEN else card
 
 
 def seat_view(m: ThroneState, p: int, seat: int) -> dict[str, Any]:
     first = m.house[p] * PER_HOUSE
     hand = [card_of(e) for e in m.hands[p] if is_seen(e)]
+    down = sealed_by(m, p)
+    if p == seat and down in hand:
+        hand.remove(down)
     tokens = m.house[p] != NONE and m.leader[p] != NONE
     return {
         "house": m.house[p],
@@ -125,8 +125,8 @@ def seat_view(m: ThroneState, p: int, seat: int) -> dict[str, Any]:
         ],
         "influence": m.influence[p * m.n : (p + 1) * m.n],  # on whose boards
         "hand": hand if p == seat else None,
-        "known": hand if p != seat else [],
-        "hand_size": len(m.hands[p]),
+        "known": hand if p != seat else [],  # in the hand, or face down on the table
+        "hand_size": len(m.hands[p]) - laid_down(m, p),
         "deck": len(m.decks[p]),
         "discard": list(m.discards[p]),
         "played": list(m.played[p]),

@@ -50,13 +50,9 @@ class DiscardAndDraw(Frame[ThroneState]):
             cards.discard(s, self.who, s.answer - DISCARD)
             self.left -= 1
         self.at = ASKED
-        while self.left:
-            options = in_hand(s, self.who)
-            if len(options) > 1:
-                self.ask(s)
-                return
-            cards.discard(s, self.who, options[0])
-            self.left -= 1
+        if self.left:  # also with equal cards alone: to be asked less often would tell of them
+            self.ask(s)
+            return
         cards.draw(s, self.who, self.draws)
         s.done()
 
@@ -203,13 +199,10 @@ class ReplaceShown(Frame[ThroneState]):
             s.done()
             return
         self.at = ASKED
-        able = self.able(s)
-        if len(able) > 1:
+        if self.able(s):  # one card is asked for like many: others learn that there is one, not how many
             self.ask(s)
-            return
-        if able:
-            cards.replace_from_hand(s, self.who, able[0])
-        s.done()
+        else:
+            s.done()
 
     def able(self, s: ThroneState) -> list[int]:
         return [k for k in in_hand(s, self.who) if self.fits(s, k)]
@@ -221,14 +214,14 @@ class ReplaceShown(Frame[ThroneState]):
         s.ask(self.who, D_REPLACE, [REPLACE + k for k in self.able(s)])
 
     def redeal(self, s: ThroneState, seat: int, rng: Rng) -> None:
-        """Whoever is asked holds at least two cards that fit: others know that much."""
+        """Whoever is asked holds a card that fits: others know that much."""
         if self.who == seat:
             return
         house = s.house[self.who]
         for k in range((house + 1) * KINDS - 1, house * KINDS - 1, -1):
-            if len(self.able(s)) > 1:
+            if self.able(s):
                 return
-            if self.fits(s, k) and k not in self.able(s):
+            if self.fits(s, k):
                 self.bring(s, seat, k, rng)
 
     def bring(self, s: ThroneState, seat: int, card: int, rng: Rng) -> None:

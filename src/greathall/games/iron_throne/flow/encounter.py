@@ -131,3 +131,17 @@ class Encounter(Frame[ThroneState]):
             if self.sealed and p != seat and self.sealed[i] >= 0:
                 able = in_hand(s, p)
                 self.sealed[i] = able[rng.below(len(able))]
+
+
+def sealed_by(s: ThroneState, seat: int) -> int:
+    """The card a seat has chosen face down, as `Encounter.sealed_by` says."""
+    for frame in s.stack[::-1]:
+        if isinstance(frame, Encounter):
+            return frame.sealed_by(s, seat)
+    return NOT_CHOSEN
+
+
+def laid_down(s: ThroneState, seat: int) -> int:
+    """How many cards of `hands` lie face down on the table, and are in hand no longer: the state keeps a sealed card
+    among those of the hand until it is revealed, so that what others know of them stays true either way."""
+    return 1 if sealed_by(s, seat) != NOT_CHOSEN and s.hands[seat] else 0

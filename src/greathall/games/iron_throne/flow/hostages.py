@@ -19,9 +19,10 @@ from greathall.games.iron_throne.codes import (
     TORTURE,
     USE,
 )
+from greathall.games.iron_throne.data import leader_number
 from greathall.games.iron_throne.entries import different_cards
 from greathall.games.iron_throne.flow.choosing import LEADERS
-from greathall.games.iron_throne.names import DAVOS, FROM_HELD, JOFFREY, card_house, character_of
+from greathall.games.iron_throne.names import DAVOS, FROM_ANY_HELD, FROM_HELD, JOFFREY, card_house, character_of
 from greathall.games.iron_throne.ops import cards, power, turns
 from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.kernel.state import BEGIN, NOBODY, Frame
@@ -31,24 +32,27 @@ DAVOS_ASKED: Final = 1
 WHENCE: Final = 2  # where the hostage can come from is worked out
 TAKER_ASKED: Final = 3
 VICTIM_ASKED: Final = 4  # leader Davos says where from
-ONE_OF_HELD: Final = 5  # he has said that it is to be one of the hostages he holds
+
+DAVOS_DRAWS: Final = leader_number(DAVOS, "draw")
 
 
 class TakeHostage(Frame[ThroneState]):
     """IRT-HOSTAGE.2 to IRT-HOSTAGE.4, IRT-HOSTAGE.14. The frame belongs to the taker."""
 
-    __slots__ = ("in_deal", "smuggles", "victim")
+    __slots__ = ("in_deal", "said", "smuggles", "victim")
 
     def __init__(self, who: int = NOBODY, victim: int = NOBODY, in_deal: bool = False) -> None:
         super().__init__(who)
         self.victim = victim
         self.in_deal = in_deal  # the cards of a truce deal stay marked until it is done (IRT-AMB.18)
         self.smuggles = False  # leader Davos uses his ability
+        self.said = NONE  # where he has said that the hostage is to come from
 
     def copy(self) -> TakeHostage:
         other = TakeHostage(self.who, self.victim, self.in_deal)
         other.at = self.at
         other.smuggles = self.smuggles
+        other.said = self.said
         return other
 
     def run(self, s: ThroneState) -> None:
@@ -56,7 +60,7 @@ class TakeHostage(Frame[ThroneState]):
             if not board.sources(s, self.victim):
                 s.done()
                 return
-            if s.leader[self.victim] == DAVOS:
+            if s.leader[self.victim] == DAVOS and (DAVOS_DRAWS or len(self.kinds(s)) > 1):
                 self.at = DAVOS_ASKED
                 s.ask(self.victim, D_ABILITY, [USE + DAVOS, PASS])
                 return
@@ -72,46 +76,43 @@ class TakeHostage(Frame[ThroneState]):
             self.take(s, s.answer - SOURCE)
             return
         elif self.at == VICTIM_ASKED:
-            source = s.answer - SOURCE
-            if source < FROM_HELD:
-                self.take(s, source)
-                return
-            self.at = ONE_OF_HELD
+            self.said = s.answer - SOURCE
+            self.at = WHENCE
         if self.at == WHENCE:
+            if self.smuggles and self.said == NONE:
+                kinds = self.kinds(s)
+                if len(kinds) > 1:
+                    self.at = VICTIM_ASKED
+                    self.ask(s)
+                    return
+                self.said = kinds[0]
             options = self.options(s)
             if len(options) == 1:
-                if not self.smuggles or options[0] < FROM_HELD:
-                    self.take(s, options[0])
-                    return
-                self.at = ONE_OF_HELD
+                self.take(s, options[0])
             else:
-                self.at = VICTIM_ASKED if self.smuggles else TAKER_ASKED
+                self.at = TAKER_ASKED
                 self.ask(s)
-                return
-        if self.at == ONE_OF_HELD:
-            backs = self.backs(s)
-            self.at = TAKER_ASKED
-            if len(backs) == 1:
-                self.take(s, backs[0])
-            else:
-                self.ask(s)
+
+    def kinds(self, s: ThroneState) -> list[int]:
+        """IRT-HOSTAGE.2: deck, hand, or the hostages held, of which the taker picks one (IRT-AMB.8)."""
+        found = board.sources(s, self.victim)
+        own = [x for x in found if x < FROM_HELD]
+        return own if len(own) == len(found) else [*own, FROM_ANY_HELD]
 
     def options(self, s: ThroneState) -> list[int]:
+        """Where the taker can take the hostage from, after what Davos has said."""
         found = board.sources(s, self.victim)
-        if not self.smuggles:
+        if self.said == NONE:
             return found
-        return [x for x in found if x < FROM_HELD] + self.backs(s)[:1]
-
-    def backs(self, s: ThroneState) -> list[int]:
-        return [x for x in board.sources(s, self.victim) if x >= FROM_HELD]
+        return [x for x in found if x >= FROM_HELD] if self.said == FROM_ANY_HELD else [self.said]
 
     def ask(self, s: ThroneState) -> None:
         if self.at == DAVOS_ASKED:
             s.ask(self.victim, D_ABILITY, [USE + DAVOS, PASS])
         elif self.at == VICTIM_ASKED:
-            s.ask(self.victim, D_SOURCE, [SOURCE + x for x in self.options(s)])
+            s.ask(self.victim, D_SOURCE, [SOURCE + x for x in self.kinds(s)])
         else:
-            s.ask(self.who, D_SOURCE, [SOURCE + x for x in (self.backs(s) if self.smuggles else self.options(s))])
+            s.ask(self.who, D_SOURCE, [SOURCE + x for x in self.options(s)])
 
     def take(self, s: ThroneState, source: int) -> None:
         cards.take_hostage(s, self.who, self.victim, source, self.in_deal)

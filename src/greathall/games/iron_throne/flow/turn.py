@@ -55,24 +55,26 @@ NOT_CHOSEN: Final = -2  # a leader; UNKNOWN (-1) is one that others have chosen
 class SetUp(Frame[ThroneState]):
     """IRT-SETUP.1 to IRT-SETUP.12."""
 
-    __slots__ = ("housed", "leaders")
+    __slots__ = ("housed", "leaders", "order")
     secret = True
 
     def __init__(self, who: int = NOBODY) -> None:
         super().__init__(who)
+        self.order: list[int] = []  # of the seats, in choosing houses
         self.housed = 0  # how many have a house
         self.leaders: list[int] = []  # the sheet each seat keeps
 
     def copy(self) -> SetUp:
         other = SetUp(self.who)
         other.at = self.at
+        other.order = self.order
         other.housed = self.housed
         other.leaders = self.leaders.copy()
         return other
 
     def run(self, s: ThroneState) -> None:
         if self.at == BEGIN:
-            turns.seat_first(s)
+            self.order = turns.seating(s)
             self.at = HOUSES_CHOSEN
             self.houses(s)
         elif self.at == HOUSES_CHOSEN:
@@ -83,11 +85,12 @@ class SetUp(Frame[ThroneState]):
             self.leaders[s.answerer] = s.answer - LEADER
             if not s.asks:
                 turns.lay_out(s, self.leaders)
+                turns.draw_first_player(s)
                 s.done()
                 s.push(Turn(s.attacker))
 
     def houses(self, s: ThroneState) -> None:
-        """IRT-AMB.38: from the first player on; with five the last one takes what is left."""
+        """IRT-AMB.38; with five the last one takes what is left."""
         while self.housed < s.n:
             left = self.left(s)
             if s.table.pick_houses and len(left) > 1:
@@ -102,7 +105,7 @@ class SetUp(Frame[ThroneState]):
 
     def seat(self, s: ThroneState) -> int:
         """Whose turn it is to take a house."""
-        return (s.attacker + self.housed) % s.n
+        return self.order[self.housed]
 
     def left(self, s: ThroneState) -> list[int]:
         return [house for house in range(N_HOUSES) if house not in s.house]

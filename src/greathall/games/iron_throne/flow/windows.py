@@ -153,8 +153,8 @@ class Window(Frame[ThroneState]):
     def card_answer(self, s: ThroneState, code: int) -> None:
         seat = self.who
         self.pass_on(s)
-        if code == PASS:
-            turns.passed(s, seat)
+        if code == PASS:  # told to nobody: it would tell that there was a card to play
+            turns.pass_silently(s, seat)
             self.passes += 1
             self.at = TO_CARDS
             return

@@ -443,6 +443,7 @@ source-held_lannister = a held hostage of House Lannister
 source-held_baratheon = a held hostage of House Baratheon
 source-held_targaryen = a held hostage of House Targaryen
 source-held_tyrell = a held hostage of House Tyrell
+source-held = one of the hostages held
 source-unknown = a card
 
 ## Houses

@@ -491,6 +491,7 @@ source-held_lannister = trzymany zakładnik z rodu Lannisterów
 source-held_baratheon = trzymany zakładnik z rodu Baratheonów
 source-held_targaryen = trzymany zakładnik z rodu Targaryenów
 source-held_tyrell = trzymany zakładnik z rodu Tyrellów
+source-held = jeden z trzymanych zakładników
 source-unknown = karta
 
 ## Rody

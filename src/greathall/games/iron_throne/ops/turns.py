@@ -28,8 +28,15 @@ def tell(s: ThroneState, event: tuple[int, ...]) -> None:
 
 
 # ---------------------------------------------------------------- set-up
-def seat_first(s: ThroneState) -> None:
-    """IRT-SETUP.12; IRT-AMB.38: houses are chosen in seat order from there."""
+def seating(s: ThroneState) -> list[int]:
+    """IRT-AMB.38: houses are chosen in an order of seats drawn for this alone."""
+    order = list(range(s.n))
+    s.shuffle(order)
+    return order
+
+
+def draw_first_player(s: ThroneState) -> None:
+    """IRT-SETUP.12: the last step of the set-up, so nobody chooses a leader knowing who begins."""
     given = s.table.first_player
     s.attacker = s.below(s.n) if given == "random" else int(given)
     tell(s, (codes.E_FIRST, EVERYONE, s.attacker))
@@ -118,7 +125,7 @@ def passed(s: ThroneState, seat: int) -> None:
 
 
 def pass_silently(s: ThroneState, seat: int) -> None:
-    """Somebody has no card to play now, which others must not see by a pause."""
+    """Somebody plays no card now; whether there was one to play, others must see neither in the log nor by a pause."""
     if s.events is not None:
         s.passed |= 1 << seat
 
