@@ -34,14 +34,14 @@ def test_in_the_bidding() -> None:
     })  # fmt: skip
     assert why(s, "cersei", "play ambush") == why(s, "cersei", "kneel") == ""
     assert why(s, "cersei", "play hostage") == "SOJ-BID.2"
-    assert why(s, "cersei", "skip") == "SOJ-AMB.14"
-    assert why(s, "cersei", "pass") == "SOJ-BID.4"
+    assert why(s, "cersei", "skip") == "SOJ-TEXT.23"
+    assert why(s, "cersei", "pass") == "SOJ-BID.7"
     assert why(s, "euron", "play hostage") == why(s, "euron", "kneel") == "SOJ-BID.1"
-    assert why(s, "euron", "skip") == "SOJ-BID.2"
+    assert why(s, "euron", "skip") == "SOJ-BID.1"
     assert why(s, "doran", "kneel") == why(s, "doran", "play ambush") == "SOJ-BID.8"
     assert why(s, "euron", "council cersei-euron") == "SOJ-CLAIM.4"
     assert why(s, "euron", "kill varys") == "SOJ-KILL.1"
-    assert why(s, "euron", "pick ambush") == "SOJ-DRAFT.1"
+    assert why(s, "euron", "pick ambush") == "SOJ-VAR.1"
     assert why(s, "euron", "leader cersei") == "SOJ-SETUP.7"
     assert why(s, "euron", "triumph bribery") == "SOJ-TRI.1"
 
@@ -58,7 +58,7 @@ def test_allies_and_cards_that_forbid() -> None:
     text["current"] = "victarion_greyjoy"
     text["seats"]["cersei"]["area"] = ["hostage", "ambush", "royal_favour"]
     s = position(text)
-    assert why(s, "cersei", "play ambush") == "SOJ-PREC.1"
+    assert why(s, "cersei", "play ambush") == "SOJ-TEXT.1"
     assert why(s, "cersei", "kneel") == ""
     s = position(
         {
@@ -68,7 +68,7 @@ def test_allies_and_cards_that_forbid() -> None:
         mode="advanced",
     )
     choose(s, "cersei", "play winter_is_coming")
-    assert why(s, "euron", "kneel") == "SOJ-PREC.1"
+    assert why(s, "euron", "kneel") == "SOJ-TEXT.2"
     choose(s, "euron", "play ambush")
     choose(s, "melisandre", "kneel")
 
@@ -79,10 +79,11 @@ def test_in_placing() -> None:
     for name in ("cersei", "euron", "melisandre", "doran"):
         choose(s, name, "kneel")
     assert why(s, "cersei", "council cersei-euron") == ""
-    assert why(s, "cersei", "council euron-melisandre") == "SOJ-CARD.2"
+    assert why(s, "cersei", "council euron-melisandre") == "SOJ-CNCL.2"
     assert why(s, "doran", "council doran-cersei") == "SOJ-CLAIM.4"
     choose(s, "cersei", "council cersei-euron")
-    assert why(s, "cersei", "council euron-melisandre") == "SOJ-TOK.1"
+    assert why(s, "cersei", "council euron-melisandre") == "SOJ-CNCL.2"
+    assert why(s, "doran", "council doran-cersei") == "SOJ-TOK.1"
 
 
 @pytest.mark.rule("SOJ-SETUP.7")
@@ -91,7 +92,8 @@ def test_in_choosing_leaders() -> None:
     assert GAME.why_not(s, 1, codes.LEADER) == ""
     assert GAME.why_not(s, 0, codes.LEADER) == "SOJ-SETUP.7"
     s.choose(0, codes.LEADER)
-    assert GAME.why_not(s, 2, codes.LEADER) == "SOJ-SETUP.7"
+    assert GAME.why_not(s, 2, codes.LEADER) == "SOJ-COMP.3"
+    assert GAME.why_not(s, 1, codes.LEADER + 1) == "SOJ-SETUP.7"
 
 
 @pytest.mark.rule("SOJ-BID.4")
@@ -99,5 +101,5 @@ def test_a_compulsory_ability_cannot_be_passed() -> None:
     s = position({"current": "hodor", "councils": [{"tokens": [1]}], "seats": {"cersei": {"hand": ["corruption"]}}})
     choose(s, "cersei", "play corruption")
     assert why(s, "cersei", "pass") == "SOJ-BID.4"
-    assert why(s, "cersei", "kneel") == "SOJ-AMB.38"
+    assert why(s, "cersei", "kneel") == "SOJ-BID.3"
     assert why(s, "cersei", "shift doran doran-cersei") == "SOJ-AMB.38"

@@ -8,12 +8,12 @@ from greathall.bots.sojusze.sight import TOKEN, Sight
 from greathall.bots.sojusze.worth import CARD_WORTH, LEADER_WORTH
 from greathall.games.sojusze import codes
 from greathall.games.sojusze import names as n
-from greathall.games.sojusze.cards.common import area_choice
 from greathall.games.sojusze.cards.north import HonourAgreed
 from greathall.games.sojusze.data import POWER, VALUE
 from greathall.games.sojusze.entries import area_card, card_of, is_blank
 from greathall.games.sojusze.shields import DISCARDED, is_standard, touchable
 from greathall.games.sojusze.state import NONE
+from greathall.games.sojusze.targets import area_choice
 
 
 def choose_leader(sight: Sight, options: Options) -> int:

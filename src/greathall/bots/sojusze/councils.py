@@ -12,11 +12,11 @@ from greathall.games.sojusze import codes
 from greathall.games.sojusze import names as n
 from greathall.games.sojusze.cards.common import AboutAlly
 from greathall.games.sojusze.cards.gaining import GainToken
-from greathall.games.sojusze.cards.standard import shift_choice
 from greathall.games.sojusze.cards.triumphs import ReavingLands
 from greathall.games.sojusze.data import POWER
 from greathall.games.sojusze.flow.claiming import Claim
 from greathall.games.sojusze.state import SojuszeState
+from greathall.games.sojusze.targets import shift_choice
 
 Options = list[int]
 EPSILON: Final = 1e-6  # decides between equals

@@ -118,6 +118,8 @@ E_AGREED: Final = 43
 E_CANCELLED: Final = 44
 E_DREW_WHITE: Final = 45
 E_BIDS_DISCARDED: Final = 46
+E_TOTAL: Final = 47
+E_BOUND: Final = 48
 
 VERBS: Final[dict[int, Verb]] = {
     0: Verb("leader", [("leader", "leader")], [len(LEADERS)]),
@@ -227,4 +229,6 @@ EVENTS: Final[list[EventKind]] = [
     EventKind("cancelled", [("seat", "seat")]),
     EventKind("drew_white", [("seat", "seat"), ("card", "influence")], ["card"]),
     EventKind("bids_discarded", [("count", "number")]),
+    EventKind("total", [("seat", "seat"), ("count", "number")]),
+    EventKind("bound", [("seat", "seat"), ("order", "order")]),
 ]

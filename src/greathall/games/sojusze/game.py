@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.sojusze import codes, counting, explain, facts, knowledge, notation, refusal, values, view
+from greathall.games.sojusze import codes, counting, explain, facts, knowledge, legality, notation, values, view
 from greathall.games.sojusze.cards import (
     allies,
     common,
@@ -60,7 +60,7 @@ class SojuszeGame(GameOfParts):
     id = "sojusze"
     rule_prefix = "SOJ"
     over_rule = "SOJ-END.1"
-    rules_version = 1
+    rules_version = 2
     data_digest = DATA_DIGEST
     min_seats = 3  # SOJ-COMP.9
     max_seats = 6
@@ -71,7 +71,7 @@ class SojuszeGame(GameOfParts):
                 file=__file__, options=OPTIONS, check_together=check_together,
                 decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.CODES.all, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=rounds.SetUp,
-                why_not=refusal.why_not, about=explain.about, conserved=counting.conserved,
+                why_not=legality.why_not, about=explain.about, conserved=counting.conserved,
                 view=view.view, overlay=view.overlay, redeal=knowledge.redeal,
                 option_words=notation.option_words, seat_name=notation.seat_name,
                 position=build_position, fact=facts.fact, board_info=board_info,

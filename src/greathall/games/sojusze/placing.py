@@ -24,6 +24,8 @@ def placing(s: SojuszeState, seat: int, ally: int) -> tuple[list[int], bool]:
         return [left, right], True
     if ally == names.SANSA_STARK:  # with your strongest ally
         best = [max([POWER[a] for a in s.councils[c]], default=-1) for c in (left, right)]
+        if max(best) < 0:  # SOJ-AMB.42: with no ally of yours she goes where any ally would
+            return [], False
         if best[0] == best[1]:
             return [left, right], True
         return [left if best[0] > best[1] else right], True

@@ -34,17 +34,22 @@ def in_force(s: SojuszeState, card: int) -> bool:
     return False
 
 
+def shield(s: SojuszeState, you: int, owner: int, entry: int, how: int) -> str:
+    """The rule that keeps an influence card of `you` from doing this to a card of `owner`, '' if none does."""
+    if entry in (ROYAL_DECREE, UNSULLIED):  # a blank one is a different entry
+        return "SOJ-AMB.16"
+    if you != owner and KINGSGUARD in s.areas[owner]:
+        return "SOJ-AMB.40"
+    if how == DISCARDED:
+        return "SOJ-PREC.2" if s.ruling == BARRISTAN_SELMY else ""
+    if how == MOVED and s.ruling == BRYNDEN_TULLY:
+        return "SOJ-PREC.2"
+    return "SOJ-AMB.37" if s.effects and in_force(s, GREAT_CHAIN) else ""
+
+
 def touchable(s: SojuszeState, you: int, owner: int, entry: int, how: int) -> bool:
     """Can an influence card of `you` do this to a card in the area of `owner`?"""
-    if entry in (ROYAL_DECREE, UNSULLIED):  # a blank one is a different entry
-        return False
-    if you != owner and KINGSGUARD in s.areas[owner]:
-        return False
-    if how == DISCARDED:
-        return s.ruling != BARRISTAN_SELMY
-    if how == MOVED and s.ruling == BRYNDEN_TULLY:
-        return False
-    return not (s.effects and in_force(s, GREAT_CHAIN))
+    return shield(s, you, owner, entry, how) == ""
 
 
 def is_standard(entry: int) -> bool:

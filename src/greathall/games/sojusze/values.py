@@ -17,7 +17,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "influence": tuple(short(i) for i in INFLUENCE),
     "ally": tuple(short(i) for i in ALLIES),
     "season": SEASONS,
-    "order": ("strings", "plan", "pack"),
+    "order": ("strings", "plan", "pack", "ally", "loras"),
 }
 SEATS: Final = 6
 

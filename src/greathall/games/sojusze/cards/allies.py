@@ -11,12 +11,10 @@ from greathall.games.sojusze.cards.common import (
     AtLeader,
     DiscardCards,
     Effect,
-    area_choice,
-    area_code,
+    Question,
     hand_codes,
     neighbours,
     others,
-    without_doubles,
 )
 from greathall.games.sojusze.cards.looking import Look
 from greathall.games.sojusze.cards.standard import GiveCard
@@ -26,6 +24,15 @@ from greathall.games.sojusze.flow.claiming import ClaimAlly
 from greathall.games.sojusze.ops import allies, hands, rounds
 from greathall.games.sojusze.shields import can_kill
 from greathall.games.sojusze.state import NONE, SojuszeState
+from greathall.games.sojusze.targets import (
+    area_choice,
+    area_code,
+    forbids_dead,
+    forbids_from_hand,
+    forbids_from_pile,
+    forbids_holder,
+    forbids_own_card,
+)
 from greathall.kernel.state import BEGIN, EVERYONE, NOBODY, Frame
 
 
@@ -36,10 +43,10 @@ class OberynMartell(Effect):
     ally = names.OBERYN_MARTELL
 
     def do(self, s: SojuszeState) -> None:
-        them = second(s) if s.winner >= 0 else -1
-        for p in reversed(clockwise(s, s.first)):
-            if p in (self.who, them):
-                s.push(DiscardCards(p, 2))
+        them = second(s) if s.winner >= 0 else NOBODY
+        if them not in (NOBODY, self.who):
+            s.push(DiscardCards(them, 2))
+        s.push(DiscardCards(self.who, 2))  # SOJ-AMB.6: the card's own order, you first
 
 
 class Varys(Ability):
@@ -48,9 +55,13 @@ class Varys(Ability):
     __slots__ = ()
     ally = names.VARYS
     decision = codes.NAME_LEADER
+    verbs = (codes.NAME,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [codes.NAME + p for p in others(s, self.who) if s.hands[p]]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.NAME + p for p in others(s, self.who)]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_holder(s, self.who, code - codes.NAME, by_influence=False)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.look(s, self.who, code - codes.NAME)
@@ -63,9 +74,13 @@ class VarysTakes(AtLeader):
     __slots__ = ()
     ally = names.VARYS
     decision = codes.TAKE_CARD
+    verbs = (codes.TAKE,)
 
-    def options(self, s: SojuszeState) -> list[int]:
+    def candidates(self, s: SojuszeState) -> list[int]:
         return hand_codes(s, self.them, codes.TAKE)
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_from_hand(s, self.them, code - codes.TAKE, self.who)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.take(s, self.who, self.them, code - codes.TAKE)
@@ -97,12 +112,13 @@ ATTACKER_ASKED: Final = 1
 CLAIMER_ASKED: Final = 2
 
 
-class RobbStark(Frame[SojuszeState]):
+class RobbStark(Question):
     """Each other leader, clockwise from your left, may discard a Betrayal to kill Robb; you may cancel that with one of
     yours (SOJ-AMB.12)."""
 
     __slots__ = ("asked",)
     ally = names.ROBB_STARK
+    verbs = (codes.YES,)
 
     def __init__(self, who: int = NOBODY) -> None:
         super().__init__(who)
@@ -146,8 +162,17 @@ class RobbStark(Frame[SojuszeState]):
 
     def ask(self, s: SojuszeState) -> None:
         seat = self.who if self.at == CLAIMER_ASKED else self.attacker(s)
-        able = names.BETRAYAL in cards_of(s.hands[seat])
+        able = not self.why_not(s, seat, codes.YES)
         s.ask(seat, codes.ANSWER_BETRAYAL, [codes.PASS, codes.YES] if able else [codes.PASS])
+
+    def may_pass(self) -> bool:
+        return True
+
+    def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
+        return "" if names.BETRAYAL in cards_of(s.hands[seat]) else "SOJ-TEXT.8"
+
+    def decided_by(self) -> str:
+        return "SOJ-AMB.12"
 
 
 class IlynPayne(Look):
@@ -157,9 +182,8 @@ class IlynPayne(Look):
     ally = names.ILYN_PAYNE
     count = 3
 
-    def choices(self, s: SojuszeState) -> list[int]:
-        verb = codes.KILL if not self.dealt and can_kill(s, False) else codes.TOP
-        return [verb + self.seen(s, i) for i in self.left()]
+    def next_verbs(self, s: SojuszeState) -> tuple[int, ...]:
+        return (codes.KILL,) if not self.dealt and can_kill(s, False) else (codes.TOP,)
 
 
 class Pycelle(Ability):
@@ -168,9 +192,13 @@ class Pycelle(Ability):
     __slots__ = ()
     ally = names.PYCELLE
     decision = codes.TAKE_CARD
+    verbs = (codes.TAKE,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return without_doubles([codes.TAKE + k for k in s.discard if k < names.N_STANDARD])
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.TAKE + k for k in s.discard]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_from_pile(s, code - codes.TAKE)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.from_discard(s, self.who, code - codes.TAKE)
@@ -194,10 +222,14 @@ class AshaGreyjoy(Ability):
     __slots__ = ()
     ally = names.ASHA_GREYJOY
     decision = codes.PICK_OWN_AREA_CARD
+    verbs = (codes.AREA, codes.AREA_BLANK)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return without_doubles([area_code(self.who, e) for e in s.areas[self.who]])
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [area_code(self.who, e) for e in s.areas[self.who]]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_own_card(s, self.who, code)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.return_to_hand(s, *area_choice(code))
@@ -209,9 +241,13 @@ class RamsaySnow(Ability):
     __slots__ = ()
     ally = names.RAMSAY_SNOW
     decision = codes.NAME_LEADER
+    verbs = (codes.NAME,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [codes.NAME + p for p in others(s, self.who) if s.hands[p]]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.NAME + p for p in others(s, self.who)]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_holder(s, self.who, code - codes.NAME, by_influence=False)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.look(s, self.who, code - codes.NAME)
@@ -224,9 +260,13 @@ class RamsayDiscards(AtLeader):
     __slots__ = ()
     ally = names.RAMSAY_SNOW
     decision = codes.DISCARD_CARD
+    verbs = (codes.DISCARD,)
 
-    def options(self, s: SojuszeState) -> list[int]:
+    def candidates(self, s: SojuszeState) -> list[int]:
         return hand_codes(s, self.them, codes.DISCARD)
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_from_hand(s, self.them, code - codes.DISCARD, self.who)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.discard(s, self.them, code - codes.DISCARD)
@@ -239,9 +279,8 @@ class SamwellTarly(Look):
     ally = names.SAMWELL_TARLY
     count = 3
 
-    def choices(self, s: SojuszeState) -> list[int]:
-        verb = codes.BOTTOM if not self.dealt else codes.TOP
-        return [verb + self.seen(s, i) for i in self.left()]
+    def next_verbs(self, s: SojuszeState) -> tuple[int, ...]:
+        return (codes.TOP,) if self.dealt else (codes.BOTTOM,)
 
 
 class MaesterAemon(Ability):
@@ -250,10 +289,14 @@ class MaesterAemon(Ability):
     __slots__ = ()
     ally = names.MAESTER_AEMON
     decision = codes.RAISE_ALLY
+    verbs = (codes.RAISE,)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
+    def candidates(self, s: SojuszeState) -> list[int]:
         return [codes.RAISE + a for a in s.dead]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_dead(s, code - codes.RAISE)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         allies.leave_dead(s, code - codes.RAISE)

@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from greathall.games.sojusze import codes, names
 from greathall.games.sojusze.councils import left_of, right_of
-from greathall.games.sojusze.data import POWER, VALUE
-from greathall.games.sojusze.entries import area_card, blanked, is_blank, options_of
+from greathall.games.sojusze.data import VALUE
+from greathall.games.sojusze.entries import area_card, options_of
 from greathall.games.sojusze.ops import hands, rounds
-from greathall.games.sojusze.shields import DISCARDED, is_standard, touchable
+from greathall.games.sojusze.shields import DISCARDED
 from greathall.games.sojusze.state import NONE, SojuszeState
+from greathall.games.sojusze.targets import area_choice, area_code, forbids_from_hand, forbids_own_card, forbids_reach
 from greathall.kernel.state import ASKED, BEGIN, NOBODY, Frame
 
 
@@ -19,7 +20,26 @@ def triumphs_on(s: SojuszeState) -> bool:
     return s.ruling != names.STANNIS_BARATHEON
 
 
-class Ability(Frame[SojuszeState]):
+class Question(Frame[SojuszeState]):
+    """A frame that asks. What it lists is what it does not forbid."""
+
+    __slots__ = ()
+    verbs: ClassVar[tuple[int, ...]] = ()  # what its answers are about, declining aside
+
+    def may_pass(self) -> bool:
+        """Is declining one of the answers?"""
+        return False
+
+    def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
+        """The rule that forbids an answer of one of these verbs to a seat that is asked, '' if none does."""
+        raise NotImplementedError
+
+    def decided_by(self) -> str:
+        """The rule that says whose choice this is."""
+        raise NotImplementedError
+
+
+class Ability(Question):
     """An ability that asks one thing of one leader. who: "you", the leader it belongs to (SOJ-YOU.1, SOJ-YOU.3).
 
     A compulsory ability with nothing to choose from is skipped (SOJ-AMB.39), with one choice it is carried out at once.
@@ -31,9 +51,23 @@ class Ability(Frame[SojuszeState]):
     decision: ClassVar[int] = 0
     optional: ClassVar[bool] = False
 
+    def candidates(self, s: SojuszeState) -> list[int]:
+        """Among what is chosen, without declining; nothing if the ability cannot do anything now."""
+        return []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        """The rule that forbids a choice, '' if none does."""
+        return ""
+
     def options(self, s: SojuszeState) -> list[int]:
         """What can be chosen, without declining."""
-        return []
+        return without_doubles([code for code in self.candidates(s) if not self.forbids(s, code)])
+
+    def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
+        return self.forbids(s, code)
+
+    def decided_by(self) -> str:
+        return "SOJ-YOU.3" if self.ally != NONE else "SOJ-YOU.1"
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         """Carry it out; this frame is gone already."""
@@ -44,6 +78,9 @@ class Ability(Frame[SojuszeState]):
 
     def may_decline(self) -> bool:
         return self.optional
+
+    def may_pass(self) -> bool:
+        return self.may_decline()
 
     def run(self, s: SojuszeState) -> None:
         if self.at == BEGIN:
@@ -114,16 +151,6 @@ class Effect(Frame[SojuszeState]):
 
 
 # ---------------------------------------------------------------- cards in areas and hands as options
-def area_code(owner: int, entry: int) -> int:
-    return (codes.AREA_BLANK if is_blank(entry) else codes.AREA) + owner * codes.AREA_SPAN + area_card(entry)
-
-
-def area_choice(code: int) -> tuple[int, int]:
-    """Owner and entry of a chosen card in an area."""
-    owner, card = divmod(code % codes.SPAN, codes.AREA_SPAN)
-    return owner, blanked(card) if code // codes.SPAN == codes.AREA_BLANK // codes.SPAN else card
-
-
 def without_doubles(found: list[int]) -> list[int]:
     return list(dict.fromkeys(found))
 
@@ -140,19 +167,25 @@ def neighbours(s: SojuszeState, seat: int) -> list[int]:
     return [left_of(s, seat), right_of(s, seat)]
 
 
-def all_allies(s: SojuszeState, most: int = 99) -> list[int]:
-    """Allies in councils with a printed power of at most so much."""
-    return [a for council in s.councils for a in council if POWER[a] <= most]
+def all_allies(s: SojuszeState) -> list[int]:
+    """Every ally in a council."""
+    return [a for council in s.councils for a in council]
+
+
+def area_codes(s: SojuszeState, you: int) -> list[int]:
+    """Every card in the areas of others."""
+    return [area_code(p, e) for p in others(s, you) for e in s.areas[p]]
 
 
 def kill_codes(found: list[int]) -> list[int]:
     return [codes.KILL + a for a in found]
 
 
-class DiscardCards(Frame[SojuszeState]):
+class DiscardCards(Question):
     """who discards so many cards of their choice from hand, as many as there are."""
 
     __slots__ = ("count",)
+    verbs = (codes.DISCARD,)
 
     def __init__(self, who: int = NOBODY, count: int = 0) -> None:
         super().__init__(who)
@@ -181,12 +214,19 @@ class DiscardCards(Frame[SojuszeState]):
     def ask(self, s: SojuszeState) -> None:
         s.ask(self.who, codes.DISCARD_CARD, hand_codes(s, self.who, codes.DISCARD))
 
+    def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
+        return forbids_from_hand(s, self.who, code - codes.DISCARD, self.who)
 
-class DiscardFromArea(Frame[SojuszeState]):
+    def decided_by(self) -> str:
+        return "SOJ-TEXT.8"
+
+
+class DiscardFromArea(Question):
     """who discards so many cards from the own area, one after the other: the highest or lowest of those that the card
     of leader `by` can discard, among equals their own choice; only red, green and purple ones if that is said."""
 
     __slots__ = ("by", "count", "lowest", "standard_only")
+    verbs = (codes.AREA, codes.AREA_BLANK)
 
     def __init__(self, who: int = NOBODY, count: int = 0, by: int = NOBODY) -> None:
         super().__init__(who)
@@ -223,16 +263,23 @@ class DiscardFromArea(Frame[SojuszeState]):
         s.ask(self.who, codes.DISCARD_CARD, self.candidates(s))
 
     def candidates(self, s: SojuszeState) -> list[int]:
-        able = [
-            e
-            for e in s.areas[self.who]
-            if touchable(s, self.by, self.who, e, DISCARDED) and (not self.standard_only or is_standard(e))
-        ]
-        if not able:
-            return []
-        values = [VALUE[area_card(e)] for e in able]
-        wanted = min(values) if self.lowest else max(values)
-        return without_doubles([area_code(self.who, e) for e in able if VALUE[area_card(e)] == wanted])
+        found = [area_code(self.who, e) for e in s.areas[self.who]]
+        return without_doubles([code for code in found if not self.why_not(s, self.who, code)])
+
+    def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
+        rule = forbids_own_card(s, self.who, code) or self.protects(s, area_choice(code)[1])
+        if rule:
+            return rule
+        able = [VALUE[area_card(e)] for e in s.areas[self.who] if not self.protects(s, e)]
+        wanted = min(able) if self.lowest else max(able)
+        return "" if VALUE[area_card(area_choice(code)[1])] == wanted else "SOJ-TEXT.7"
+
+    def protects(self, s: SojuszeState, entry: int) -> str:
+        """SOJ-AMB.40: protected cards are passed over."""
+        return forbids_reach(s, self.by, self.who, entry, DISCARDED, not self.standard_only)
+
+    def decided_by(self) -> str:
+        return "SOJ-TERM.5"
 
 
 # ---------------------------------------------------------------- kneeling

@@ -11,15 +11,27 @@ from greathall.games.sojusze.cards.common import (
     hand_codes,
     kill_codes,
     neighbours,
-    without_doubles,
 )
 from greathall.games.sojusze.cards.gaining import GainToken
-from greathall.games.sojusze.cards.standard import shift_code, shift_codes, shift_token
+from greathall.games.sojusze.cards.standard import shift_token
 from greathall.games.sojusze.councils import other_council, own_councils, shared_with, where
-from greathall.games.sojusze.data import POWER
 from greathall.games.sojusze.ops import allies, hands, tokens
 from greathall.games.sojusze.shields import can_kill
 from greathall.games.sojusze.state import SojuszeState
+from greathall.games.sojusze.targets import (
+    allies_in,
+    forbids_ally,
+    forbids_ally_in,
+    forbids_council,
+    forbids_dead,
+    forbids_from_hand,
+    forbids_neighbour,
+    forbids_shift,
+    forbids_tokens_of,
+    shift_choice,
+    shift_code,
+    shift_codes,
+)
 from greathall.kernel.state import NOBODY, Frame
 
 
@@ -29,10 +41,16 @@ class Shae(Ability):
     __slots__ = ()
     ally = names.SHAE
     decision = codes.MOVE_ALLY
+    verbs = (codes.MOVE,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        here = where(s, names.SHAE)
-        return [codes.MOVE + a for a in s.councils[other_council(s, self.who, here)]]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.MOVE + a for a in allies_in(s, self.reach(s))]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_ally_in(s, code - codes.MOVE, self.reach(s))
+
+    def reach(self, s: SojuszeState) -> tuple[int, ...]:
+        return (other_council(s, self.who, where(s, names.SHAE)),)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         allies.move(s, code - codes.MOVE, where(s, names.SHAE))
@@ -44,11 +62,15 @@ class JoffreyBaratheon(Ability):
     __slots__ = ()
     ally = names.JOFFREY_BARATHEON
     decision = codes.KILL_ALLY
+    verbs = (codes.KILL,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        if not can_kill(s, False):
-            return []
-        return [codes.KILL + a for a in s.councils[where(s, names.JOFFREY_BARATHEON)] if a != names.JOFFREY_BARATHEON]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return kill_codes(list(s.councils[where(s, names.JOFFREY_BARATHEON)])) if can_kill(s, False) else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        if code - codes.KILL == names.JOFFREY_BARATHEON:
+            return "SOJ-TEXT.16"
+        return forbids_ally_in(s, code - codes.KILL, (where(s, names.JOFFREY_BARATHEON),))
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         allies.kill(s, code - codes.KILL)
@@ -70,9 +92,13 @@ class TywinLannister(Ability):
     __slots__ = ()
     ally = names.TYWIN_LANNISTER
     decision = codes.NAME_LEADER
+    verbs = (codes.NAME,)
 
-    def options(self, s: SojuszeState) -> list[int]:
+    def candidates(self, s: SojuszeState) -> list[int]:
         return [codes.NAME + p for p in neighbours(s, self.who)]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_neighbour(s, self.who, code - codes.NAME)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         s.push(GainToken(code - codes.NAME))
@@ -84,9 +110,13 @@ class GregorClegane(Ability):
     __slots__ = ()
     ally = names.GREGOR_CLEGANE
     decision = codes.KILL_ALLY
+    verbs = (codes.KILL,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return kill_codes(all_allies(s, 2)) if can_kill(s, False) else []
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return kill_codes(all_allies(s)) if can_kill(s, False) else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_ally(s, code - codes.KILL, 2)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         allies.kill(s, code - codes.KILL)
@@ -98,9 +128,13 @@ class Qyburn(Ability):
     __slots__ = ()
     ally = names.QYBURN
     decision = codes.RAISE_ALLY
+    verbs = (codes.RAISE,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [codes.RAISE + a for a in s.dead if POWER[a] <= 3]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.RAISE + a for a in s.dead]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_dead(s, code - codes.RAISE, 3)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         allies.raise_dead(s, code - codes.RAISE, where(s, names.QYBURN))
@@ -112,6 +146,7 @@ class PetyrBaelish(Ability):
     __slots__ = ("moved",)
     ally = names.PETYR_BAELISH
     decision = codes.SHIFT_TOKEN
+    verbs = (codes.SHIFT,)
     optional = True
 
     def __init__(self, who: int = NOBODY, moved: int = 0) -> None:
@@ -123,8 +158,11 @@ class PetyrBaelish(Ability):
         other.at = self.at
         return other
 
-    def options(self, s: SojuszeState) -> list[int]:
+    def candidates(self, s: SojuszeState) -> list[int]:
         return shift_codes(s) if self.moved < 2 else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_shift(s, code)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         shift_token(s, code)
@@ -149,9 +187,13 @@ class BranStark(Ability):
     __slots__ = ()
     ally = names.BRAN_STARK
     decision = codes.PICK_COUNCIL
+    verbs = (codes.COUNCIL,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [codes.COUNCIL + c for c in range(s.n) if s.tokens[c]]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.COUNCIL + c for c in range(s.n)]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_tokens_of(s, code - codes.COUNCIL)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         tokens.look(s, self.who, code - codes.COUNCIL)
@@ -163,12 +205,16 @@ class AryaStark(Ability):
     __slots__ = ()
     ally = names.ARYA_STARK
     decision = codes.DISCARD_CARD
+    verbs = (codes.DISCARD,)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
-        if not can_kill(s, False) or not all_allies(s, 3):
+    def candidates(self, s: SojuszeState) -> list[int]:
+        if not can_kill(s, False) or not AryaKills(self.who).options(s):
             return []
         return hand_codes(s, self.who, codes.DISCARD)
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_from_hand(s, self.who, code - codes.DISCARD, self.who)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.discard(s, self.who, code - codes.DISCARD)
@@ -181,9 +227,13 @@ class AryaKills(Ability):
     __slots__ = ()
     ally = names.ARYA_STARK
     decision = codes.KILL_ALLY
+    verbs = (codes.KILL,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return kill_codes(all_allies(s, 3))
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return kill_codes(all_allies(s))
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_ally(s, code - codes.KILL, 3)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         allies.kill(s, code - codes.KILL)
@@ -207,6 +257,7 @@ class TheonGreyjoy(Ability):
     __slots__ = ()
     ally = names.THEON_GREYJOY
     decision = codes.THEON_MOVES
+    verbs = (codes.DISCARD,)
     optional = True
 
     def asked(self, s: SojuszeState) -> int:
@@ -214,8 +265,11 @@ class TheonGreyjoy(Ability):
         left, right = neighbours(s, self.who)
         return right if here == self.who else left
 
-    def options(self, s: SojuszeState) -> list[int]:
+    def candidates(self, s: SojuszeState) -> list[int]:
         return hand_codes(s, self.asked(s), codes.DISCARD)
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_from_hand(s, self.asked(s), code - codes.DISCARD, self.asked(s))
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         them = self.asked(s)
@@ -229,10 +283,16 @@ class RooseBolton(Ability):
     __slots__ = ()
     ally = names.ROOSE_BOLTON
     decision = codes.KILL_ALLY
+    verbs = (codes.KILL,)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [codes.KILL + names.ROBB_STARK] if where(s, names.ROBB_STARK) >= 0 and can_kill(s, False) else []
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.KILL + names.ROBB_STARK] if can_kill(s, False) else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        if code - codes.KILL != names.ROBB_STARK:
+            return "SOJ-TEXT.16"
+        return forbids_ally(s, names.ROBB_STARK)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         allies.kill(s, names.ROBB_STARK)
@@ -245,10 +305,17 @@ class DavosSeaworth(Ability):
     __slots__ = ()
     ally = names.DAVOS_SEAWORTH
     decision = codes.SHIFT_TOKEN
+    verbs = (codes.SHIFT,)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [shift_code(self.who, c) for c in own_councils(s, self.who) if s.tokens[c]]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [shift_code(self.who, c) for c in own_councils(s, self.who)]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        rule = forbids_shift(s, code)
+        if rule:
+            return rule
+        return "" if shift_choice(code)[0] == self.who else "SOJ-TEXT.17"
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         shift_token(s, code)
@@ -261,14 +328,19 @@ class Ygritte(Ability):
     __slots__ = ()
     ally = names.YGRITTE
     decision = codes.MOVE_ALLY
+    verbs = (codes.MOVE,)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return without_doubles([codes.MOVE + a for p in neighbours(s, self.who) for a in self.reached(s, p)])
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.MOVE + a for p in neighbours(s, self.who) for a in s.councils[self.reach(s, p)]]
 
-    def reached(self, s: SojuszeState, neighbour: int) -> list[int]:
-        theirs = other_council(s, neighbour, shared_with(s, self.who, neighbour))
-        return [a for a in s.councils[theirs] if POWER[a] <= 3]
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        reach = tuple([self.reach(s, p) for p in neighbours(s, self.who)])
+        return forbids_ally_in(s, code - codes.MOVE, reach, 3)
+
+    def reach(self, s: SojuszeState, neighbour: int) -> int:
+        """The council of a neighbour that is not shared with you."""
+        return other_council(s, neighbour, shared_with(s, self.who, neighbour))
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         s.push(YgritteMoves(self.who, code - codes.MOVE))
@@ -280,14 +352,21 @@ class YgritteMoves(AboutAlly):
     __slots__ = ()
     ally = names.YGRITTE
     decision = codes.PICK_COUNCIL
+    verbs = (codes.COUNCIL,)
 
-    def options(self, s: SojuszeState) -> list[int]:
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.COUNCIL + shared_with(s, self.who, p) for p in neighbours(s, self.who)]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        council = code - codes.COUNCIL
+        rule = forbids_council(s, self.who, council)
+        if rule:
+            return rule
         here = where(s, self.about)
-        return [
-            codes.COUNCIL + shared_with(s, self.who, p)
-            for p in neighbours(s, self.who)
-            if other_council(s, p, shared_with(s, self.who, p)) == here
-        ]
+        for p in neighbours(s, self.who):
+            if shared_with(s, self.who, p) == council and other_council(s, p, council) == here:
+                return ""
+        return "SOJ-CNCL.3"
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         allies.move(s, self.about, code - codes.COUNCIL)
@@ -299,9 +378,13 @@ class JorahMormont(Ability):
     __slots__ = ()
     ally = names.JORAH_MORMONT
     decision = codes.NAME_LEADER
+    verbs = (codes.NAME,)
 
-    def options(self, s: SojuszeState) -> list[int]:
+    def candidates(self, s: SojuszeState) -> list[int]:
         return [codes.NAME + p for p in neighbours(s, self.who)]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_neighbour(s, self.who, code - codes.NAME)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.look(s, code - codes.NAME, self.who)

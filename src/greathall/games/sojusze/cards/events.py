@@ -6,13 +6,27 @@ from typing import Final
 
 from greathall.games.sojusze import codes, names
 from greathall.games.sojusze.bidding import second
-from greathall.games.sojusze.cards.common import Ability, DiscardCards, DiscardFromArea, Effect, others
+from greathall.games.sojusze.cards.common import (
+    Ability,
+    DiscardCards,
+    DiscardFromArea,
+    Effect,
+    Question,
+    kill_codes,
+    others,
+)
 from greathall.games.sojusze.cards.gaining import GainToken
 from greathall.games.sojusze.cards.looking import deck_places
 from greathall.games.sojusze.councils import clockwise, other_council, own_councils, where
 from greathall.games.sojusze.ops import allies, hands, rounds, tokens
 from greathall.games.sojusze.shields import can_kill, hand_open, tokens_free
 from greathall.games.sojusze.state import NONE, SojuszeState
+from greathall.games.sojusze.targets import (
+    allies_in,
+    forbids_ally_in,
+    forbids_leader,
+    forbids_tokens_of,
+)
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import BEGIN, EVERYONE, NOBODY, UNKNOWN, Frame
 
@@ -23,9 +37,17 @@ class Intercept(Ability):
     __slots__ = ()
     card = names.INTERCEPT
     decision = codes.NAME_LEADER
+    verbs = (codes.NAME,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [codes.NAME + p for p in others(s, self.who) if hand_open(s, self.who, p)]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.NAME + p for p in others(s, self.who)]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        them = code - codes.NAME
+        rule = forbids_leader(s, self.who, them)
+        if rule:
+            return rule
+        return "" if hand_open(s, self.who, them) else "SOJ-AMB.37"
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         rounds.tell(s, (codes.E_NAMED, EVERYONE, self.who, code - codes.NAME))
@@ -39,9 +61,13 @@ class Bribery(Ability):
     __slots__ = ()
     card = names.BRIBERY
     decision = codes.NAME_LEADER
+    verbs = (codes.NAME,)
 
-    def options(self, s: SojuszeState) -> list[int]:
+    def candidates(self, s: SojuszeState) -> list[int]:
         return [codes.NAME + p for p in others(s, self.who)]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_leader(s, self.who, code - codes.NAME)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         rounds.tell(s, (codes.E_NAMED, EVERYONE, self.who, code - codes.NAME))
@@ -54,12 +80,14 @@ class RedWedding(Ability):
     __slots__ = ()
     card = names.RED_WEDDING
     decision = codes.KILL_ALLY
+    verbs = (codes.KILL,)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
-        if not can_kill(s, True):
-            return []
-        return [codes.KILL + a for c in own_councils(s, self.who) for a in s.councils[c]]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return kill_codes(allies_in(s, own_councils(s, self.who))) if can_kill(s, True) else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_ally_in(s, code - codes.KILL, own_councils(s, self.who))
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         council = where(s, code - codes.KILL)
@@ -73,12 +101,16 @@ class PurpleWedding(Ability):
     __slots__ = ()
     card = names.PURPLE_WEDDING
     decision = codes.KILL_ALLY
+    verbs = (codes.KILL,)
 
     def asked(self, s: SojuszeState) -> int:
         return s.winner
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [codes.KILL + a for a in s.councils[s.placed]] if can_kill(s, True) else []
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return kill_codes(allies_in(s, (s.placed,))) if can_kill(s, True) else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_ally_in(s, code - codes.KILL, (s.placed,))
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         allies.kill(s, code - codes.KILL)
@@ -117,12 +149,17 @@ class IronBank(Ability):
     __slots__ = ()
     card = names.IRON_BANK
     decision = codes.PICK_COUNCIL
+    verbs = (codes.COUNCIL,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        most = max([len(t) for t in s.tokens])
-        if not most or not tokens_free(s):
-            return []
-        return [codes.COUNCIL + c for c in range(s.n) if len(s.tokens[c]) == most]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.COUNCIL + c for c in range(s.n)] if tokens_free(s) else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        council = code - codes.COUNCIL
+        rule = forbids_tokens_of(s, council)
+        if rule:
+            return rule
+        return "" if len(s.tokens[council]) == max([len(t) for t in s.tokens]) else "SOJ-TEXT.15"
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         tokens.to_supply(s, code - codes.COUNCIL)
@@ -145,9 +182,16 @@ class ValarKills(Ability):
     __slots__ = ()
     card = names.VALAR_MORGHULIS
     decision = codes.KILL_ALLY
+    verbs = (codes.KILL,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [codes.KILL + a for a in s.councils[own_councils(s, self.who)[0]]] if can_kill(s, True) else []
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return kill_codes(allies_in(s, self.reach(s))) if can_kill(s, True) else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_ally_in(s, code - codes.KILL, self.reach(s))
+
+    def reach(self, s: SojuszeState) -> tuple[int, ...]:
+        return (own_councils(s, self.who)[0],)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         allies.kill(s, code - codes.KILL)
@@ -168,13 +212,14 @@ CHOOSING_CURRENT: Final = 1
 ORDERING_REST: Final = 2
 
 
-class RedComet(Frame[SojuszeState]):
+class RedComet(Question):
     """Look at the top two allies; one of them or the current ally is current, the others go to the bottom in any
     order (SOJ-OPEN.4: no effect with open allies)."""
 
     __slots__ = ("chosen", "looked")
     secret = True
     card = names.RED_COMET
+    verbs = (codes.CURRENT, codes.BOTTOM)
 
     def __init__(self, who: int = NOBODY) -> None:
         super().__init__(who)
@@ -231,6 +276,17 @@ class RedComet(Frame[SojuszeState]):
             s.ask(self.who, codes.PICK_CURRENT, [codes.CURRENT + a for a in self.cards(s)])
         else:
             s.ask(self.who, codes.ORDER_ALLIES, [codes.BOTTOM + a for a in self.rest(s)])
+
+    def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
+        verb = code // codes.SPAN * codes.SPAN
+        if verb != (codes.CURRENT if self.at == CHOOSING_CURRENT else codes.BOTTOM):
+            return "SOJ-TEXT.21"
+        if code - verb not in self.cards(s):
+            return "SOJ-SETUP.4"
+        return "SOJ-TEXT.22" if verb == codes.BOTTOM and code - verb not in self.rest(s) else ""
+
+    def decided_by(self) -> str:
+        return "SOJ-YOU.1"
 
     def mask(self, s: SojuszeState, seat: int) -> None:
         if seat != self.who:

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.sojusze import codes
-from greathall.games.sojusze.cards.common import triumphs_on
+from greathall.games.sojusze.cards.common import Question, triumphs_on
 from greathall.games.sojusze.councils import left_of, own_councils, right_of
 from greathall.games.sojusze.names import LONG_LAID_PLAN, PULLING_THE_STRINGS
-from greathall.games.sojusze.ops import tokens
+from greathall.games.sojusze.ops import rounds, tokens
 from greathall.games.sojusze.state import NONE, SojuszeState
-from greathall.kernel.state import BEGIN, NOBODY, Frame
+from greathall.games.sojusze.targets import forbids_council
+from greathall.kernel.state import BEGIN, EVERYONE, NOBODY
 
 # Orders about the winner's tokens, as in OBEY.
 NO_ORDER: Final = -1
 BY_STRINGS: Final = 0
 BY_PLAN: Final = 1
 BY_PACK: Final = 2
+BY_ALLY: Final = 3  # the ally itself says where it goes
+BY_LORAS: Final = 4
 
 # Steps of GainToken.
 CHOOSING_ORDER: Final = 1
@@ -44,10 +47,11 @@ def planner(s: SojuszeState) -> int:
     return NOBODY
 
 
-class GainToken(Frame[SojuszeState]):
+class GainToken(Question):
     """SOJ-TOK.1, SOJ-CLAIM.7, SOJ-CLAIM.8: who gains a token and places it."""
 
     __slots__ = ("council", "order", "pack_council")
+    verbs = (codes.OBEY, codes.COUNCIL)
 
     def __init__(self, who: int = NOBODY, council: int = NONE, pack_council: int = NONE) -> None:
         super().__init__(who)
@@ -82,6 +86,7 @@ class GainToken(Frame[SojuszeState]):
             self.order = s.answer - codes.OBEY
         allowed = self.allowed(s)
         if len(allowed) == 1:
+            rounds.tell(s, (codes.E_BOUND, EVERYONE, self.who, self.order))
             self.finish(s, allowed[0])
             return
         self.at = CHOOSING_COUNCIL
@@ -103,11 +108,24 @@ class GainToken(Frame[SojuszeState]):
         return BY_PLAN not in orders and strings_councils(s, self.who) == [self.pack_council]
 
     def allowed(self, s: SojuszeState) -> list[int]:
-        if self.order == BY_STRINGS:
-            return strings_councils(s, self.who)
-        if self.order == BY_PACK:
-            return [self.pack_council]
-        return list(own_councils(s, self.who))
+        return [c for c in own_councils(s, self.who) if not self.forbids(s, c)]
+
+    def forbids(self, s: SojuszeState, council: int) -> str:
+        """The rule that keeps the token out of a council, '' if none does."""
+        rule = forbids_council(s, self.who, council)
+        if rule:
+            return rule
+        if self.order == BY_STRINGS and council not in strings_councils(s, self.who):
+            return "SOJ-AMB.10"
+        return "SOJ-AMB.7" if self.order == BY_PACK and council != self.pack_council else ""
+
+    def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
+        if self.at == CHOOSING_COUNCIL and code < codes.OBEY:
+            return self.forbids(s, code - codes.COUNCIL)
+        return "" if self.at == CHOOSING_ORDER and code - codes.OBEY in self.orders(s) else "SOJ-AMB.11"
+
+    def decided_by(self) -> str:
+        return "SOJ-AMB.7" if self.order == BY_PLAN else "SOJ-TOK.1"
 
     def finish(self, s: SojuszeState, council: int) -> None:
         s.done()

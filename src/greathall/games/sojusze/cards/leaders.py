@@ -11,21 +11,31 @@ from greathall.games.sojusze.cards.common import (
     DiscardFromArea,
     Effect,
     all_allies,
-    area_choice,
+    area_codes,
     hand_codes,
+    kill_codes,
     kneel,
     neighbours,
     others,
-    without_doubles,
 )
 from greathall.games.sojusze.cards.gaining import GainToken
 from greathall.games.sojusze.cards.looking import Look
-from greathall.games.sojusze.cards.standard import area_cards
 from greathall.games.sojusze.councils import own_councils, where
-from greathall.games.sojusze.data import POWER, VALUE
+from greathall.games.sojusze.data import VALUE
 from greathall.games.sojusze.ops import allies, hands, rounds
-from greathall.games.sojusze.shields import DISCARDED, MOVED, can_kill, hand_open, is_standard, touchable
+from greathall.games.sojusze.shields import DISCARDED, MOVED, can_kill, hand_open
 from greathall.games.sojusze.state import SojuszeState
+from greathall.games.sojusze.targets import (
+    area_choice,
+    forbids_again,
+    forbids_ally,
+    forbids_ally_in,
+    forbids_area_card,
+    forbids_from_hand,
+    forbids_from_pile,
+    forbids_leader,
+    forbids_reach,
+)
 from greathall.kernel.state import EVERYONE, NOBODY, Frame
 
 
@@ -36,13 +46,18 @@ class Wildfire(Ability):
     __slots__ = ()
     card = names.WILDFIRE
     decision = codes.NAME_LEADER
+    verbs = (codes.NAME,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [
-            codes.NAME + p
-            for p in others(s, self.who)
-            if any([is_standard(e) and touchable(s, self.who, p, e, DISCARDED) for e in s.areas[p]])
-        ]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.NAME + p for p in others(s, self.who)]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        them = code - codes.NAME
+        rule = forbids_leader(s, self.who, them)
+        if rule:
+            return rule
+        struck = [e for e in s.areas[them] if not forbids_reach(s, self.who, them, e, DISCARDED, any_colour=False)]
+        return "" if struck else "SOJ-AMB.39"
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         loses = DiscardFromArea(code - codes.NAME, 2, self.who)
@@ -56,9 +71,17 @@ class WineAndThreats(Ability):
     __slots__ = ()
     card = names.WINE_AND_THREATS
     decision = codes.NAME_LEADER
+    verbs = (codes.NAME,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [codes.NAME + p for p in others(s, self.who) if not s.kneels[p]]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.NAME + p for p in others(s, self.who)]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        them = code - codes.NAME
+        rule = forbids_leader(s, self.who, them)
+        if rule:
+            return rule
+        return "SOJ-TEXT.13" if s.kneels[them] else ""
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         rounds.tell(s, (codes.E_NAMED, EVERYONE, self.who, code - codes.NAME))
@@ -71,9 +94,13 @@ class Threatened(Ability):
     __slots__ = ()
     card = names.WINE_AND_THREATS
     decision = codes.WINE_AND_THREATS_CHOICE
+    verbs = (codes.KNEEL_NOW, codes.YES)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [codes.KNEEL_NOW, codes.YES] if len(s.hands[self.who]) >= 2 else [codes.KNEEL_NOW]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.KNEEL_NOW, codes.YES]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return "SOJ-TEXT.14" if code == codes.YES and len(s.hands[self.who]) < 2 else ""
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         if code == codes.YES:
@@ -99,10 +126,14 @@ class DragonHorn(Ability):
     __slots__ = ()
     card = names.DRAGON_HORN
     decision = codes.PICK_AREA_CARD
+    verbs = (codes.AREA, codes.AREA_BLANK)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return area_cards(s, self.who, MOVED, any_colour=True)
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return area_codes(s, self.who)
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_area_card(s, self.who, code, MOVED, any_colour=True)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         owner, entry = area_choice(code)
@@ -129,9 +160,8 @@ class VisionsInTheFlames(Look):
     card = names.VISIONS_IN_THE_FLAMES
     count = 4
 
-    def choices(self, s: SojuszeState) -> list[int]:
-        left = self.left()
-        return [codes.TOP + self.seen(s, i) for i in left] + [codes.BOTTOM + self.seen(s, i) for i in left]
+    def next_verbs(self, s: SojuszeState) -> tuple[int, ...]:
+        return (codes.TOP, codes.BOTTOM)
 
 
 # ---------------------------------------------------------------- Doran Martell
@@ -141,13 +171,15 @@ class SandSnakes(Ability):
     __slots__ = ()
     card = names.SAND_SNAKES
     decision = codes.KILL_ALLY
+    verbs = (codes.KILL,)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
-        if not can_kill(s, True):
-            return []
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return kill_codes(all_allies(s)) if can_kill(s, True) else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
         own = own_councils(s, self.who)
-        return [codes.KILL + a for c in range(s.n) if c not in own for a in s.councils[c] if POWER[a] <= 3]
+        return forbids_ally_in(s, code - codes.KILL, tuple([c for c in range(s.n) if c not in own]), 3)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         allies.kill(s, code - codes.KILL)
@@ -170,10 +202,14 @@ class HiredChampion(Ability):
     __slots__ = ()
     card = names.HIRED_CHAMPION
     decision = codes.DISCARD_CARD
+    verbs = (codes.DISCARD,)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return hand_codes(s, self.who, codes.DISCARD) if area_cards(s, self.who, DISCARDED) else []
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return hand_codes(s, self.who, codes.DISCARD) if ChampionStrikes(self.who).options(s) else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_from_hand(s, self.who, code - codes.DISCARD, self.who)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.discard(s, self.who, code - codes.DISCARD)
@@ -186,9 +222,13 @@ class ChampionStrikes(Ability):
     __slots__ = ()
     card = names.HIRED_CHAMPION
     decision = codes.PICK_AREA_CARD
+    verbs = (codes.AREA, codes.AREA_BLANK)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return area_cards(s, self.who, DISCARDED)
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return area_codes(s, self.who)
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_area_card(s, self.who, code, DISCARDED)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.discard_from_area(s, *area_choice(code))
@@ -200,10 +240,14 @@ class PaysHisDebts(Ability):
     __slots__ = ()
     card = names.PAYS_HIS_DEBTS
     decision = codes.NAME_LEADER
+    verbs = (codes.NAME,)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
+    def candidates(self, s: SojuszeState) -> list[int]:
         return [codes.NAME + p for p in others(s, self.who)] if s.hands[self.who] else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_leader(s, self.who, code - codes.NAME)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         s.push(GainToken(self.who))
@@ -216,9 +260,13 @@ class PayDebt(AtLeader):
     __slots__ = ()
     card = names.PAYS_HIS_DEBTS
     decision = codes.GIVE_CARD
+    verbs = (codes.GIVE,)
 
-    def options(self, s: SojuszeState) -> list[int]:
+    def candidates(self, s: SojuszeState) -> list[int]:
         return hand_codes(s, self.who, codes.GIVE)
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_from_hand(s, self.who, code - codes.GIVE, self.who)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.give(s, self.who, self.them, code - codes.GIVE)
@@ -242,6 +290,7 @@ class HighgardensBounty(Ability):
     __slots__ = ("taken", "value")
     card = names.HIGHGARDENS_BOUNTY
     decision = codes.TAKE_CARD
+    verbs = (codes.TAKE,)
 
     def __init__(self, who: int = NOBODY, taken: int = 0, value: int = 0) -> None:
         super().__init__(who)
@@ -256,18 +305,15 @@ class HighgardensBounty(Ability):
     def may_decline(self) -> bool:
         return self.taken > 0
 
-    def options(self, s: SojuszeState) -> list[int]:
-        if self.taken == 2:
-            return []
-        return without_doubles(
-            [
-                codes.TAKE + k
-                for k in s.discard
-                if k < names.N_STANDARD
-                and k not in (names.HOSTAGE, names.FEIGNED_RETREAT)
-                and VALUE[k] + self.value <= 6
-            ]
-        )
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.TAKE + k for k in s.discard] if self.taken < 2 else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        card = code - codes.TAKE
+        rule = forbids_from_pile(s, card) or forbids_again(card)
+        if rule:
+            return rule
+        return "SOJ-TEXT.5" if VALUE[card] + self.value > 6 else ""
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         card = code - codes.TAKE
@@ -282,10 +328,14 @@ class Dracarys(Ability):
     __slots__ = ()
     card = names.DRACARYS
     decision = codes.PICK_AREA_CARD
+    verbs = (codes.AREA, codes.AREA_BLANK)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return area_cards(s, self.who, DISCARDED, any_colour=True)
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return area_codes(s, self.who)
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_area_card(s, self.who, code, DISCARDED, any_colour=True)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.discard_from_area(s, *area_choice(code))
@@ -297,10 +347,14 @@ class BreakerOfChains(Ability):
     __slots__ = ()
     card = names.BREAKER_OF_CHAINS
     decision = codes.MOVE_ALLY
+    verbs = (codes.MOVE,)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
+    def candidates(self, s: SojuszeState) -> list[int]:
         return [codes.MOVE + a for a in all_allies(s)]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_ally(s, code - codes.MOVE)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         s.push(BreakerMoves(self.who, code - codes.MOVE))
@@ -312,11 +366,17 @@ class BreakerMoves(AboutAlly):
     __slots__ = ()
     card = names.BREAKER_OF_CHAINS
     decision = codes.MOVE_ALLY
+    verbs = (codes.COUNCIL,)
 
-    def options(self, s: SojuszeState) -> list[int]:
+    def candidates(self, s: SojuszeState) -> list[int]:
         council = where(s, self.about)
-        left, right = (council + 1) % s.n, (council - 1) % s.n
-        return [codes.COUNCIL + left, codes.COUNCIL + right] if left != right else [codes.COUNCIL + left]
+        return [codes.COUNCIL + (council + 1) % s.n, codes.COUNCIL + (council - 1) % s.n]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        council, here = code - codes.COUNCIL, where(s, self.about)
+        if council >= s.n:
+            return "SOJ-COMP.9"
+        return "" if council in ((here + 1) % s.n, (here - 1) % s.n) else "SOJ-CNCL.3"
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         allies.move(s, self.about, code - codes.COUNCIL)

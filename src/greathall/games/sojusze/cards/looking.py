@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from greathall.games.sojusze import codes
+from greathall.games.sojusze.cards.common import Question
 from greathall.games.sojusze.ops import allies
 from greathall.games.sojusze.state import NONE, SojuszeState
 from greathall.kernel.rng import Rng
-from greathall.kernel.state import BEGIN, NOBODY, UNKNOWN, Frame
+from greathall.kernel.state import BEGIN, NOBODY, UNKNOWN
 
 # Steps of Look.
 LOOKING: Final = 1
@@ -26,11 +27,12 @@ def deck_places(s: SojuszeState, count: int) -> list[int]:
     return [size - 1 - i for i in range(count)]
 
 
-class Look(Frame[SojuszeState]):
+class Look(Question):
     """who looks at the top cards of the ally deck and puts them back; with open allies the next card of the row is the
     first of them (SOJ-OPEN.6)."""
 
     __slots__ = ("dealt", "from_deck", "from_row")
+    verbs = (codes.TOP, codes.BOTTOM, codes.KILL)
     secret = True
     count: ClassVar[int] = 0
     card: ClassVar[int] = NONE
@@ -84,9 +86,25 @@ class Look(Frame[SojuszeState]):
             return s.row[0]
         return s.ally_deck[len(s.ally_deck) - 1 - (i - self.from_row)]
 
+    def next_verbs(self, s: SojuszeState) -> tuple[int, ...]:
+        """What is done next with one of the cards: by default it comes next from the top."""
+        return (codes.TOP,)
+
     def choices(self, s: SojuszeState) -> list[int]:
-        """What can be done next: by default, which card comes next from the top."""
-        return [codes.TOP + self.seen(s, i) for i in self.left()]
+        left = self.left()
+        return [verb + self.seen(s, i) for verb in self.next_verbs(s) for i in left]
+
+    def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
+        verb = code // codes.SPAN * codes.SPAN
+        if verb not in self.next_verbs(s):
+            return "SOJ-TEXT.21"
+        places = [i for i in range(self.from_deck + self.from_row) if self.seen(s, i) == code - verb]
+        if not places:
+            return "SOJ-SETUP.4"
+        return "" if places[0] in self.left() else "SOJ-TEXT.22"
+
+    def decided_by(self) -> str:
+        return "SOJ-YOU.3" if self.ally != NONE else "SOJ-YOU.1"
 
     def deal_with(self, s: SojuszeState, code: int) -> None:
         verb = code // codes.SPAN * codes.SPAN

@@ -8,13 +8,12 @@ from greathall.games.sojusze import codes, names
 from greathall.games.sojusze.cards.common import (
     Ability,
     Effect,
-    area_choice,
-    area_code,
+    Question,
+    area_codes,
     hand_codes,
     kill_codes,
     neighbours,
     others,
-    without_doubles,
 )
 from greathall.games.sojusze.councils import own_councils
 from greathall.games.sojusze.data import POWER
@@ -23,6 +22,14 @@ from greathall.games.sojusze.flow.claiming import ClaimAlly
 from greathall.games.sojusze.ops import allies, hands, rounds
 from greathall.games.sojusze.shields import DISCARDED, can_kill, hand_open, is_standard, touchable
 from greathall.games.sojusze.state import NONE, SojuszeState
+from greathall.games.sojusze.targets import (
+    allies_in,
+    area_choice,
+    forbids_ally_in,
+    forbids_from_hand,
+    forbids_leader,
+    forbids_neighbour,
+)
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import BEGIN, EVERYONE, NOBODY, UNKNOWN, Frame
 
@@ -34,14 +41,22 @@ class YouKnowNothing(Ability):
     __slots__ = ()
     card = names.YOU_KNOW_NOTHING
     decision = codes.PICK_AREA_CARD
+    verbs = (codes.AREA, codes.AREA_BLANK)
 
     def run(self, s: SojuszeState) -> None:
         if self.at == BEGIN:
             hands.unblank_all(s)
         Ability.run(self, s)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return without_doubles([area_code(p, e) for p in others(s, self.who) for e in s.areas[p]])
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return area_codes(s, self.who)
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        owner, entry = area_choice(code)
+        rule = forbids_leader(s, self.who, owner)
+        if rule:
+            return rule
+        return "" if entry in s.areas[owner] else "SOJ-TERM.5"
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.blank_card(s, *area_choice(code))
@@ -71,12 +86,14 @@ class Ice(Ability):
     __slots__ = ()
     card = names.ICE
     decision = codes.KILL_ALLY
+    verbs = (codes.KILL,)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
-        if not can_kill(s, True):
-            return []
-        return kill_codes([a for c in own_councils(s, self.who) for a in s.councils[c]])
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return kill_codes(allies_in(s, own_councils(s, self.who))) if can_kill(s, True) else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_ally_in(s, code - codes.KILL, own_councils(s, self.who))
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         allies.kill(s, code - codes.KILL)
@@ -89,9 +106,16 @@ class IceFalls(Ability):
     __slots__ = ()
     card = names.ICE
     decision = codes.NAME_LEADER
+    verbs = (codes.NAME,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [codes.NAME + p for p in others(s, self.who) if self.struck(s, p)]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.NAME + p for p in others(s, self.who)]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        rule = forbids_leader(s, self.who, code - codes.NAME)
+        if rule:
+            return rule
+        return "" if self.struck(s, code - codes.NAME) else "SOJ-AMB.39"
 
     def struck(self, s: SojuszeState, p: int) -> list[int]:
         return [e for e in s.areas[p] if is_standard(e) and touchable(s, self.who, p, e, DISCARDED)]
@@ -117,9 +141,17 @@ class WordOfHonour(Ability):
     __slots__ = ()
     card = names.WORD_OF_HONOUR
     decision = codes.NAME_LEADER
+    verbs = (codes.NAME,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [codes.NAME + p for p in neighbours(s, self.who) if hand_open(s, self.who, p)]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.NAME + p for p in neighbours(s, self.who)]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        them = code - codes.NAME
+        rule = forbids_neighbour(s, self.who, them)
+        if rule:
+            return rule
+        return "" if hand_open(s, self.who, them) else "SOJ-AMB.37"
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         them = code - codes.NAME
@@ -135,12 +167,13 @@ NEIGHBOUR_ASKED: Final = 2
 PICKING: Final = 3
 
 
-class HonourAgreed(Frame[SojuszeState]):
+class HonourAgreed(Question):
     """who, then the neighbour, say yes or no; then both pick a card in secret."""
 
     __slots__ = ("given", "them")
     card = names.WORD_OF_HONOUR
     secret = True
+    verbs = (codes.YES, codes.NO, codes.GIVE)
 
     def __init__(self, who: int = NOBODY, them: int = NOBODY) -> None:
         super().__init__(who)
@@ -182,6 +215,14 @@ class HonourAgreed(Frame[SojuszeState]):
             for i, seat in enumerate((self.who, self.them)):
                 if self.given[i] == NONE:
                     s.ask(seat, codes.GIVE_CARD, hand_codes(s, seat, codes.GIVE))
+
+    def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
+        if (self.at == PICKING) != (codes.GIVE <= code < codes.GIVE + codes.SPAN):
+            return "SOJ-TEXT.21"
+        return forbids_from_hand(s, seat, code - codes.GIVE, seat) if self.at == PICKING else ""
+
+    def decided_by(self) -> str:
+        return "SOJ-YOU.1"
 
     def mask(self, s: SojuszeState, seat: int) -> None:
         for i, owner in enumerate((self.who, self.them)):

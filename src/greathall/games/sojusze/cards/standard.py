@@ -10,16 +10,14 @@ from greathall.games.sojusze.cards.common import (
     DiscardFromArea,
     Effect,
     all_allies,
-    area_choice,
-    area_code,
+    area_codes,
     hand_codes,
     kill_codes,
     others,
-    without_doubles,
 )
 from greathall.games.sojusze.cards.gaining import GainToken
 from greathall.games.sojusze.cards.looking import Look
-from greathall.games.sojusze.councils import clockwise, other_council, own_councils, shared_with
+from greathall.games.sojusze.councils import clockwise, other_council, shared_with
 from greathall.games.sojusze.data import VALUE
 from greathall.games.sojusze.entries import area_card
 from greathall.games.sojusze.ops import allies, hands, tokens
@@ -28,12 +26,25 @@ from greathall.games.sojusze.shields import (
     MOVED,
     RETURNED,
     can_kill,
-    hand_open,
-    is_standard,
+    shield,
     tokens_free,
     touchable,
 )
 from greathall.games.sojusze.state import NONE, SojuszeState
+from greathall.games.sojusze.targets import (
+    area_choice,
+    area_code,
+    forbids_again,
+    forbids_ally,
+    forbids_area_card,
+    forbids_from_hand,
+    forbids_holder,
+    forbids_leader,
+    forbids_own_card,
+    forbids_shift,
+    shift_choice,
+    shift_codes,
+)
 from greathall.kernel.state import Frame
 
 
@@ -43,26 +54,20 @@ class Betrayal(Ability):
     __slots__ = ()
     card = names.BETRAYAL
     decision = codes.PICK_AREA_CARD
+    verbs = (codes.AREA, codes.AREA_BLANK)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return area_cards(s, self.who, MOVED)
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return area_codes(s, self.who)
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        if area_choice(code)[0] == self.who:
+            return "SOJ-AMB.17"
+        return forbids_area_card(s, self.who, code, MOVED)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         owner, entry = area_choice(code)
         hands.move(s, owner, self.who, entry)
-
-
-def area_cards(s: SojuszeState, you: int, how: int, any_colour: bool = False) -> list[int]:
-    """Cards in other leaders' areas to which an influence card of `you` can do this."""
-    return without_doubles(
-        [
-            area_code(p, e)
-            for p in others(s, you)
-            for e in s.areas[p]
-            if (any_colour or is_standard(e)) and touchable(s, you, p, e, how)
-        ]
-    )
 
 
 class Ambush(Ability):
@@ -71,10 +76,17 @@ class Ambush(Ability):
     __slots__ = ()
     card = names.AMBUSH
     decision = codes.PICK_AREA_CARD
+    verbs = (codes.AREA, codes.AREA_BLANK)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [c for c in area_cards(s, self.who, DISCARDED) if VALUE[area_card(area_choice(c)[1])] <= 5]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return area_codes(s, self.who)
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        rule = forbids_area_card(s, self.who, code, DISCARDED)
+        if rule:
+            return rule
+        return "SOJ-TEXT.5" if VALUE[area_card(area_choice(code)[1])] > 5 else ""
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.discard_from_area(s, *area_choice(code))
@@ -86,14 +98,15 @@ class Hostage(Ability):
     __slots__ = ()
     card = names.HOSTAGE
     decision = codes.PICK_AREA_CARD
+    verbs = (codes.AREA, codes.AREA_BLANK)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [
-            c
-            for c in area_cards(s, self.who, RETURNED)
-            if area_card(area_choice(c)[1]) not in (names.HOSTAGE, names.FEIGNED_RETREAT)
-        ]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return area_codes(s, self.who)
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        rule = forbids_area_card(s, self.who, code, RETURNED)
+        return rule or forbids_again(area_card(area_choice(code)[1]))
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.return_to_hand(s, *area_choice(code))
@@ -105,18 +118,25 @@ class TrialByCombat(Ability):
     __slots__ = ()
     card = names.TRIAL_BY_COMBAT
     decision = codes.NAME_LEADER
+    verbs = (codes.NAME,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        you = self.who
-        own = any([touchable(s, you, you, e, DISCARDED) for e in s.areas[you]])
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.NAME + p for p in others(s, self.who)]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        you, them = self.who, code - codes.NAME
+        rule = forbids_leader(s, you, them)
+        if rule:
+            return rule
+        if not s.areas[them]:
+            return "SOJ-TEXT.12"
         if not s.areas[you] and s.hands[you]:
-            own = True
+            return ""
         # SOJ-AMB.39, SOJ-AMB.40: somebody must have something to discard, be it only you
-        return [
-            codes.NAME + p
-            for p in others(s, you)
-            if s.areas[p] and (own or any([touchable(s, you, p, e, DISCARDED) for e in s.areas[p]]))
-        ]
+        for p in (you, them):
+            if any([touchable(s, you, p, e, DISCARDED) for e in s.areas[p]]):
+                return ""
+        return "SOJ-AMB.39"
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         you, them = self.who, code - codes.NAME
@@ -133,10 +153,14 @@ class PoisonedCup(Ability):
     __slots__ = ()
     card = names.POISONED_CUP
     decision = codes.KILL_ALLY
+    verbs = (codes.KILL,)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return kill_codes(all_allies(s, 2)) if can_kill(s, True) else []
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return kill_codes(all_allies(s)) if can_kill(s, True) else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_ally(s, code - codes.KILL, 2)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         allies.kill(s, code - codes.KILL)
@@ -169,9 +193,13 @@ class Eavesdropping(Ability):
     __slots__ = ()
     card = names.EAVESDROPPING
     decision = codes.NAME_LEADER
+    verbs = (codes.NAME,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [codes.NAME + p for p in others(s, self.who) if s.hands[p] and hand_open(s, self.who, p)]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.NAME + p for p in others(s, self.who)]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_holder(s, self.who, code - codes.NAME, by_influence=True)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.look(s, self.who, code - codes.NAME)
@@ -183,9 +211,13 @@ class Blackmail(Ability):
     __slots__ = ()
     card = names.BLACKMAIL
     decision = codes.NAME_LEADER
+    verbs = (codes.NAME,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [codes.NAME + p for p in others(s, self.who) if s.hands[p] and hand_open(s, self.who, p)]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.NAME + p for p in others(s, self.who)]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_holder(s, self.who, code - codes.NAME, by_influence=True)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         them = code - codes.NAME
@@ -198,9 +230,13 @@ class GiveCard(AtLeader):
 
     __slots__ = ()
     decision = codes.GIVE_CARD
+    verbs = (codes.GIVE,)
 
-    def options(self, s: SojuszeState) -> list[int]:
+    def candidates(self, s: SojuszeState) -> list[int]:
         return hand_codes(s, self.who, codes.GIVE)
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_from_hand(s, self.who, code - codes.GIVE, self.who)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.give(s, self.who, self.them, code - codes.GIVE)
@@ -220,17 +256,18 @@ class FeignedRetreat(Ability):
     __slots__ = ()
     card = names.FEIGNED_RETREAT
     decision = codes.PICK_OWN_AREA_CARD
+    verbs = (codes.AREA, codes.AREA_BLANK)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
-        you = self.who
-        return without_doubles(
-            [
-                area_code(you, e)
-                for e in s.areas[you]
-                if area_card(e) not in (names.HOSTAGE, names.FEIGNED_RETREAT) and touchable(s, you, you, e, RETURNED)
-            ]
-        )
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [area_code(self.who, e) for e in s.areas[self.who]]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        rule = forbids_own_card(s, self.who, code)
+        if rule:
+            return rule
+        entry = area_choice(code)[1]
+        return forbids_again(area_card(entry)) or shield(s, self.who, self.who, entry, RETURNED)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.return_to_hand(s, *area_choice(code))
@@ -242,27 +279,16 @@ class Corruption(Ability):
     __slots__ = ()
     card = names.CORRUPTION
     decision = codes.SHIFT_TOKEN
+    verbs = (codes.SHIFT,)
 
-    def options(self, s: SojuszeState) -> list[int]:
+    def candidates(self, s: SojuszeState) -> list[int]:
         return shift_codes(s) if tokens_free(s) else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_shift(s, code)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         shift_token(s, code)
-
-
-def shift_codes(s: SojuszeState) -> list[int]:
-    """Every way to move a token between the two councils of one leader."""
-    return [shift_code(p, c) for p in range(s.n) for c in own_councils(s, p) if s.tokens[c]]
-
-
-def shift_code(leader: int, council: int) -> int:
-    """The option to move a token from this council to the other one of this leader."""
-    return codes.SHIFT + leader * codes.COUNCIL_SPAN + council
-
-
-def shift_choice(code: int) -> tuple[int, int]:
-    """Leader and council of such an option."""
-    return divmod(code - codes.SHIFT, codes.COUNCIL_SPAN)
 
 
 def shift_token(s: SojuszeState, code: int) -> None:

@@ -9,16 +9,36 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.sojusze import codes, names
-from greathall.games.sojusze.cards.common import Ability, Effect, area_choice, area_code, triumphs_on, without_doubles
+from greathall.games.sojusze.cards.common import (
+    Ability,
+    Effect,
+    kill_codes,
+    triumphs_on,
+)
 from greathall.games.sojusze.cards.events import PurpleWedding, TourneyOfTheHand
 from greathall.games.sojusze.cards.gaining import GainToken
 from greathall.games.sojusze.cards.standard import OathOfFealty, RoyalFavour
 from greathall.games.sojusze.councils import own_councils
-from greathall.games.sojusze.data import POWER
 from greathall.games.sojusze.flow.claiming import ClaimAlly
 from greathall.games.sojusze.ops import allies, hands, tokens
-from greathall.games.sojusze.shields import RETURNED, can_kill, tokens_free, touchable
+from greathall.games.sojusze.shields import (
+    RETURNED,
+    can_kill,
+    shield,
+    tokens_free,
+    touchable,
+)
 from greathall.games.sojusze.state import NONE, SojuszeState
+from greathall.games.sojusze.targets import (
+    allies_in,
+    area_choice,
+    area_code,
+    forbids_ally_in,
+    forbids_council,
+    forbids_dead,
+    forbids_own_card,
+    forbids_tokens_of,
+)
 from greathall.kernel.state import NOBODY, Frame
 
 
@@ -39,11 +59,16 @@ class Reaving(Ability):
     __slots__ = ()
     card = names.REAVING
     decision = codes.TAKE_TOKEN_FROM
+    verbs = (codes.COUNCIL,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        if not tokens_free(s):
-            return []
-        return [codes.COUNCIL + c for c in own_councils(s, s.winner) if s.tokens[c]]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.COUNCIL + c for c in own_councils(s, s.winner)] if tokens_free(s) else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        rule = forbids_tokens_of(s, code - codes.COUNCIL)
+        if rule:
+            return rule
+        return "" if code - codes.COUNCIL in own_councils(s, s.winner) else "SOJ-TEXT.11"
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         s.push(ReavingLands(self.who, code - codes.COUNCIL))
@@ -55,6 +80,7 @@ class ReavingLands(Ability):
     __slots__ = ("leaves",)
     card = names.REAVING
     decision = codes.PICK_COUNCIL
+    verbs = (codes.COUNCIL,)
 
     def __init__(self, who: int = NOBODY, leaves: int = NONE) -> None:
         super().__init__(who)
@@ -65,8 +91,12 @@ class ReavingLands(Ability):
         other.at = self.at
         return other
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [codes.COUNCIL + c for c in own_councils(s, self.who) if c != self.leaves]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.COUNCIL + c for c in own_councils(s, self.who)]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        council = code - codes.COUNCIL
+        return forbids_council(s, self.who, council) or ("SOJ-TEXT.18" if council == self.leaves else "")
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         tokens.shift(s, self.leaves, code - codes.COUNCIL)
@@ -78,10 +108,14 @@ class ShadowAssassin(Ability):
     __slots__ = ()
     card = names.SHADOW_ASSASSIN
     decision = codes.KILL_ALLY
+    verbs = (codes.KILL,)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
+    def candidates(self, s: SojuszeState) -> list[int]:
         return [codes.KILL + s.current] if s.current != NONE and can_kill(s, True) else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return "" if code - codes.KILL == s.current else "SOJ-TEXT.16"
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         allies.kill_current(s)
@@ -93,10 +127,14 @@ class BloodMagic(Ability):
     __slots__ = ()
     card = names.BLOOD_MAGIC
     decision = codes.RAISE_ALLY
+    verbs = (codes.RAISE,)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
+    def candidates(self, s: SojuszeState) -> list[int]:
         return [codes.RAISE + a for a in s.dead] if s.current != NONE and can_kill(s, True) else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_dead(s, code - codes.RAISE)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         allies.kill_current(s)
@@ -110,12 +148,14 @@ class Strangler(Ability):
     __slots__ = ()
     card = names.STRANGLER
     decision = codes.KILL_ALLY
+    verbs = (codes.KILL,)
     optional = True
 
-    def options(self, s: SojuszeState) -> list[int]:
-        if not can_kill(s, True):
-            return []
-        return [codes.KILL + a for c in own_councils(s, s.winner) for a in s.councils[c] if POWER[a] <= 3]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return kill_codes(allies_in(s, own_councils(s, s.winner))) if can_kill(s, True) else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_ally_in(s, code - codes.KILL, own_councils(s, s.winner), 3)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         allies.kill(s, code - codes.KILL)
@@ -138,9 +178,13 @@ class DragonLooks(Ability):
     __slots__ = ()
     card = names.BLOOD_OF_THE_DRAGON
     decision = codes.PICK_COUNCIL
+    verbs = (codes.COUNCIL,)
 
-    def options(self, s: SojuszeState) -> list[int]:
-        return [codes.COUNCIL + c for c in own_councils(s, self.who) if s.tokens[c]]
+    def candidates(self, s: SojuszeState) -> list[int]:
+        return [codes.COUNCIL + c for c in own_councils(s, self.who)]
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_council(s, self.who, code - codes.COUNCIL) or forbids_tokens_of(s, code - codes.COUNCIL)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         tokens.look(s, self.who, code - codes.COUNCIL)
@@ -168,14 +212,18 @@ class ThePackSurvives(Ability):
     __slots__ = ()
     card = names.THE_PACK_SURVIVES
     decision = codes.PICK_COUNCIL
+    verbs = (codes.COUNCIL,)
 
-    def options(self, s: SojuszeState) -> list[int]:
+    def candidates(self, s: SojuszeState) -> list[int]:
         for card, you, wanted in s.effects:
             if card == names.THE_PACK_SURVIVES and you == self.who:
                 if wanted == EITHER:
                     return [codes.COUNCIL + c for c in own_councils(s, self.who)]
                 return [codes.COUNCIL + wanted - COUNTED]
         return []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        return forbids_council(s, self.who, code - codes.COUNCIL)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.end_effect(s, names.THE_PACK_SURVIVES)
@@ -221,6 +269,7 @@ class KeepCards(Ability):
 
     __slots__ = ("more",)
     decision = codes.KEEP_CARDS
+    verbs = (codes.AREA, codes.AREA_BLANK)
 
     def __init__(self, who: int = NOBODY, more: int = 0) -> None:
         super().__init__(who)
@@ -231,13 +280,16 @@ class KeepCards(Ability):
         other.at = self.at
         return other
 
-    def options(self, s: SojuszeState) -> list[int]:
-        you = self.who
-        if self.more == 0 or self.card not in s.areas[you]:
-            return []
-        return without_doubles(
-            [area_code(you, e) for e in s.areas[you] if e != self.card and touchable(s, you, you, e, RETURNED)]
-        )
+    def candidates(self, s: SojuszeState) -> list[int]:
+        area = s.areas[self.who]
+        return [area_code(self.who, e) for e in area] if self.more and self.card in area else []
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        rule = forbids_own_card(s, self.who, code)
+        if rule:
+            return rule
+        entry = area_choice(code)[1]
+        return "SOJ-TEXT.16" if entry == self.card else shield(s, self.who, self.who, entry, RETURNED)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.return_to_hand(s, self.who, area_choice(code)[1])

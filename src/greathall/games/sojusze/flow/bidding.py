@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.sojusze.cards import events, leaders, north, standard
-from greathall.games.sojusze.cards.common import kneel
+from greathall.games.sojusze.cards.common import Question, kneel
 from greathall.games.sojusze.codes import KNEEL, PLAY, SECOND_CARD, SKIP, TURN
-from greathall.games.sojusze.entries import area_card, options_of
+from greathall.games.sojusze.entries import area_card, cards_of, options_of
 from greathall.games.sojusze.names import (
     HAND_OF_THE_KING,
     JAIME_LANNISTER,
@@ -24,23 +24,45 @@ from greathall.kernel.state import BEGIN, NOBODY, Frame
 PLAYED: dict[int, type[Frame[SojuszeState]]] = {**standard.PLAYED, **events.PLAYED, **leaders.PLAYED, **north.PLAYED}
 
 
+def forbids_card(s: SojuszeState, seat: int, card: int) -> str:
+    """What an ally of this round has against a card in hand: Ser Jaime and Victarion (SOJ-PREC.1, SOJ-AMB.18)."""
+    if s.ruling == JAIME_LANNISTER:
+        for area in s.areas:
+            for e in area:
+                if area_card(e) == card:
+                    return "SOJ-AMB.18"
+    if s.ruling == VICTARION_GREYJOY and len(s.areas[seat]) >= 3:
+        return "SOJ-TEXT.1"
+    return ""
+
+
 def playable(s: SojuszeState, seat: int) -> list[int]:
     """The cards a leader may play now, as options: all in hand, whoever's white cards they are (SOJ-KINGSMOOT.2), but
-    for Ser Jaime and Victarion (SOJ-PREC.1, SOJ-AMB.18)."""
+    for those that an ally bars."""
     options = options_of(s.hands[seat], PLAY)
-    if s.ruling == JAIME_LANNISTER:
-        lying = [PLAY + area_card(e) for area in s.areas for e in area]
-        return [k for k in options if k not in lying]
-    if s.ruling == VICTARION_GREYJOY and len(s.areas[seat]) >= 3:
-        return []
-    return options
+    if s.ruling != JAIME_LANNISTER and s.ruling != VICTARION_GREYJOY:  # nearly always
+        return options
+    return [code for code in options if not forbids_card(s, seat, code - PLAY)]
 
 
-def may_kneel(s: SojuszeState, seat: int) -> bool:
+def forbids_play(s: SojuszeState, seat: int, card: int) -> str:
+    if card not in cards_of(s.hands[seat]):
+        return "SOJ-BID.2"
+    if last_must_kneel(s):
+        return "SOJ-AMB.4"
+    return forbids_card(s, seat, card)
+
+
+def last_must_kneel(s: SojuszeState) -> bool:
+    """SOJ-AMB.4, the other ruling: who alone still stands kneels."""
+    return not s.table.last_plays_on and s.kneels.count(0) == 1
+
+
+def forbids_kneel(s: SojuszeState, seat: int) -> str:
     """SOJ-BID.7; Winter Is Coming, SOJ-AMB.3."""
-    if not s.effects or s.areas[seat] or not in_force(s, WINTER_IS_COMING):
-        return True
-    return not playable(s, seat)
+    if not s.effects or s.areas[seat] or not in_force(s, WINTER_IS_COMING) or last_must_kneel(s):
+        return ""
+    return "SOJ-TEXT.2" if playable(s, seat) else ""
 
 
 def silent(s: SojuszeState, seat: int) -> bool:
@@ -51,22 +73,22 @@ def silent(s: SojuszeState, seat: int) -> bool:
     return False
 
 
-def may_skip(s: SojuszeState, seat: int) -> bool:
+def forbids_skip(s: SojuszeState, seat: int) -> str:
     """The Silence; SOJ-AMB.14."""
-    return silent(s, seat) and s.kneels.count(0) > 1 and s.acts > s.last_act[seat]
+    if not silent(s, seat):
+        return "SOJ-TEXT.23"
+    return "" if s.kneels.count(0) > 1 and s.acts > s.last_act[seat] else "SOJ-AMB.14"
 
 
 def turn_options(s: SojuszeState, seat: int) -> list[int]:
     """SOJ-BID.2: one card, or kneel; what The Silence adds."""
-    options = playable(s, seat)
-    if not s.effects and s.table.last_plays_on:  # nearly always
+    options = [] if last_must_kneel(s) else playable(s, seat)
+    if not s.effects:  # nearly always
         options.append(KNEEL)
         return options
-    if not s.table.last_plays_on and s.kneels.count(0) == 1:  # SOJ-AMB.4, the other ruling
-        options = []
-    if not s.effects or may_kneel(s, seat) or not options:
+    if not forbids_kneel(s, seat):
         options.append(KNEEL)
-    if s.effects and may_skip(s, seat):
+    if not forbids_skip(s, seat):
         options.append(SKIP)
     return options
 
@@ -77,10 +99,11 @@ RESOLVING: Final = 2
 KNEELING: Final = 3
 
 
-class Bidding(Frame[SojuszeState]):
+class Bidding(Question):
     """SOJ-BID.1 to SOJ-BID.9. who: whose turn it is."""
 
     __slots__ = ("laid", "last_turn", "played")
+    verbs = (PLAY, KNEEL, SKIP)
 
     def __init__(self, who: int = NOBODY) -> None:
         super().__init__(who)
@@ -172,3 +195,15 @@ class Bidding(Frame[SojuszeState]):
             s.ask(self.who, SECOND_CARD, [*playable(s, self.who), KNEEL])
         else:
             s.ask(self.who, TURN, turn_options(s, self.who))
+
+    def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
+        if code == KNEEL:
+            return "" if self.laid else forbids_kneel(s, seat)
+        if code == SKIP:
+            return "SOJ-AMB.14" if self.laid else forbids_skip(s, seat)
+        if self.laid and code - PLAY in cards_of(s.hands[seat]):
+            return forbids_card(s, seat, code - PLAY)
+        return forbids_play(s, seat, code - PLAY)
+
+    def decided_by(self) -> str:
+        return "SOJ-BID.1"

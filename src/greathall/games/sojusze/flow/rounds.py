@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.sojusze.cards import allies, companions
-from greathall.games.sojusze.cards.common import triumphs_on, without_doubles
+from greathall.games.sojusze.cards.common import Question, triumphs_on, without_doubles
 from greathall.games.sojusze.cards.gaining import GainToken
 from greathall.games.sojusze.cards.triumphs import AFTER_PLACING, WHEN_KNOWN, count_pack, when_discarding
 from greathall.games.sojusze.codes import CHOOSE_LEADER, DRAFT, LEADER, NEXT_TRIUMPH, PICK, TRIUMPH
 from greathall.games.sojusze.councils import left_of, right_of, where
+from greathall.games.sojusze.data import HAS_TRIUMPH
+from greathall.games.sojusze.entries import area_card
 from greathall.games.sojusze.flow import claiming
 from greathall.games.sojusze.flow.bidding import Bidding
 from greathall.games.sojusze.flow.claiming import ClaimAlly
@@ -22,10 +24,11 @@ from greathall.kernel.state import ASKED, BEGIN, NOBODY, UNKNOWN, Frame
 claiming.WHEN_CLAIMED.update({**allies.WHEN_CLAIMED, **companions.WHEN_CLAIMED})
 
 
-class SetUp(Frame[SojuszeState]):
+class SetUp(Question):
     """SOJ-SETUP.1 to SOJ-SETUP.7."""
 
     __slots__ = ("taken",)
+    verbs = (LEADER,)
 
     def __init__(self, who: int = NOBODY) -> None:
         super().__init__(who)
@@ -58,10 +61,16 @@ class SetUp(Frame[SojuszeState]):
         return (s.first + self.taken) % s.n
 
     def left(self, s: SojuszeState) -> list[int]:
-        return [leader for leader in range(len(LEADERS)) if leader not in s.leader]
+        return [leader for leader in range(len(LEADERS)) if not self.why_not(s, self.seat(s), LEADER + leader)]
 
     def ask(self, s: SojuszeState) -> None:
         s.ask(self.seat(s), CHOOSE_LEADER, [LEADER + leader for leader in self.left(s)])
+
+    def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
+        return "SOJ-COMP.3" if code - LEADER in s.leader else ""
+
+    def decided_by(self) -> str:
+        return "SOJ-SETUP.7"
 
 
 # Steps of Season.
@@ -105,10 +114,11 @@ class Season(Frame[SojuszeState]):
         s.push(Bidding(s.first))
 
 
-class Draft(Frame[SojuszeState]):
+class Draft(Question):
     """SOJ-DRAFT.1 to SOJ-DRAFT.3: all pick at once, unseen."""
 
     __slots__ = ("picked", "to_the_left")
+    verbs = (PICK,)
     secret = True
 
     def __init__(self, who: int = NOBODY, to_the_left: bool = True) -> None:
@@ -150,6 +160,12 @@ class Draft(Frame[SojuszeState]):
             if self.picked[seat] == NONE:
                 s.ask(seat, DRAFT, without_doubles([PICK + k for k in s.packs[seat]]))
 
+    def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
+        return "" if code - PICK in s.packs[seat] else "SOJ-DRAFT.2"
+
+    def decided_by(self) -> str:
+        return "SOJ-DRAFT.1"
+
     def mask(self, s: SojuszeState, seat: int) -> None:
         for i in range(len(self.picked)):
             if i != seat:
@@ -169,10 +185,11 @@ ABILITIES_DONE: Final = 4
 DISCARDING: Final = 5
 
 
-class Settling(Frame[SojuszeState]):
+class Settling(Question):
     """SOJ-TIME.4, steps 3 to 6 of a round: count, triumphs, claim, token, discard, markers."""
 
     __slots__ = ("prize", "settled", "sorted_out", "unresolved")
+    verbs = (TRIUMPH,)
 
     def __init__(self, who: int = NOBODY) -> None:
         super().__init__(who)
@@ -236,7 +253,7 @@ class Settling(Frame[SojuszeState]):
             seat = self.seat(s)
             if not self.sorted_out:
                 self.sorted_out = True
-                self.unresolved = [e for e in s.areas[seat] if e in WHEN_KNOWN and self.applies(s, seat, e)]
+                self.unresolved = [e for e in s.areas[seat] if not self.forbids(s, seat, e)]
             self.unresolved = [k for k in self.unresolved if k in s.areas[seat]]
             if not self.unresolved:
                 self.settled += 1
@@ -251,11 +268,27 @@ class Settling(Frame[SojuszeState]):
         self.settled = 0
         return False
 
-    def applies(self, s: SojuszeState, seat: int, card: int) -> bool:
+    def forbids(self, s: SojuszeState, seat: int, card: int) -> str:
+        """The rule by which a triumph ability is not resolved before the claim, '' if none."""
+        if not HAS_TRIUMPH[area_card(card)]:
+            return "SOJ-TRI.1"
+        if card not in s.areas[seat]:
+            return "SOJ-YOU.1"
+        if card not in WHEN_KNOWN:
+            return "SOJ-BID.6"
         if card == OATH_OF_FEALTY and s.winner not in (left_of(s, seat), right_of(s, seat)):
-            return False
+            return "SOJ-CNCL.4"
         winners_card = WHEN_KNOWN[card][0]
-        return winners_card is None or winners_card == (seat == s.winner)
+        return "" if winners_card is None or winners_card == (seat == s.winner) else "SOJ-TEXT.19"
+
+    def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
+        rule = self.forbids(s, seat, code - TRIUMPH)
+        if rule:
+            return rule
+        return "" if code - TRIUMPH in self.unresolved else "SOJ-AMB.7"
+
+    def decided_by(self) -> str:
+        return "SOJ-AMB.7"
 
     def seat(self, s: SojuszeState) -> int:
         return (s.first + self.settled) % s.n

@@ -2,24 +2,8 @@
 
 from __future__ import annotations
 
+from greathall.games.sojusze import codes
 from greathall.games.sojusze.bidding import leading, total
-from greathall.games.sojusze.codes import (
-    E_DEALT,
-    E_DRAFTED,
-    E_DREW_WHITE,
-    E_EVENTS_IN,
-    E_FIRST,
-    E_KNELT,
-    E_LEADER,
-    E_POWER,
-    E_ROUND,
-    E_SCORED,
-    E_SEASON,
-    E_SKIPPED,
-    E_TRIUMPH,
-    E_WINNER,
-    E_WON,
-)
 from greathall.games.sojusze.councils import own_councils, power, winners
 from greathall.games.sojusze.data import EVERY_CARD
 from greathall.games.sojusze.entries import card_of, in_hand, seen_mark
@@ -48,7 +32,7 @@ def lay_out(s: SojuszeState) -> None:
     first = s.table.first_player  # SOJ-SETUP.6, SOJ-AMB.2
     s.first = s.below(s.n) if first == "random" else int(first)
     if s.events is not None:
-        s.events.append((E_FIRST, EVERYONE, s.first))
+        s.events.append((codes.E_FIRST, EVERYONE, s.first))
 
 
 def take_leader(s: SojuszeState, seat: int, leader: int) -> None:
@@ -60,13 +44,13 @@ def take_leader(s: SojuszeState, seat: int, leader: int) -> None:
         white[seat] = tuple([k for k in EVERY_CARD if first <= k < first + 4])
         s.white = white
     if s.events is not None:
-        s.events.append((E_LEADER, EVERYONE, seat, leader))
+        s.events.append((codes.E_LEADER, EVERYONE, seat, leader))
 
 
 # ---------------------------------------------------------------- a season begins
 def begin_season(s: SojuszeState) -> None:
     if s.events is not None:
-        s.events.append((E_SEASON, EVERYONE, s.season))
+        s.events.append((codes.E_SEASON, EVERYONE, s.season))
     s.hand_group = [()] * s.n
     s.hand_moves = []
     s.round = 0
@@ -85,7 +69,7 @@ def add_events(s: SojuszeState, count: int) -> None:
         s.shuffle(deck)
         s.deck = deck
         if s.events is not None:
-            s.events.append((E_EVENTS_IN, EVERYONE, len(coming)))
+            s.events.append((codes.E_EVENTS_IN, EVERYONE, len(coming)))
 
 
 def deal(s: SojuszeState) -> None:
@@ -96,7 +80,7 @@ def deal(s: SojuszeState) -> None:
     s.deck = s.deck[: len(s.deck) - size * s.n]
     s.hidden_shown = True
     if s.events is not None:
-        s.events.append((E_DEALT, EVERYONE, size))
+        s.events.append((codes.E_DEALT, EVERYONE, size))
     if s.table.draft:
         s.packs = [tuple(sorted(cards)) for cards in dealt]
         return
@@ -115,7 +99,7 @@ def draw_white(s: SojuszeState) -> None:
             white[seat] = tuple(own)
             hands.set_hand(s, seat, [*s.hands[seat], in_hand(card)])
             if s.events is not None:
-                s.events.append((E_DREW_WHITE, 1 << seat, seat, card))
+                s.events.append((codes.E_DREW_WHITE, 1 << seat, seat, card))
     s.white = white
 
 
@@ -128,7 +112,7 @@ def pass_packs(s: SojuszeState, picked: list[int], step: int) -> None:
         packs.append(tuple(pack))
         picks[seat] = (*picks[seat], picked[seat])
         if s.events is not None:
-            s.events.append((E_DRAFTED, 1 << seat, seat, picked[seat]))
+            s.events.append((codes.E_DRAFTED, 1 << seat, seat, picked[seat]))
     s.picks = picks
     s.packs = [packs[(seat - step) % s.n] for seat in range(s.n)]
     s.hidden_shown = True
@@ -164,7 +148,7 @@ def begin_round(s: SojuszeState) -> None:
     s.last_act = [0] * s.n
     s.bidder = s.first
     if s.events is not None:
-        s.events.append((E_ROUND, EVERYONE, s.round, s.first))
+        s.events.append((codes.E_ROUND, EVERYONE, s.round, s.first))
     allies.reveal_current(s)
 
 
@@ -181,12 +165,12 @@ def kneel(s: SojuszeState, seat: int) -> None:
     s.kneels = put(s.kneels, seat, 1)
     s.acts += 1
     if s.events is not None:
-        s.events.append((E_KNELT, EVERYONE, seat))
+        s.events.append((codes.E_KNELT, EVERYONE, seat))
 
 
 def skip(s: SojuszeState, seat: int) -> None:
     if s.events is not None:
-        s.events.append((E_SKIPPED, EVERYONE, seat))
+        s.events.append((codes.E_SKIPPED, EVERYONE, seat))
 
 
 def count_bids(s: SojuszeState) -> None:
@@ -195,12 +179,14 @@ def count_bids(s: SojuszeState) -> None:
     s.winner = leading(s, s.totals)
     s.bidder = NOBODY
     if s.events is not None:
-        s.events.append((E_WON, EVERYONE, s.winner, s.totals[s.winner]))
+        for seat in range(s.n):
+            s.events.append((codes.E_TOTAL, EVERYONE, seat, s.totals[seat]))
+        s.events.append((codes.E_WON, EVERYONE, s.winner, s.totals[s.winner]))
 
 
 def tell_triumph(s: SojuszeState, seat: int, card: int) -> None:
     if s.events is not None:
-        s.events.append((E_TRIUMPH, EVERYONE, seat, card))
+        s.events.append((codes.E_TRIUMPH, EVERYONE, seat, card))
 
 
 def tell(s: SojuszeState, event: tuple[int, ...]) -> None:
@@ -249,11 +235,11 @@ def count_power(s: SojuszeState) -> None:
     s.hidden_shown = True
     if s.events is not None:
         for c in range(s.n):
-            s.events.append((E_SCORED, EVERYONE, c, s.strength[c]))
+            s.events.append((codes.E_SCORED, EVERYONE, c, s.strength[c]))
         for seat in range(s.n):
             a, b = own_councils(s, seat)
             small, other = sorted((s.strength[a], s.strength[b]))
-            s.events.append((E_POWER, EVERYONE, seat, small, other))
+            s.events.append((codes.E_POWER, EVERYONE, seat, small, other))
         for seat in won:
-            s.events.append((E_WINNER, EVERYONE, seat))
+            s.events.append((codes.E_WINNER, EVERYONE, seat))
     s.finish(won)
