@@ -97,6 +97,21 @@ def in_order(game: str, entries: list[dict[str, Any]], key: str, path: Path) -> 
     return [found[name] for name in [*numbers, *sorted(set(found) - set(numbers))]]
 
 
+def set_folders(folder: Path, content: str) -> list[Path]:
+    """The sets of cards of a game that has some, as folders that hold this file: those below its own folder, then those
+    in the folder that GREATHALL_SETS names."""
+    ours = folder / "sets"
+    own = os.environ.get("GREATHALL_SETS")
+    places = [ours, *([Path(own)] if own else [])] if ours.is_dir() else []
+    return [path.parent for place in places for path in sorted(place.glob(f"*/{content}"))]
+
+
+def text_files(folder: Path, lang: str) -> list[Path]:
+    """The files with a game's texts: its own, and those of its sets."""
+    name = f"{lang}.ftl"
+    return [folder / "locale" / name, *[place / name for place in set_folders(folder, name)]]
+
+
 def grade(provenance: str) -> str:
     """The provenance of a data entry as players are told it."""
     if provenance.startswith("reconstructed"):

@@ -11,6 +11,7 @@ import msgspec
 from greathall import texts as texts_package
 from greathall.bots import registry as bots
 from greathall.games import registry
+from greathall.kernel.data import text_files
 from greathall.kernel.errors import BadInput
 from greathall.kernel.game import Game
 from greathall.kernel.match import Match, Seat
@@ -98,12 +99,12 @@ def texts(game: str, lang: str) -> str:
     """The Fluent texts of the program and a game (`-`: of the program alone)."""
     if lang not in LANGUAGES:
         raise missing(f"There is no language '{lang}'; there are {', '.join(LANGUAGES)}.")
-    folders = [Path(texts_package.__file__).parent]
+    files = [Path(texts_package.__file__).parent / "locale" / f"{lang}.ftl"]
     if game != "-":
         if game not in registry.ids():
             raise missing(f"There is no game '{game}'.")
-        folders.append(Path(registry.get(game).package_folder()))
-    return "\n".join((f / "locale" / f"{lang}.ftl").read_text(encoding="utf-8") for f in folders)
+        files += text_files(Path(registry.get(game).package_folder()), lang)
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
 def rules(game: str) -> list[wire.RuleInfo]:

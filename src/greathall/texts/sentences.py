@@ -20,6 +20,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from greathall.kernel.data import text_files
 from greathall.kernel.errors import BadInput
 from greathall.kernel.game import Described, Game
 from greathall.kernel.state import State
@@ -62,8 +63,8 @@ def _bundle(lang: str, folder: str) -> FluentBundle:
     key = (lang, folder)
     if key not in _bundles:
         bundle = FluentBundle([lang], use_isolating=False)
-        for place in [_OWN_FOLDER, Path(folder)] if folder else [_OWN_FOLDER]:
-            path = place / "locale" / f"{lang}.ftl"
+        files = [_OWN_FOLDER / "locale" / f"{lang}.ftl", *(text_files(Path(folder), lang) if folder else [])]
+        for path in files:
             try:
                 bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
             except OSError as e:

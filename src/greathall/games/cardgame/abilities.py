@@ -50,9 +50,9 @@ class Ability(Generic[S]):
     token = False  # remove a token from this card
     gold = 0
     discard_card = False  # a card of one's own hand
-    # Targets: how many at least and at most; 0: none.
+    # Targets: how many at least and at most; a card says how many, if it has any.
     least = 1
-    most = 1
+    most = 0
     decision = D_TARGET
 
     def when(self, s: S, c: int, seat: int, h: Happening) -> bool:

@@ -233,5 +233,5 @@ BOOK.register_constants()
 
 
 def register(found: dict[str, list[Ability[LcgState]]]) -> None:
-    """Called by each module of cards: abilities by the title of their card."""
+    """Called by each module of cards: abilities by the title of a card of the core set, or by a card's code."""
     abilities.enter(BOOK, {CODE[design(name)]: of_card for name, of_card in found.items()})

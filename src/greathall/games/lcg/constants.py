@@ -20,7 +20,7 @@ from greathall.games.cardgame.names import (
     STEALTH,
 )
 from greathall.games.lcg import reckon, sides
-from greathall.games.lcg.data import FACTION_OF, TRAITS_OF, design, trait
+from greathall.games.lcg.data import FACTION_OF, TITLE_OF, TRAITS_OF, design, title, trait
 from greathall.games.lcg.names import INSIGHT as KW_INSIGHT
 from greathall.games.lcg.names import INTIMIDATE, MARTELL, WATCH
 from greathall.games.lcg.state import LcgState
@@ -40,16 +40,16 @@ HOUSE_DAYNE: Final = trait("House Dayne")
 WAR: Final = trait("War")
 RANGER: Final = trait("Ranger")
 
-BALON: Final = design("Balon Greyjoy")
-BRAN: Final = design("Bran Stark")
+BALON: Final = title("Balon Greyjoy")
+BRAN: Final = title("Bran Stark")
 DAWN: Final = design("Dawn")
-DROGO: Final = design("Khal Drogo")
-JOFFREY: Final = design("Joffrey Baratheon")
+DROGO: Final = title("Khal Drogo")
+JOFFREY: Final = title("Joffrey Baratheon")
 JON_SNOW: Final = design("Jon Snow")
 LEFT: Final = design("Left")
 RIGHT: Final = design("Right")
-STANNIS: Final = design("Stannis Baratheon")
-THE_WALL: Final = design("The Wall")
+STANNIS: Final = title("Stannis Baratheon")
+THE_WALL: Final = title("The Wall")
 
 
 def _own(s: LcgState, source: int, c: int) -> bool:
@@ -184,7 +184,7 @@ def syrios_training(s: LcgState, source: int, c: int) -> int:
 
 
 def widows_wail(s: LcgState, source: int, c: int) -> int:
-    return A_MILITARY if s.host[source] == c and s.design[c] == JOFFREY else 0
+    return A_MILITARY if s.host[source] == c and TITLE_OF[s.design[c]] == JOFFREY else 0
 
 
 def kings_hunting_party(s: LcgState, source: int, c: int) -> int:
@@ -229,11 +229,11 @@ ICONS_OF: Final[dict[int, Change]] = {
 
 # ---------------------------------------------------------------- keywords
 def lightbringer(s: LcgState, source: int, c: int) -> int:
-    return RENOWN if s.host[source] == c and s.design[c] == STANNIS else 0
+    return RENOWN if s.host[source] == c and TITLE_OF[s.design[c]] == STANNIS else 0
 
 
 def great_kraken(s: LcgState, source: int, c: int) -> int:
-    return STEALTH if s.design[c] == BALON and _own(s, source, c) else 0
+    return STEALTH if TITLE_OF[s.design[c]] == BALON and _own(s, source, c) else 0
 
 
 def jaime_lannister(s: LcgState, source: int, c: int) -> int:
@@ -250,7 +250,7 @@ def longclaw_renown(s: LcgState, source: int, c: int) -> int:
 
 
 def summer(s: LcgState, source: int, c: int) -> int:
-    return KW_INSIGHT if s.design[c] == BRAN and _own(s, source, c) else 0
+    return KW_INSIGHT if TITLE_OF[s.design[c]] == BRAN and _own(s, source, c) else 0
 
 
 def drogon(s: LcgState, source: int, c: int) -> int:
@@ -289,7 +289,7 @@ def attacks_standing(s: LcgState, c: int, type_: int) -> bool:
 
 def _arakh(s: LcgState, c: int, type_: int) -> bool:
     """Drogo's Arakh on Khal Drogo: the first military challenge you initiate in a round."""
-    if s.design[c] != DROGO or type_ != MILITARY:
+    if TITLE_OF[s.design[c]] != DROGO or type_ != MILITARY:
         return False
     mine = [x for x in s.done_challenges if x[0] == s.ctrl[c] and x[1] == MILITARY]
     held = [x for x in board.attached_to(s, c) if s.ctrl[x] == s.ctrl[c]]  # "you" is who controls the Arakh

@@ -6,7 +6,6 @@ own over a set, and name a folder with further sets in GREATHALL_SETS."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,16 +17,7 @@ from greathall.kernel.errors import BadInput
 _HERE: Final = Path(__file__).parent
 
 
-def set_folders() -> list[Path]:
-    """The sets there are: ours, then those in the folder that GREATHALL_SETS names."""
-    places = [_HERE / "sets"]
-    own = os.environ.get("GREATHALL_SETS")
-    if own:
-        places.append(Path(own))
-    return [path.parent for place in places for path in sorted(place.glob("*/cards.yaml"))]
-
-
-FOLDERS: Final = set_folders()
+FOLDERS: Final = data.set_folders(_HERE, "cards.yaml")
 SETS: Final[dict[str, dict[str, Any]]] = {
     folder.name: data.load_file("lcg", folder / "cards.yaml", f"{folder.name}.yaml") for folder in FOLDERS
 }
@@ -148,12 +138,14 @@ def digest(cards: list[int], *more: Any) -> str:
 DATA_DIGEST: Final = digest(list(range(N_DESIGNS)))
 
 
-def design(name: str) -> int:
-    """The number of a card by its printed title, or by its code where several have the title."""
-    found = BY_TITLE.get(name, [])
-    if len(found) > 1:
-        raise ValueError(f"There are {len(found)} cards called {name}: say which by its code, or use title().")
-    return found[0] if found else BY_CODE[name]
+def design(name: str, pack: str = "Core") -> int:
+    """The number of a card by its code, or by its title and its pack."""
+    if name in BY_CODE:
+        return BY_CODE[name]
+    found = [d for d in BY_TITLE.get(name, []) if PACK[d] == pack]
+    if len(found) != 1:
+        raise BadInput(f"The cards of lcg: {len(found)} cards of {pack} are called {name}; name the card by its code.")
+    return found[0]
 
 
 def title(name: str) -> int:

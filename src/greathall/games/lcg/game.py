@@ -11,9 +11,8 @@ from greathall.games.cardgame.flow.challenge import Defence
 from greathall.games.cardgame.flow.entering import EnterPlay
 from greathall.games.cardgame.flow.phases import PhaseEnds, Round
 from greathall.games.cardgame.names import FACTION
-from greathall.games.lcg import catalogue, chain, codes, deckreport, decks, facts, refusal, values, view
+from greathall.games.lcg import catalogue, chain, codes, deckreport, decks, facts, loading, refusal, values, view
 from greathall.games.lcg.book import BOOK
-from greathall.games.lcg.cards.all import CARD_FRAMES
 from greathall.games.lcg.columns import COLUMNS
 from greathall.games.lcg.data import ALL, DATA_DIGEST, RIVALS, SUPPORTS, TITLE_DESIGN, TYPE
 from greathall.games.lcg.flow import challenge, claim, keywords, phases, plot, settling, setup
@@ -27,7 +26,7 @@ from greathall.kernel.state import Frame, State
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     setup.SetUp, Round, PhaseEnds, plot.TitleDraft, *phases.PHASES.values(), actions.ActionWindow,
     challenge.Challenge, Defence, claim.Claim, keywords.Keywords, delayed.Delayed, delayed.DueNow,
-    EnterPlay, initiation.Initiation, occurrence.Occurrence, settling.WhoWins, *CARD_FRAMES,
+    EnterPlay, initiation.Initiation, occurrence.Occurrence, settling.WhoWins, *loading.load(),
 )  # fmt: skip
 
 # Facts of a card for whoever draws it; its texts come by its name.

@@ -41,6 +41,7 @@ class CerseiLannister(Ability[HboState]):
     phase = P_DOMINANCE
     kneel = True
     gold = 2
+    most = 1
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in board.all_characters(s) if not s.flags[x] & HELD])
@@ -69,7 +70,6 @@ class JoffreyBaratheon(Ability[HboState]):
     listens = bit(H_KILLED)
     limit = 3
     per = U_ROUND
-    most = 0
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return reckon.has_trait(s, h.card, LORD_OR_LADY)
@@ -85,7 +85,6 @@ class Bronn(Ability[HboState]):
     gold = 1
     limit = 3
     per = U_CHALLENGE
-    most = 0
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.flags[c] & PARTICIPATING)
@@ -100,6 +99,7 @@ class SerIlynPayne(Ability[HboState]):
     phase = P_MARSHAL
     kneel = True
     gold = 1
+    most = 1
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in board.all_characters(s) if board.strength(s, x) <= 2])
@@ -113,7 +113,6 @@ class LannisterGuards(Ability[HboState]):
 
     type = REACTION
     listens = bit(H_REVEALED)
-    most = 0
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return h.seat == seat
@@ -139,6 +138,7 @@ class Varys(Ability[HboState]):
 
     type = FORCED_REACTION
     listens = bit(H_ENTERS)
+    most = 1
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c and h.how() == BY_MARSHAL
@@ -155,6 +155,7 @@ class Shae(Ability[HboState]):
 
     phase = P_CHALLENGES
     kneel = True
+    most = 1
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return board.total_power(s, reckon.other(seat)) > board.total_power(s, seat)
@@ -194,6 +195,7 @@ class InsidiousWays(Ability[HboState]):
     """Challenges: an attacking Lannister character is 2 stronger until the challenge ends; if you win, draw 2."""
 
     phase = P_CHALLENGES
+    most = 1
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.challenge) and s.challenge[1] == seat
@@ -211,6 +213,7 @@ class TheLionsCunning(Ability[HboState]):
     """Any phase: pay 2 gold; a character kneels."""
 
     gold = 2
+    most = 1
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
         return targets(standing_characters(s, board.all_characters(s)))
@@ -225,6 +228,7 @@ class PaysHisDebts(Ability[HboState]):
     type = REACTION
     listens = bit(H_WON)
     needs_payer = True
+    most = 1
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return h.loser() == seat
@@ -244,6 +248,7 @@ class NeverBetAgainstMyFamily(Ability[HboState]):
     kneels is chosen as the target."""
 
     phase = P_CHALLENGES
+    most = 1
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         if not s.challenge or s.challenge[2] != seat or s.challenge[4] >= 0:

@@ -17,7 +17,6 @@ class WhenPlayed(Ability[HboState]):
 
     type = REACTION
     listens = bit(H_ENTERS)
-    most = 0
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c and h.how() == BY_MARSHAL
@@ -28,7 +27,6 @@ class AfterWinning(Ability[HboState]):
 
     type = REACTION
     listens = bit(H_WON)
-    most = 0
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return h.winner() == seat
@@ -39,6 +37,7 @@ class Save(Ability[HboState]):
 
     type = WOULD
     listens = bit(H_KILLED)
+    most = 1
 
     def may_save(self, s: HboState, c: int, seat: int, dies: int) -> bool:
         return True
@@ -65,7 +64,6 @@ class DrawInDominance(Ability[HboState]):
 
     phase = P_DOMINANCE
     kneel = True
-    most = 0
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -79,7 +77,6 @@ class Cheaper(Ability[HboState]):
 
     phase = P_MARSHAL
     kneel = True
-    most = 0
 
     def __init__(self, house: int) -> None:
         self.house = house
@@ -92,4 +89,3 @@ class WhenRevealed(Ability[HboState]):
     """When revealed (HBO-WHEN.1): mandatory, as far as it can be done."""
 
     type = WHEN_REVEALED
-    most = 0

@@ -57,6 +57,8 @@ class AsDefender(Ability[HboState]):
 class CatelynStark(AsDefender):
     """One character in the challenge: its strength is left out."""
 
+    most = 1
+
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in participating(s) if not s.flags[x] & LEFT_OUT])
 
@@ -67,8 +69,6 @@ class CatelynStark(AsDefender):
 class StarkEscort(AsDefender):
     """Draw 1 card."""
 
-    most = 0
-
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.draw(s, seat, 1)
 
@@ -78,7 +78,6 @@ class JonSnow(Ability[HboState]):
 
     type = REACTION
     listens = bit(H_RESOLVED)
-    most = 0
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.flags[c] & DEFENDING)
@@ -96,7 +95,6 @@ class SansaStark(Ability[HboState]):
 
     type = FORCED_REACTION
     listens = bit(H_ENTERS)
-    most = 0
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return h.how() == BY_MARSHAL and TYPE_OF[s.design[h.card]] == ATTACHMENT and s.host[h.card] == c
@@ -127,6 +125,7 @@ class BranStark(Ability[HboState]):
 
     phase = P_CHALLENGES
     kneel = True
+    most = 1
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in participating(s) if reckon.of_house(s, x, STARK)])
@@ -151,6 +150,7 @@ class SeptaMordane(Ability[HboState]):
 
     phase = P_CHALLENGES
     kneel = True
+    most = 1
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in board.all_characters(s) if board.icons(s, x)])
@@ -177,7 +177,6 @@ class GreatjonUmber(Ability[HboState]):
 
     phase = P_CHALLENGES
     kneel = True
-    most = 0
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         if not s.challenge or s.challenge[0] == INTRIGUE or s.flags[c] & PARTICIPATING or s.challenge[4] >= 0:
@@ -193,7 +192,6 @@ class HandOfTheKing(Ability[HboState]):
     """Any phase: kneel this; its bearer stands."""
 
     kneel = True
-    most = 0
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.flags[s.host[c]] & KNEELING)
@@ -221,6 +219,7 @@ class Ice(Ability[HboState]):
 
     phase = P_CHALLENGES
     kneel = True
+    most = 1
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.flags[s.host[c]] & PARTICIPATING)
@@ -239,7 +238,6 @@ class WinterIsComing(Ability[HboState]):
     phase = P_CHALLENGES
     maximum = 1
     max_per = U_ROUND
-    most = 0
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.challenge) and s.challenge[1] == seat and s.challenge[4] < 0
@@ -299,6 +297,7 @@ class ForTheNorth(Ability[HboState]):
     """Challenges: one of your Stark characters in the challenge is 2 stronger until it ends; if you win, it stands."""
 
     phase = P_CHALLENGES
+    most = 1
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in participating(s) if s.ctrl[x] == seat and reckon.of_house(s, x, STARK)])

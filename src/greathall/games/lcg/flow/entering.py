@@ -22,14 +22,14 @@ from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import hosts, reckon
 from greathall.games.lcg.codes import E_AMBUSHED
-from greathall.games.lcg.data import AMBUSH, COST, KEYWORDS_OF, TRAITS_OF, TYPE, UNIQUE, design, trait
+from greathall.games.lcg.data import AMBUSH, COST, KEYWORDS_OF, TRAITS_OF, TYPE, UNIQUE, design, title, trait
 from greathall.games.lcg.names import BY_AMBUSH
 from greathall.games.lcg.ops import reducers
 from greathall.games.lcg.state import LcgState
 
 MARCHING_ORDERS: Final = design("Marching Orders")
 TAXATION: Final = design("Taxation")
-WOLFSWOOD: Final = design("The Wolfswood")
+WOLFSWOOD: Final = title("The Wolfswood")
 DIREWOLF: Final = trait("Direwolf")
 TOLD: Final[dict[int, int]] = {BY_MARSHAL: E_MARSHALED, BY_AMBUSH: E_AMBUSHED, BY_EFFECT: E_PUT_INTO_PLAY}
 

@@ -13,7 +13,7 @@ from greathall.games.cardgame.ops import cards, turns
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import hosts
 from greathall.games.lcg.codes import D_SETUP_HOST
-from greathall.games.lcg.data import COST, FACTION_CARD, KEYWORDS_OF, TYPE, UNIQUE
+from greathall.games.lcg.data import COST, FACTION_CARD, KEYWORDS_OF, TITLE_OF, TYPE, UNIQUE
 from greathall.games.lcg.decks import deck_of
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, Frame
@@ -100,7 +100,7 @@ class SetUp(Frame[LcgState]):
         if not UNIQUE[s.design[c]]:
             return NONE
         for x in s.play[seat]:
-            if s.design[x] == s.design[c]:
+            if TITLE_OF[s.design[x]] == TITLE_OF[s.design[c]]:
                 return x
         return NONE
 

@@ -56,7 +56,6 @@ class Fealty(Ability[LcgState]):
     """Action: kneel your faction card; the next loyal card you marshal or play this phase costs 1 less."""
 
     kneel_faction = True
-    most = 0
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         lasting.add_reducer(s, seat, reckon.R_LOYAL, 1, U_PHASE)
@@ -67,7 +66,6 @@ class Littlefinger(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_ENTERS)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c and h.how() == BY_MARSHAL
@@ -82,7 +80,6 @@ class Varys(Ability[LcgState]):
     type = INTERRUPT
     listens = bit(H_PHASE_ENDS)
     remove = True
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.phase() == P_DOMINANCE
@@ -98,6 +95,7 @@ class RattleshirtsRaiders(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_WON)
+    most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.winner() == seat and bool(s.flags[c] & ATTACKING)
@@ -114,6 +112,7 @@ class WildlingHorde(Ability[LcgState]):
 
     phase = P_CHALLENGES
     kneel_faction = True
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         mine = participating(s, board.characters(s, seat))
@@ -127,7 +126,6 @@ class SealOfTheHand(Ability[LcgState]):
     """Action: kneel this; the attached character stands."""
 
     kneel = True
-    most = 0
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(kneeling(s, [s.host[c]]))
@@ -142,7 +140,6 @@ class Bodyguard(Ability[LcgState]):
     type = WOULD
     listens = bit(H_KILLED, H_DISCARDED)
     sacrifice = True
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == s.host[c] and not h.cannot_be_saved()
@@ -157,7 +154,6 @@ class TheKingsroad(Ability[LcgState]):
     phase = P_MARSHAL
     kneel = True
     sacrifice = True
-    most = 0
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         lasting.add_reducer(s, seat, reckon.R_ANY_CHARACTER, 3, U_PHASE)
@@ -182,6 +178,8 @@ class WonByFive(Ability[LcgState]):
 class PutToTheSword(WonByFive):
     """Military, attacking: kill a character the loser controls."""
 
+    most = 1
+
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets(board.characters(s, h.loser()))
 
@@ -191,6 +189,8 @@ class PutToTheSword(WonByFive):
 
 class PutToTheTorch(WonByFive):
     """Military, attacking: discard a location the loser controls."""
+
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets(board.locations(s, h.loser()))
@@ -204,7 +204,6 @@ class SuperiorClaim(WonByFive):
 
     challenge = POWER
     as_attacker = False
-    most = 0
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         faction_power(s, seat, 2)
@@ -218,7 +217,6 @@ class TearsOfLys(Ability[LcgState]):
     listens = bit(H_WON)
     maximum = 1
     max_per = U_CHALLENGE
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.winner() == seat and h.attacker_won() and h.challenge() == INTRIGUE
@@ -252,7 +250,6 @@ class TheHandsJudgment(Ability[LcgState]):
 
     type = WOULD
     listens = bit(H_INITIATES)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.of_event() and h.seat != seat

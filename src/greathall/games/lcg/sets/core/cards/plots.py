@@ -49,7 +49,6 @@ class WhenRevealed(Ability[LcgState]):
     """A when-revealed text, by default without a target."""
 
     type = WHEN_REVEALED
-    most = 0
 
 
 class AClashOfKings(Ability[LcgState]):
@@ -57,7 +56,6 @@ class AClashOfKings(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_WON)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.winner() == seat and h.challenge() == POWER and s.power[s.faction[h.loser()]] > 0
@@ -71,7 +69,6 @@ class AFeastForCrows(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_DOMINANCE)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.winner() == seat
@@ -240,6 +237,7 @@ class PowerBehindTheThrone(Ability[LcgState]):
     """Action: remove the stand token; choose a kneeling character, which stands."""
 
     token = True
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets(kneeling(s, board.all_characters(s)))
@@ -289,7 +287,6 @@ class SupportingTheFaith(Ability[LcgState]):
 
     type = FORCED_REACTION
     listens = bit(H_PHASE_BEGINS)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.phase() == P_CHALLENGES

@@ -17,7 +17,6 @@ class Cheaper(Ability[LcgState]):
 
     phase = P_MARSHAL
     kneel = True
-    most = 0
 
     def __init__(self, what: int) -> None:
         self.what = what

@@ -38,13 +38,13 @@ from greathall.games.cardgame.names import (
 from greathall.games.cardgame.ops import cards
 from greathall.games.lcg import hosts, reckon
 from greathall.games.lcg.book import register
-from greathall.games.lcg.cards.shapes import CheaperCard, CheaperCharacter
 from greathall.games.lcg.codes import DRAW, GAIN_POWER
 from greathall.games.lcg.data import COST, TYPE, trait
 from greathall.games.lcg.effects import kneeling, participating
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.names import GREYJOY, MUTE
 from greathall.games.lcg.ops import conditions
+from greathall.games.lcg.shapes import CheaperCard, CheaperCharacter
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame, OneQuestion
 
@@ -76,7 +76,6 @@ class AeronDamphair(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_DOMINANCE)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.winner() == seat
@@ -95,7 +94,6 @@ class Unopposed(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_WON)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.winner() == seat and unopposed(s)
@@ -186,7 +184,6 @@ class EuronCrowsEye(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_PILLAGED)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
@@ -205,6 +202,7 @@ class LordsportShipwright(Ability[LcgState]):
 
     phase = P_MARSHAL
     kneel = True
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         most = 3 if s.first == seat else 2
@@ -222,6 +220,7 @@ class ThrowingAxe(Ability[LcgState]):
     type = REACTION
     listens = bit(H_WON)
     sacrifice = True
+    most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.winner() == seat and s.host[c] >= 0 and bool(s.flags[s.host[c]] & ATTACKING)
@@ -238,6 +237,7 @@ class IronFleetScout(Ability[LcgState]):
 
     phase = P_CHALLENGES
     kneel = True
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         found = participating(s, board.all_characters(s))
@@ -254,6 +254,7 @@ class RisenFromTheSea(Ability[LcgState]):
 
     type = WOULD
     listens = bit(H_KILLED)
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         """No target by the rules: which of several deaths it is used for."""
@@ -279,6 +280,7 @@ class TheKrakensGrasp(Ability[LcgState]):
     count in this challenge."""
 
     phase = P_CHALLENGES
+    most = 1
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return s.first == seat

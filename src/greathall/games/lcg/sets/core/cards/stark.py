@@ -35,14 +35,14 @@ from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.book import register
-from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
-from greathall.games.lcg.data import FACTION_OF, STRENGTH, TYPE, design, trait
+from greathall.games.lcg.data import FACTION_OF, STRENGTH, TYPE, title, trait
 from greathall.games.lcg.effects import kneeling, participating
 from greathall.games.lcg.names import STARK
+from greathall.games.lcg.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, Frame
 
-ROBB: Final = design("Robb Stark")
+ROBB: Final = title("Robb Stark")
 DIREWOLF: Final = trait("Direwolf")
 ANY_CHALLENGE: Final = 3  # in L_CLAIM: whatever type the challenge has
 
@@ -52,7 +52,6 @@ class AryaStark(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_ENTERS)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
@@ -72,7 +71,6 @@ class BranStark(Ability[LcgState]):
     type = WOULD
     listens = bit(H_INITIATES)
     sacrifice = True
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.of_event() and h.seat != seat
@@ -86,7 +84,6 @@ class EddardStark(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_INITIATED)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.defender() == seat
@@ -103,6 +100,7 @@ class GreyWind(Ability[LcgState]):
 
     phase = P_CHALLENGES
     kneel = True
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         most = 2 if board.controls(s, seat, ROBB) else 1
@@ -120,7 +118,6 @@ class RobbStark(Ability[LcgState]):
     listens = bit(H_SACRIFICED, H_KILLED)
     limit = 1
     per = U_ROUND
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         # Who controlled it is in the happening: the card itself is back with its owner.
@@ -143,7 +140,6 @@ class SansaStark(Ability[LcgState]):
     listens = bit(H_STANDS)
     limit = 1
     per = U_ROUND
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
@@ -158,7 +154,6 @@ class Summer(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_ENTERS)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
@@ -197,6 +192,7 @@ class Ice(AfterWinning):
 
     challenge = MILITARY
     sacrifice = True
+    most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return super().when(s, c, seat, h) and bool(s.flags[s.host[c]] & PARTICIPATING)
@@ -213,7 +209,6 @@ class GatesOfWinterfell(Ability[LcgState]):
 
     phase = P_CHALLENGES
     kneel = True
-    most = 0
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.deck[seat])
@@ -229,6 +224,8 @@ class GatesOfWinterfell(Ability[LcgState]):
 class ForTheNorth(Ability[LcgState]):
     """Action, only during a military challenge: a participating Stark character, whoever controls it, gets +2 STR until
     the end of the challenge. If you win the challenge, draw a card."""
+
+    most = 1
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.challenge) and s.challenge[0] == MILITARY
@@ -251,6 +248,7 @@ class LikeWarmRain(AfterLosing):
     needs_payer = True
     maximum = 1
     max_per = U_CHALLENGE
+    most = 1
 
     def pays_with(self, s: LcgState, c: int, seat: int) -> list[int]:
         return [x for x in standing(s, board.characters(s, seat)) if reckon.has_trait(s, x, DIREWOLF)]
@@ -265,7 +263,6 @@ class LikeWarmRain(AfterLosing):
 class WinterIsComing(Ability[LcgState]):
     """Action, only during a challenge: the claim of your revealed plot is 1 higher until its end. Once a challenge."""
 
-    most = 0
     maximum = 1
     max_per = U_CHALLENGE
 

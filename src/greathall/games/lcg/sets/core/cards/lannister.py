@@ -34,10 +34,10 @@ from greathall.games.cardgame.names import (
 from greathall.games.cardgame.ops import cards, turns
 from greathall.games.lcg import reckon
 from greathall.games.lcg.book import register
-from greathall.games.lcg.cards.shapes import AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.data import COST, FACTION_OF, TYPE, UNIQUE
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.names import AMBUSHED, BY_AMBUSH, LANNISTER
+from greathall.games.lcg.shapes import AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame
 
@@ -49,7 +49,6 @@ class JoffreyBaratheon(Ability[LcgState]):
     listens = bit(H_KILLED)
     limit = 3
     per = U_ROUND
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return TYPE[s.design[h.card]] == CHARACTER and reckon.has_trait(s, h.card, reckon.LORD_OR_LADY)
@@ -64,7 +63,6 @@ class TheTickler(Ability[LcgState]):
 
     phase = P_DOMINANCE
     kneel = True
-    most = 0
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(_with_deck(s, seat))
@@ -113,7 +111,6 @@ class TyrionLannister(Ability[LcgState]):
     listens = bit(H_INITIATED)
     limit = 2
     per = U_ROUND
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.challenge() == INTRIGUE
@@ -127,7 +124,6 @@ class GoldCloaks(Ability[LcgState]):
 
     type = FORCED_INTERRUPT
     listens = bit(H_PHASE_ENDS)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.flags[c] & AMBUSHED)
@@ -142,6 +138,7 @@ class TheQueensAssassin(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_ENTERS)
+    most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c and h.how() == BY_AMBUSH
@@ -173,7 +170,6 @@ class Lannisport(AfterWinning):
     """Reaction: after you win an intrigue challenge, draw a card."""
 
     challenge = INTRIGUE
-    most = 0
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.draw(s, seat, 1)
@@ -182,8 +178,6 @@ class Lannisport(AfterWinning):
 class HearMeRoar(Ability[LcgState]):
     """Action: put a Lannister character from your hand into play, no target. At the end of the phase, if it is still in
     play, discard it; it cannot be saved."""
-
-    most = 0
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(_roaring(s, seat))
@@ -223,6 +217,7 @@ class TheThingsIDoForLove(Ability[LcgState]):
 
     phase = P_CHALLENGES
     kneel_faction = True
+    most = 1
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         mine = [x for x in board.characters(s, seat) if reckon.of_faction(s, x, LANNISTER)]
@@ -257,7 +252,6 @@ class Treachery(Ability[LcgState]):
 
     type = WOULD
     listens = bit(H_INITIATES)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return TYPE[s.design[h.card]] in (CHARACTER, LOCATION, ATTACHMENT)

@@ -37,10 +37,10 @@ from greathall.games.cardgame.names import (
 from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.lcg import reckon
 from greathall.games.lcg.book import register
-from greathall.games.lcg.cards.shapes import CheaperCard, CheaperCharacter
 from greathall.games.lcg.data import trait
 from greathall.games.lcg.effects import kneeling
 from greathall.games.lcg.names import A_CONDITION, BARATHEON
+from greathall.games.lcg.shapes import CheaperCard, CheaperCharacter
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame, OneQuestion
 
@@ -53,6 +53,7 @@ class MaesterCressen(Ability[LcgState]):
 
     phase = P_MARSHAL
     kneel = True
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         found = [x for p in board.everyone(s) for x in board.attachments(s, p)]
@@ -70,6 +71,7 @@ class Melisandre(Ability[LcgState]):
     listens = bit(H_ENTERS, H_PLAYED)
     limit = 1
     per = U_ROUND
+    most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         if h.seat != seat or not reckon.has_trait(s, h.card, RHLLOR):
@@ -88,6 +90,7 @@ class SelyseBaratheon(Ability[LcgState]):
 
     phase = P_CHALLENGES
     gold = 1
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in board.all_characters(s) if reckon.of_faction(s, x, BARATHEON)])
@@ -101,7 +104,6 @@ class SerDavosSeaworth(Ability[LcgState]):
 
     type = INTERRUPT
     listens = bit(H_KILLED)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
@@ -115,6 +117,7 @@ class ShireenBaratheon(Ability[LcgState]):
 
     type = INTERRUPT
     listens = bit(H_KILLED)
+    most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
@@ -131,7 +134,6 @@ class FieryFollowers(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_PHASE_BEGINS)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.phase() == P_DOMINANCE
@@ -148,6 +150,7 @@ class VanguardLancer(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_ENTERS)
+    most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
@@ -167,7 +170,6 @@ class Lightbringer(Ability[LcgState]):
     listens = bit(H_GAINS_POWER)
     limit = 1
     per = U_PHASE
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == s.host[c] and h.amount() > 0
@@ -203,7 +205,6 @@ class ChamberOfThePaintedTable(Ability[LcgState]):
     type = REACTION
     listens = bit(H_DOMINANCE)
     kneel = True
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.winner() == seat
@@ -225,7 +226,6 @@ class TheRedKeep(Ability[LcgState]):
     type = INTERRUPT
     listens = bit(H_PHASE_ENDS)
     kneel = True
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.phase() == P_CHALLENGES and not any([who == seat and type_ == POWER for who, type_, _ in s.lost])
@@ -282,6 +282,8 @@ class OursIsTheFury(Ability[LcgState]):
     """Action: while you defend, choose a kneeling Baratheon character of yours: it takes part as a defender, and stands
     if you win. One that defends already may be chosen: winning still stands it."""
 
+    most = 1
+
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.challenge) and s.challenge[2] == seat
 
@@ -312,6 +314,7 @@ class SeenInFlames(Ability[LcgState]):
     a card of it and discard it."""
 
     phase = P_CHALLENGES
+    most = 1
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return any([reckon.has_trait(s, x, RHLLOR) for x in board.characters(s, seat)])

@@ -45,12 +45,12 @@ from greathall.games.cardgame.names import (
 from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.book import register
-from greathall.games.lcg.cards.plots import one_of_each
-from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterWinning, CheaperCharacter
 from greathall.games.lcg.data import COST, TYPE, UNIQUE
 from greathall.games.lcg.effects import kneeling
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.names import BANNED, WATCH
+from greathall.games.lcg.sets.core.cards.plots import one_of_each
+from greathall.games.lcg.shapes import AS_DEFENDER, AfterWinning, CheaperCharacter
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame
 
@@ -61,7 +61,6 @@ class BenjenStark(Ability[LcgState]):
 
     type = INTERRUPT
     listens = bit(H_KILLED)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
@@ -78,7 +77,6 @@ class Ghost(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_BYPASSED)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
@@ -97,6 +95,7 @@ class MaesterAemon(Ability[LcgState]):
     type = WOULD
     listens = bit(H_KILLED)
     kneel = True
+    most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return reckon.of_faction(s, h.card, WATCH) and not h.cannot_be_saved()
@@ -116,7 +115,6 @@ class OldBearMormont(Ability[LcgState]):
 
     type = INTERRUPT
     listens = bit(H_PHASE_ENDS)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         # There are challenges in no other phase, so what was lost this round was lost in this phase.
@@ -152,7 +150,6 @@ class SerWaymarRoyce(Ability[LcgState]):
 
     type = INTERRUPT
     listens = bit(H_KILLED)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
@@ -171,6 +168,7 @@ class Yoren(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_ENTERS)
+    most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c and h.how() == BY_MARSHAL
@@ -189,7 +187,6 @@ class MessengerRaven(Ability[LcgState]):
 
     phase = P_DOMINANCE
     give_back = True
-    most = 0
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.draw(s, seat, 1)
@@ -201,7 +198,6 @@ class OldForestHunter(Ability[LcgState]):
     discard_card = True
     limit = 1
     per = U_PHASE
-    most = 0
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.gain_gold(s, seat, 1)
@@ -211,6 +207,7 @@ class VeteranBuilder(Ability[LcgState]):
     """Action: sacrifice this; a kneeling location stands."""
 
     sacrifice = True
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for p in board.everyone(s) for x in kneeling(s, board.locations(s, p))])
@@ -224,6 +221,7 @@ class CastleBlack(Ability[LcgState]):
     """Action: kneel this; a defending Night's Watch character stands and gets +2 STR until the end of the challenge."""
 
     kneel = True
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         defending = [x for x in board.all_characters(s) if s.flags[x] & DEFENDING]
@@ -240,7 +238,6 @@ class TheWallIsBreached(Ability[LcgState]):
 
     type = FORCED_REACTION
     listens = bit(H_WON)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.loser() == seat and unopposed(s)
@@ -258,7 +255,6 @@ class TheWallIsHeld(Ability[LcgState]):
     type = INTERRUPT
     listens = bit(H_PHASE_ENDS)
     kneel = True
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.phase() == P_CHALLENGES
@@ -275,7 +271,6 @@ class AMeagerContribution(Ability[LcgState]):
     listens = bit(H_INCOME)
     maximum = 1
     max_per = U_ROUND
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.seat != seat
@@ -294,6 +289,7 @@ class TakeTheBlack(Ability[LcgState]):
     phase = P_DOMINANCE
     maximum = 1
     max_per = U_ROUND
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         found = [x for p in board.opponents(s, seat) for x in board.characters(s, p)]
@@ -308,7 +304,6 @@ class TheSwordInTheDarkness(AfterWinning):
     or more STR, the loser cannot initiate challenges against you for the rest of the round."""
 
     side = AS_DEFENDER
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return super().when(s, c, seat, h) and margin(s) >= 5

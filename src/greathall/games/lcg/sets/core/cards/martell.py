@@ -29,12 +29,12 @@ from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import sides
 from greathall.games.lcg.book import register
-from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.codes import BOTTOM, D_LOOK, D_NAME
 from greathall.games.lcg.data import COST, TYPE
 from greathall.games.lcg.effects import name_type, participating
 from greathall.games.lcg.flow.entering import as_duplicate, can_be_put_into_play
 from greathall.games.lcg.names import CALLED, MARTELL
+from greathall.games.lcg.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, Frame
 
@@ -44,6 +44,7 @@ class AreoHotah(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_ENTERS)
+    most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c and bool(s.challenge)
@@ -74,7 +75,6 @@ class ArianneMartell(Ability[LcgState]):
 
     limit = 1
     per = U_PHASE
-    most = 0
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(_guests(s, seat))
@@ -130,7 +130,6 @@ class EdricDayne(Ability[LcgState]):
     """Action: pay 1 gold; he gains a challenge icon of your choice until the end of the phase."""
 
     gold = 1
-    most = 0
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         s.push(NamesIcon(seat, c, 1))
@@ -139,6 +138,8 @@ class EdricDayne(Ability[LcgState]):
 class MaesterCaleotte(AfterLosing):
     """Reaction: after you lose a challenge in which he participates, choose a character: it loses a challenge icon of
     your choice until the end of the phase."""
+
+    most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return super().when(s, c, seat, h) and bool(s.flags[c] & PARTICIPATING)
@@ -152,6 +153,8 @@ class MaesterCaleotte(AfterLosing):
 
 class Confinement(Ability[LcgState]):
     """Action: choose a character of STR 4 or less: it loses one icon of each type until the end of the phase."""
+
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in board.all_characters(s) if board.strength(s, x) <= 4])
@@ -167,8 +170,6 @@ class Confinement(Ability[LcgState]):
 class TheRedViper(AfterWinning):
     """Reaction: after you win a challenge in which he attacks, he gains 1 power for every 5 STR you won it by."""
 
-    most = 0
-
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return super().when(s, c, seat, h) and bool(s.flags[c] & ATTACKING) and margin(s) >= 5
 
@@ -183,6 +184,7 @@ class DornishParamour(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_DECLARED)
+    most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
@@ -200,7 +202,6 @@ class GreenbloodTrader(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_ENTERS)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
@@ -260,7 +261,6 @@ class GhastonGrey(AfterLosing):
     side = AS_DEFENDER
     kneel = True
     sacrifice = True
-    most = 0
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(sides.attacking(s))
@@ -287,7 +287,6 @@ class Sunspear(AfterLosing):
 
     side = AS_DEFENDER
     kneel = True
-    most = 0
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         lasting.last(s, board.L_CLAIM, seat, h.challenge() * 16 + 8 + 1, U_PHASE)
@@ -301,7 +300,6 @@ class DoransGame(AfterWinning):
     challenge = INTRIGUE
     maximum = 1
     max_per = U_CHALLENGE
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return super().when(s, c, seat, h) and margin(s) >= 5
@@ -320,7 +318,6 @@ class UnbowedUnbentUnbroken(AfterLosing):
     side = AS_DEFENDER
     maximum = 1
     max_per = U_CHALLENGE
-    most = 0
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return s.first != seat

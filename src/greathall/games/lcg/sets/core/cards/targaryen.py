@@ -16,11 +16,11 @@ from greathall.games.cardgame.names import CHARACTER, DEAD, DECK, P_CHALLENGES, 
 from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.lcg import reckon
 from greathall.games.lcg.book import register
-from greathall.games.lcg.cards.shapes import AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.data import TYPE, UNIQUE, design, trait
 from greathall.games.lcg.effects import kneeling, participating
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.names import TARGARYEN
+from greathall.games.lcg.shapes import AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame
 
@@ -39,6 +39,7 @@ class MagisterIllyrio(Ability[LcgState]):
     gold = 2
     limit = 1
     per = U_PHASE
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets(kneeling(s, board.all_characters(s)))
@@ -53,6 +54,7 @@ class Rhaegal(AfterWinning):
 
     limit = 1
     per = U_PHASE
+    most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         mine = participating(s, board.characters(s, seat))
@@ -70,7 +72,6 @@ class SerJorahMormont(Ability[LcgState]):
 
     type = FORCED_REACTION
     listens = bit(H_WON)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.winner() == seat and bool(s.flags[c] & PARTICIPATING)
@@ -85,6 +86,7 @@ class ViserysTargaryen(Ability[LcgState]):
 
     type = INTERRUPT
     listens = bit(*LEAVING)
+    most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
@@ -100,6 +102,7 @@ class Handmaiden(Ability[LcgState]):
     """Action: sacrifice this; choose a kneeling Lady: she stands."""
 
     sacrifice = True
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in kneeling(s, board.all_characters(s)) if reckon.has_trait(s, x, LADY)])
@@ -122,6 +125,7 @@ class PlazaOfPunishment(AfterWinning):
 
     challenge = POWER
     kneel = True
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in board.all_characters(s) if not board.attached_to(s, x)])
@@ -135,6 +139,7 @@ class Dracarys(Ability[LcgState]):
     the phase, and it is killed while its STR is 0."""
 
     needs_payer = True
+    most = 1
 
     def pays_with(self, s: LcgState, c: int, seat: int) -> list[int]:
         mine = standing(s, board.characters(s, seat))
@@ -166,7 +171,6 @@ class DothrakiSea(AfterWinning):
 
     challenge = POWER
     sacrifice = True
-    most = 0
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(_riders(s, seat))
@@ -194,6 +198,7 @@ class FireAndBlood(Ability[LcgState]):
     a Hatchling, you may put it into play instead."""
 
     phase = P_CHALLENGES
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         found = [x for x in s.dead[seat] if TYPE[s.design[x]] == CHARACTER and reckon.of_faction(s, x, TARGARYEN)]
@@ -233,6 +238,8 @@ class Hatches(Choice[LcgState]):
 class WakingTheDragon(Ability[LcgState]):
     """Action: choose a unique Targaryen character you control: it stands. At the end of the phase, if it is still in
     play, return it to your hand. A standing one can be chosen too: it will return."""
+
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         mine = [x for x in board.characters(s, seat) if reckon.of_faction(s, x, TARGARYEN)]

@@ -28,13 +28,13 @@ from greathall.games.cardgame.names import (
 from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.lcg import reckon
 from greathall.games.lcg.book import register
-from greathall.games.lcg.cards.plots import one_of_each
-from greathall.games.lcg.cards.shapes import AS_DEFENDER, AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.codes import BOTTOM, CARD_TYPE, D_LOOK, D_NAME, E_NAMED_TYPE
 from greathall.games.lcg.data import COST, TYPE
 from greathall.games.lcg.effects import kneeling, name_type
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.names import TYRELL
+from greathall.games.lcg.sets.core.cards.plots import one_of_each
+from greathall.games.lcg.shapes import AS_DEFENDER, AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, Frame, OneQuestion
 
@@ -44,7 +44,6 @@ class MaesterLomys(AfterWinning):
 
     challenge = INTRIGUE
     side = AS_DEFENDER
-    most = 0
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.hand[h.loser()])
@@ -58,6 +57,7 @@ class MargaeryTyrell(Ability[LcgState]):
 
     phase = P_CHALLENGES
     kneel = True
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets(board.all_characters(s))
@@ -77,7 +77,6 @@ class RandyllTarly(Ability[LcgState]):
     listens = bit(H_STRONGER, H_ENTERS)
     limit = 2
     per = U_PHASE
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         if h.kind == H_STRONGER:
@@ -99,7 +98,6 @@ class TheQueenOfThorns(AfterWinning):
     or less from your hand into play. It is no target."""
 
     challenge = INTRIGUE
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return super().when(s, c, seat, h) and bool(s.flags[c] & PARTICIPATING)
@@ -136,7 +134,6 @@ class OlennasInformant(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_ENTERS)
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c and s.phase == P_CHALLENGES
@@ -164,7 +161,6 @@ class Heartsbane(Ability[LcgState]):
     """Action, while the attached character participates: kneel this; it gets +3 STR until the end of the challenge."""
 
     kneel = True
-    most = 0
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.flags[s.host[c]] & PARTICIPATING)
@@ -180,6 +176,7 @@ class Highgarden(Ability[LcgState]):
     phase = P_CHALLENGES
     kneel = True
     gold = 1
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in board.all_characters(s) if s.flags[x] & ATTACKING])
@@ -195,7 +192,6 @@ class TheMander(AfterWinning):
     """Reaction: after you win a challenge by 5 or more STR, kneel this to draw 2 cards."""
 
     kneel = True
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return super().when(s, c, seat, h) and margin(s) >= 5
@@ -225,8 +221,6 @@ class GrowingStrong(Ability[LcgState]):
 class OlennasCunning(AfterWinning):
     """Reaction: after you win an intrigue or power challenge, the loser names a card type. Search your deck for a card
     of another type, show it and take it to your hand; shuffle."""
-
-    most = 0
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return super().when(s, c, seat, h) and h.challenge() in (INTRIGUE, POWER)
@@ -279,6 +273,8 @@ TO_BOTTOM: Final = 3
 class TheBearAndTheMaidenFair(Ability[LcgState]):
     """Action: choose a player; look at the top 5 cards of that deck. Put up to 3 of them on the bottom and the others
     back on top, in any order."""
+
+    most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return players([p for p in board.everyone(s) if s.deck[p]])
