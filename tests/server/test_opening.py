@@ -12,9 +12,10 @@ from sqlalchemy import text, update
 from greathall.games import registry
 from greathall.server import migrations
 from greathall.server.metrics import Metrics
+from greathall.server.rows import CHOICE, LogRow
 from greathall.server.schema import LOG, TABLES
 from greathall.server.settings import Settings
-from greathall.server.store import Store
+from greathall.server.store import Store, columns
 from tests.server.hall import Hall, open_hall
 
 pytestmark = pytest.mark.asyncio
@@ -23,9 +24,10 @@ CANNOT_OPEN = 4409
 
 
 async def row_of(hall: Hall, table: str) -> dict[str, Any]:
+    """The columns of a table."""
     found = await hall.server.store.table(table)
     assert found is not None
-    return found[0]
+    return columns(found[0])
 
 
 async def played(settings: Settings, choices: int = 40, **more: Any) -> tuple[str, str]:
@@ -128,7 +130,7 @@ async def test_a_running_room_that_cannot_go_on_is_given_up(settings: Settings) 
         table = await anna.make("me", "me", "me")
         seat = await anna.sit(table)
         await seat.next()
-        await hall.server.store.append(table, [(1, 0, 0, 1 << 20, time.time())], 1, [0], [], False, [])
+        await hall.server.store.append(table, [LogRow(1, CHOICE, 0, 1 << 20, time.time())], 1, [0], [], False, [])
         with pytest.raises(Exception, match="record is kept"):
             await hall.server.hub.refresh(hall.server.hub.rooms[table])
         assert await seat.closed() == CANNOT_OPEN

@@ -10,7 +10,7 @@ import pytest
 
 from greathall.games import registry
 from greathall.kernel import matchfile
-from greathall.server import hub, views
+from greathall.server import telling, views
 from tests.server.hall import Hall, Seat
 
 pytestmark = pytest.mark.asyncio
@@ -44,7 +44,7 @@ async def test_a_whole_game_against_bots(hall: Hall) -> None:
 
 
 async def test_patches_give_the_view_a_newcomer_gets(small: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "ONLOOKERS_WAIT", 0.001)
+    monkeypatch.setattr(telling, "ONLOOKERS_WAIT", 0.001)
     people = [small.person() for _ in range(4)]
     table = await people[0].make("me", "open", "open", "open", start=False)
     for i, p in enumerate(people[1:], 1):
@@ -66,10 +66,10 @@ async def test_patches_give_the_view_a_newcomer_gets(small: Hall, monkeypatch: p
         chooser = rng.choice(asked)
         await chooser.choose(rng=rng)
         await chooser.catch_up(n + 1)
-        while room.behind():
+        while room.telling.behind():
             await asyncio.sleep(0.001)
         for s in everybody:
-            await s.catch_up(room.told[s.seat].n)
+            await s.catch_up(room.telling.told[s.seat].n)
             assert s.view == fresh(small, table, s.seat), n
         bytes_.append(len(seats[0].frames[-1]))
     assert watcher.seat == -1
@@ -94,18 +94,18 @@ async def test_onlookers_hear_of_what_changed_only(small: Hall) -> None:
         if room.match.state.over:
             break
         chooser = rng.choice([s for s in seats if s.question()])
-        told = {seat: t.n for seat, t in room.told.items()}
+        told = {seat: t.n for seat, t in room.telling.told.items()}
         await chooser.choose(rng=rng)
         await chooser.catch_up(n + 1)
-        while room.behind():
+        while room.telling.behind():
             await asyncio.sleep(0.002)
-        same = {seat for seat, t in room.told.items() if t.n == told[seat]}
+        same = {seat for seat, t in room.telling.told.items() if t.n == told[seat]}
         assert chooser.seat not in same
         if same:
             silent += 1
             assert not any(room.match.log[n + 1])
         for s in seats:
-            await s.catch_up(room.told[s.seat].n)
+            await s.catch_up(room.telling.told[s.seat].n)
             assert sorted(s.log) == list(range(s.n + 1))
     assert silent > 5
 

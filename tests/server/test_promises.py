@@ -219,7 +219,7 @@ async def test_the_store_refuses_what_comes_too_late(hall: Hall) -> None:
     assert await store.mark(table, 1, 1, True) == "error-not-playing"
     assert await store.withdraw(table, 1) == "error-not-playing"
     made_, marks = await store.promises(table)
-    assert len(made_) == 1 and not made_[0]["withdrawn"] and marks == []
+    assert len(made_) == 1 and not made_[0].withdrawn and marks == []
 
 
 async def test_limits(tmp_path: Path) -> None:
@@ -440,4 +440,4 @@ async def test_fuzzed_orders_hurt_nothing(hall: Hall) -> None:
         assert all(m.seat != p.seat and p.to in (-1, m.seat) for m in p.marks)
         assert not (p.withdrawn and p.marks)
     room = hall.server.hub.rooms[table]
-    assert room.match is not None and room.match.choices == [] and room.row["status"] == "playing"
+    assert room.match is not None and room.match.choices == [] and room.row.playing

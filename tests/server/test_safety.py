@@ -202,7 +202,7 @@ async def test_fuzzed_frames_never_hurt_a_table(small: Hall) -> None:
             readers.append(asyncio.create_task(seat.closed()))
         if i % 50 == 0:
             room = small.server.hub.rooms[table]
-            assert room.match is not None and room.row["status"] == "playing"
+            assert room.match is not None and room.row.playing
     await seat.send(type="why", seat=0, code=0, ref=12345)
     while not any("12345" in f for f in seat.frames):
         await asyncio.sleep(0.01)

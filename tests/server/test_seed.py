@@ -18,8 +18,8 @@ async def seed_of(hall: Hall, table: str) -> tuple[str, str]:
     assert found is not None
     room = hall.server.hub.rooms.get(table)
     if room is not None and room.match is not None:
-        assert room.match.seed == found[0]["seed"]
-    return found[0]["seed"], found[0]["seed_by"]
+        assert room.match.seed == found[0].seed
+    return found[0].seed, found[0].seed_by
 
 
 async def start(person: Any, table: str) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 
 from greathall.server import migrations
 from greathall.server.metrics import Metrics
+from greathall.server.rows import CHOICE, LogRow, SeatRow, TableRow
 from greathall.server.schema import META
 from greathall.server.settings import Settings
 from greathall.server.store import Store
@@ -36,7 +37,7 @@ async def stores(settings: Settings) -> AsyncIterator[list[Store]]:
 async def test_the_key_decides_races(stores: list[Store]) -> None:
     async def write(store: Store, table: str, n: int, code: int) -> bool:
         try:
-            await store.append(table, [(n, 0, 0, code, time.time())], n, [0], [], False, [])
+            await store.append(table, [LogRow(n, CHOICE, 0, code, time.time())], n, [0], [], False, [])
         except Conflict:
             return False
         return True
@@ -64,13 +65,11 @@ async def test_migrations_make_what_the_schema_says(stores: list[Store]) -> None
 
 async def test_changes_only_if_nobody_was_faster(stores: list[Store]) -> None:
     now = time.time()
-    row = {
-        "id": "t", "game": "catan", "options": "{}", "seed": "s", "title": "", "status": "open", "listed": True,
-        "watching": "public", "clock": "{}", "host": "h", "created": now, "updated": now, "next": "", "request": "",
-        "n": 0, "asked": "[]", "winners": "[]",
-    }  # fmt: skip
-    seat = {"table_id": "t", "seat": 0, "kind": "open", "name": "", "bot": "", "player": "", "nonce": 0}
-    seat["reserve"] = None
+    row = TableRow(
+        id="t", game="catan", options="{}", seed="s", seed_by="", title="", status="open", listed=True,
+        watching="public", clock="{}", host="h", created=now, updated=now,
+    )  # fmt: skip
+    seat = SeatRow(table_id="t", seat=0, kind="open", name="")
     await stores[0].make_table(row, [seat])
     takes = [s.set_seat("t", 0, {"nonce": 0, "kind": "open"}, nonce=1, kind="person", player=str(i))
              for i, s in enumerate(stores * 4)]  # fmt: skip
@@ -80,7 +79,7 @@ async def test_changes_only_if_nobody_was_faster(stores: list[Store]) -> None:
     assert await stores[0].playing() == ["t"]
     for i in range(5):
         await stores[i % 2].say("t", 0, "A", f"line {i}")
-    assert [line[3] for line in await stores[0].chat_after("t", 2)] == ["line 2", "line 3", "line 4"]
+    assert [line.text for line in await stores[0].chat_after("t", 2)] == ["line 2", "line 3", "line 4"]
 
 
 async def test_a_listener_hears_the_other_process(stores: list[Store], settings: Settings) -> None:
@@ -96,8 +95,8 @@ async def test_a_listener_hears_the_other_process(stores: list[Store], settings:
 
     stores[0].listen(changed, lost)
     await asyncio.sleep(0.3)
-    await stores[0].append("mine", [(1, 0, 0, 1, time.time())], 1, [0], [], False, [])
-    await stores[1].append("theirs", [(1, 0, 0, 1, time.time())], 1, [0], [], False, [])
+    await stores[0].append("mine", [LogRow(1, CHOICE, 0, 1, time.time())], 1, [0], [], False, [])
+    await stores[1].append("theirs", [LogRow(1, CHOICE, 0, 1, time.time())], 1, [0], [], False, [])
     async with asyncio.timeout(5):
         while not heard:
             await asyncio.sleep(0.01)

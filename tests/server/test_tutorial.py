@@ -78,7 +78,7 @@ async def test_a_tutorial_is_a_table_of_its_own(hall: Hall) -> None:
     assert table["status"] == "playing" and table["seed"] == "tutorial" and table["watching"] == "none"
     assert [s["kind"] for s in table["seats"]] == ["person", "bot"] and table["seats"][0]["name"] == "Ola"
     assert {k: table["options"][k] for k in ("deck1", "deck2")} == {"deck1": "core-1", "deck2": "core-2"}
-    assert hall.server.hub.rooms[table["id"]].row["seed"] == LESSON.seed
+    assert hall.server.hub.rooms[table["id"]].row.seed == LESSON.seed
     lobby = await hall.person().get("/api/lobby")
     assert lobby["open"] == [] and lobby["live"] == []
     assert [t["id"] for t in (await pupil.person.get("/api/lobby"))["mine"]] == [table["id"]]

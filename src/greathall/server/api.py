@@ -18,7 +18,7 @@ from greathall.kernel.errors import BadInput
 from greathall.kernel.game import BadDeck
 from greathall.server import wire
 from greathall.server.limits import BODY_LIMIT
-from greathall.server.metrics import Metrics, log_line
+from greathall.server.metrics import Metrics
 from greathall.server.problems import Refusing, bad, bad_deck
 
 PARAMETERS: dict[str, Any] = {
@@ -123,9 +123,8 @@ class Api:
             except BadInput as error:
                 return problem(bad(str(error)))
             except Exception as error:
-                self.metrics.errors += 1
                 where = traceback.format_exc().strip().splitlines()[-7:]
-                log_line("request-failed", path=e.path, error=type(error).__name__, where=where)
+                self.metrics.failed("request-failed", error, name_only=True, path=e.path, where=where)
                 return problem(Refusing(500, "error-internal", "Something went wrong inside the server."))
 
         return answer

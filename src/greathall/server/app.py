@@ -42,9 +42,7 @@ class Server:
         self.auth = Auth(settings.secret)
         self.store = Store(settings, self.metrics)
         self.bots = Bots(settings, self.metrics)
-        self.hub = Hub(settings, self.store, self.metrics, self.bots)
-        self.hub.recheck = sockets.recheck
-        self.driver = Driver(self.hub)
+        self.hub = Hub(settings, self.store, self.metrics, self.bots, Driver())
         self.tables = Tables(self.hub, self.auth)
         self.replays = Replays(self.hub, self.tables)
         self.decks = decks.Decks(self.store)

@@ -7,8 +7,10 @@ import multiprocessing
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import NamedTuple
 
 from greathall.bots import registry as bot_registry
+from greathall.bots.base import Bot
 from greathall.games import registry
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import State
@@ -19,12 +21,27 @@ KEPT = 300  # states a worker keeps
 
 # ---------------------------------------------------------------- in the worker
 _states: OrderedDict[str, tuple[int, int, State]] = OrderedDict()  # table -> rewinds, choices, state
-_bots: dict[tuple[str, str], object] = {}
+_bots: dict[tuple[str, str], Bot] = {}  # by name and game
 
-Job = tuple[str, str, dict[str, str], int, str, int, int, list[tuple[int, int]], int, str, list[int]]
+
+class Job(NamedTuple):
+    """A question to a bot, with everything its worker needs to know the position."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: int
+    seed: str
+    rewinds: int  # how often the match was taken back: what a worker knows from before counts no more
+    first: int  # choices the worker should know already
+    choices: list[tuple[int, int]]  # those after them
+    seat: int
+    bot: str
+    tried: list[int]  # parts of the seat's move that are not made yet
 
 
 def _ready() -> bool:
+    """Load all games."""
     for game in registry.ids():
         registry.get(game)
     return True
@@ -32,40 +49,54 @@ def _ready() -> bool:
 
 def think(job: Job) -> int | None:
     """The code a bot chooses; None if this worker does not know the choices before `first`."""
-    table, game_id, options, seats, seed, rewinds, first, choices, seat, bot_name, tried = job
-    game = registry.get(game_id)
-    known = _states.pop(table, None)
-    if known is not None and known[0] == rewinds and known[1] >= first:
+    state = _position(job)
+    if state is None:
+        return None
+    if job.tried:  # the state that is kept stays as it is
+        state = state.clone()
+        for code in job.tried:
+            _choose(state, job.seat, code)
+    ask = next(a for a in state.asks if a.seat == job.seat)
+    key = (job.bot, job.game)
+    if key not in _bots:
+        _bots[key] = bot_registry.make(job.bot, job.game)
+    bot = _bots[key]
+    view = state.mask(job.seat) if bot.needs_view else state
+    n = job.first + len(job.choices)
+    return int(bot.choose(view, ask, Rng(f"{job.table}:{job.rewinds}:{n}:{job.seat}")))
+
+
+def _position(job: Job) -> State | None:
+    """The position of a job, brought up from what this worker knows; None if it knows too little."""
+    known = _states.pop(job.table, None)
+    last = job.first + len(job.choices)
+    if known is not None and known[0] == job.rewinds and job.first <= known[1] <= last:
         n, state = known[1], known[2]
-    elif first == 0:
-        n, state = 0, game.new_state(seats, options, seed)
+    elif job.first == 0:
+        n, state = 0, registry.get(job.game).new_state(job.seats, job.options, job.seed)
     else:
         return None
-    for chooser, code in choices[n - first :]:
-        state.choose(next(i for i, a in enumerate(state.asks) if a.seat == chooser), code)
-    n = first + len(choices)
-    _states[table] = (rewinds, n, state)
+    for chooser, code in job.choices[n - job.first :]:
+        _choose(state, chooser, code)
+    _states[job.table] = (job.rewinds, last, state)
     if len(_states) > KEPT:
         _states.popitem(last=False)
-    if tried:  # the parts of a move that are not made yet; the state that is kept stays as it is
-        state = state.clone()
-        for code in tried:
-            state.choose(next(i for i, a in enumerate(state.asks) if a.seat == seat), code)
-    ask = next(a for a in state.asks if a.seat == seat)
-    key = (bot_name, game_id)
-    if key not in _bots:
-        _bots[key] = bot_registry.make(bot_name, game_id)
-    bot = _bots[key]
-    view = state.mask(seat) if bot.needs_view else state  # type: ignore[attr-defined]
-    return int(bot.choose(view, ask, Rng(f"{table}:{rewinds}:{n}:{seat}")))  # type: ignore[attr-defined]
+    return state
+
+
+def _choose(state: State, seat: int, code: int) -> None:
+    state.choose(next(i for i, a in enumerate(state.asks) if a.seat == seat), code)
 
 
 # ---------------------------------------------------------------- in the server
 class Bots:
+    """The bots of this process. They remember what their worker was told of each table."""
+
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
         self.metrics = metrics
         self.waiting = 0
+        self._told: dict[str, tuple[int, int]] = {}  # by table: rewinds and choices the worker was last told of
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
@@ -78,6 +109,16 @@ class Bots:
             self._pool = ProcessPoolExecutor(self.settings.bot_workers, mp_context=context)
         return self._pool
 
+    def tell(self, table: str, rewinds: int, choices: int) -> int:
+        """The worker is about to be told of a table up to here; how many choices it knows already."""
+        known_rewinds, known = self._told.get(table, (rewinds, 0))
+        self._told[table] = (rewinds, choices)
+        return known if known_rewinds == rewinds else 0
+
+    def forget(self, table: str) -> None:
+        """Next time the worker is told everything of a table."""
+        self._told.pop(table, None)
+
     async def ask(self, job: Job) -> int | None:
         """A bot's answer. A worker that died or hangs is replaced, and the question asked once more."""
         for last in (False, True):
@@ -88,7 +129,7 @@ class Bots:
                 return await asyncio.wait_for(future, self.settings.bot_patience)
             except (BrokenProcessPool, TimeoutError) as e:
                 log_line("bot-worker-lost", error=type(e).__name__)
-                self.metrics.bot_restarts += 1
+                self.metrics.count_bot_restart()
                 self._drop(pool)
                 if last:
                     raise

@@ -7,7 +7,10 @@ import time
 from collections.abc import Callable
 
 from greathall.bots import registry as bots
-from greathall.server.room import Asked, Room
+from greathall.server.asking import Asked
+from greathall.server.room import Room
+
+LATE = 0.02  # seconds after the time is up: the alarm must not ring too early
 
 
 def stand_in(game: str) -> str:
@@ -19,27 +22,40 @@ def stand_in(game: str) -> str:
 def charge(room: Room, seat: int, asked: Asked, choices: int) -> list[tuple[int, float]]:
     """What is left of a person's reserve after an answer: [(seat, seconds)], empty without such a clock."""
     row = room.seats[seat]
-    if room.clock.kind != "reserve" or row["kind"] != "person" or row["bot"]:
+    if room.clock.kind != "reserve" or not row.played_by_person:
         return []
     used = time.monotonic() - asked.since
-    return [(seat, round(max(0.0, (row["reserve"] or 0.0) - used) + room.clock.increment * choices, 3))]
+    return [(seat, round(max(0.0, (row.reserve or 0.0) - used) + room.clock.increment * choices, 3))]
 
 
-def set_alarm(room: Room, ring: Callable[[Room, int], None]) -> None:
-    """Wake up when the next person's time is up; `ring` gets the seat."""
-    if room.alarm is not None:
-        room.alarm.cancel()
-        room.alarm = None
-    left = room.time_left()
-    if not left:
-        return
-    seat = min(left, key=lambda s: left[s])
+class Alarm:
+    """The alarm of a room wakes up when the next person's time is up; `ring` gets the seat."""
 
-    def due() -> None:
-        room.alarm = None
-        if room.time_left().get(seat, 1.0) <= 0:
-            ring(room, seat)
+    def __init__(self, room: Room, ring: Callable[[int], None]) -> None:
+        self._room = room
+        self._ring = ring
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def running(self) -> bool:
+        return self._timer is not None
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def set(self) -> None:
+        """Look at the clocks anew."""
+        self.stop()
+        left = self._room.time_left()
+        if left:
+            seat = min(left, key=lambda s: left[s])
+            self._timer = asyncio.get_running_loop().call_later(left[seat] + LATE, self._due, seat)
+
+    def _due(self, seat: int) -> None:
+        self._timer = None
+        if self._room.time_left().get(seat, 1.0) <= 0:
+            self._ring(seat)
         else:
-            set_alarm(room, ring)
-
-    room.alarm = asyncio.get_running_loop().call_later(left[seat] + 0.02, due)
+            self.set()

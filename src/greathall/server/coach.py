@@ -6,7 +6,7 @@ from greathall.games import registry
 from greathall.kernel.match import Match
 from greathall.lab import tutorial
 from greathall.server import wire
-from greathall.server.store import Row
+from greathall.server.rows import TableRow
 
 TUTORIAL = "tutorial"  # in the column `seed_by`: chance is the tutorial's
 
@@ -20,8 +20,8 @@ class Coach:
         self.told: list[str] = []  # ids of the steps that everybody at the table knows
 
     @classmethod
-    def of(cls, row: Row) -> Coach | None:
-        lesson = tutorial.tutorial_of(row["game"]) if row["seed_by"] == TUTORIAL else None
+    def of(cls, row: TableRow) -> Coach | None:
+        lesson = tutorial.tutorial_of(row.game) if row.seed_by == TUTORIAL else None
         return None if lesson is None else cls(lesson)
 
     def see(self, match: Match) -> None:

@@ -9,12 +9,12 @@ import msgspec
 
 from greathall.server import play, wire
 from greathall.server.hub import Hub
-from greathall.server.room import Room, request_of
+from greathall.server.room import Room
 
 
 def _voters(room: Room) -> dict[int, str]:
     """Seats played by people now, with their players."""
-    return {seat: room.seats[seat]["player"] for seat in room.persons()}
+    return {seat: room.seats[seat].player for seat in room.attendance.persons()}
 
 
 async def ask_undo(hub: Hub, room: Room, player: str, seat: int) -> None:
@@ -24,11 +24,11 @@ async def ask_undo(hub: Hub, room: Room, player: str, seat: int) -> None:
 
 
 async def ask_resign(hub: Hub, room: Room, player: str, seat: int) -> None:
-    if room.row["status"] != "playing":
+    if not room.row.playing:
         raise play.Refusal("error-not-playing")
-    if not room.plays(player, seat):
+    if not room.attendance.plays(player, seat):
         raise play.Refusal("error-not-yours")
-    await _put(hub, room, "resign", player, seat, room.row["n"])
+    await _put(hub, room, "resign", player, seat, room.row.n)
 
 
 async def _put(hub: Hub, room: Room, what: str, player: str, seat: int, n: int) -> None:
@@ -45,13 +45,12 @@ async def _put(hub: Hub, room: Room, what: str, player: str, seat: int, n: int) 
 
 
 async def vote(hub: Hub, room: Room, player: str, seat: int, number: int, yes: bool) -> None:
-    if not room.plays(player, seat):
+    if not room.attendance.plays(player, seat):
         raise play.Refusal("error-not-yours")
     if hub.settings.postgres:
         await hub.refresh(room)
     for _ in range(10):
-        before = room.row["request"]
-        request = request_of(room.row)
+        before, request = room.row.request, room.request()
         if request is None or request.id != number:
             raise play.Refusal("error-too-late")
         voters = _voters(room)
@@ -64,22 +63,24 @@ async def vote(hub: Hub, room: Room, player: str, seat: int, number: int, yes: b
             if not done:
                 await hub.refresh(room)
             elif yes:
-                room.row["request"] = ""
+                room.clear_request()
                 await _settle(hub, room, request)
             else:
-                room.row["request"] = ""
-                request.settled, request.waiting = "no", []
-                hub.tell_all(room, msgspec.json.encode(request).decode())
+                room.clear_request()
+                _tell_settled(room, request, "no")
             return
         await hub.refresh(room)
 
 
 async def _settle(hub: Hub, room: Room, request: wire.Request) -> None:
     """Everybody has agreed."""
-    request.settled, request.waiting = "yes", []
-    hub.tell_all(room, msgspec.json.encode(request).decode())
+    _tell_settled(room, request, "yes")
     if request.what == "undo":
         await play.rewind(hub, room, request.n)
     else:
         await hub.store.set_table(room.id, {"status": "playing"}, status="abandoned", request="")
         await hub.refresh(room)
+
+
+def _tell_settled(room: Room, request: wire.Request, answer: str) -> None:
+    room.telling.tell_all(msgspec.structs.replace(request, settled=answer, waiting=[]))

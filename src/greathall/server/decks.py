@@ -9,7 +9,8 @@ from greathall.kernel.errors import BadInput
 from greathall.kernel.game import BadDeck, Fault, Game
 from greathall.server import info, wire
 from greathall.server.problems import Refusing, bad_deck, missing, not_yours
-from greathall.server.store import Row, Store, new_id
+from greathall.server.rows import DeckRow
+from greathall.server.store import Store, new_id
 from greathall.server.tables import clean
 
 MOST = 100  # decks of one player
@@ -54,25 +55,26 @@ def written(game: Game, text: str, name: str) -> tuple[str, str]:
     return text.split("\n", 1)[0], text
 
 
-def describe(row: Row, player: str) -> wire.DeckInfo:
+def describe(row: DeckRow, player: str) -> wire.DeckInfo:
     rules: list[str] = []
     contents = {}
     try:
-        report = registry.get(row["game"]).deck_report(row["text"])
+        report = registry.get(row.game).deck_report(row.text)
         rules, contents = list(dict.fromkeys(f.rule for f in report.faults)), report.contents
     except BadInput:  # kept with other card data than there are now: the text stays readable
         rules = ["?"]
     return wire.DeckInfo(
-        row["id"], row["game"], row["name"], row["text"], row["version"], row["updated"],
-        bool(player) and row["player"] == player, rules, contents,
+        row.id, row.game, row.name, row.text, row.version, row.updated,
+        bool(player) and row.player == player, rules, contents,
     )  # fmt: skip
 
 
 def ready(game: Game) -> list[wire.DeckInfo]:
     """The decks that are there."""
     if game.id not in _ready:
-        blank: Row = {"game": game.id, "name": "", "version": 0, "updated": 0.0, "player": ""}
-        _ready[game.id] = [describe({**blank, "id": d, "text": game.deck_text(d)}, "") for d in game.decks()]
+        decks = [(deck, game.deck_text(deck)) for deck in game.decks()]
+        rows = [DeckRow(id=deck, game=game.id, player="", name="", text=text, version=0) for deck, text in decks]
+        _ready[game.id] = [describe(row, "") for row in rows]
     return _ready[game.id]
 
 
@@ -87,10 +89,9 @@ class Decks:
     async def make(self, game: Game, new: wire.NewDeck, player: str) -> wire.DeckInfo:
         name, text = written(game, new.text, new.name)
         now = time.time()
-        row: Row = {
-            "id": new_id(), "game": game.id, "player": player, "name": name, "text": text, "version": 1,
-            "created": now, "updated": now,
-        }  # fmt: skip
+        row = DeckRow(
+            id=new_id(), game=game.id, player=player, name=name, text=text, version=1, created=now, updated=now
+        )
         if not await self.store.add_deck(row, MOST):
             raise Refusing(409, "error-decks-full", f"You keep {MOST} decks already; remove one first.")
         return describe(row, player)
@@ -100,9 +101,9 @@ class Decks:
 
     async def change(self, deck: str, wish: wire.ChangeDeck, player: str) -> wire.DeckInfo:
         row = await self._own(deck, player)
-        game = game_of(row["game"])
-        name = row["name"] if wish.name is None else wish.name
-        name, text = written(game, row["text"] if wish.text is None else wish.text, name)
+        game = game_of(row.game)
+        name = row.name if wish.name is None else wish.name
+        name, text = written(game, row.text if wish.text is None else wish.text, name)
         if not await self.store.set_deck(deck, wish.version, name=name, text=text):
             raise Refusing(409, "error-deck-changed", "The deck was changed meanwhile, perhaps in another tab.")
         return describe(await self._found(deck), player)
@@ -112,14 +113,14 @@ class Decks:
         await self.store.drop_deck(deck)
         return wire.Gone(deck)
 
-    async def _found(self, deck: str) -> Row:
+    async def _found(self, deck: str) -> DeckRow:
         row = await self.store.deck(deck)
         if row is None:
             raise missing("There is no such deck; perhaps it was removed.")
         return row
 
-    async def _own(self, deck: str, player: str) -> Row:
+    async def _own(self, deck: str, player: str) -> DeckRow:
         row = await self._found(deck)
-        if not player or row["player"] != player:
+        if not player or row.player != player:
             raise not_yours("This deck belongs to somebody else; make a copy of it.")
         return row

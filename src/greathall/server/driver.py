@@ -7,82 +7,126 @@ import random
 from collections.abc import Sequence
 
 from greathall.server import clocks, play
+from greathall.server.bots import Job
 from greathall.server.hub import Hub
-from greathall.server.metrics import log_line
 from greathall.server.room import Room
+
+AGAIN = 0.1  # seconds after a refused answer: then a bot is asked again
+TRIES = 3  # so often a bot is asked one question
+
+
+class Work:
+    """What goes on at one table: the bots that think, by seat with the question's id, and the alarm of its clocks."""
+
+    def __init__(self, alarm: clocks.Alarm) -> None:
+        self.alarm = alarm
+        self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._tasks) or self.alarm.running
+
+    def thinks(self, seat: int, question: int) -> bool:
+        """Does a bot think about this question already?"""
+        running = self._tasks.get(seat)
+        return running is not None and running[0] == question and not running[1].done()
+
+    def begin(self, seat: int, question: int, task: asyncio.Task[None]) -> None:
+        self._tasks[seat] = (question, task)
+
+    def end(self, seat: int, task: asyncio.Task[None] | None) -> None:
+        """A task has done its work; one that was begun for the seat since then stays."""
+        running = self._tasks.get(seat)
+        if running is not None and running[1] is task:
+            del self._tasks[seat]
+
+    def stop(self) -> None:
+        self.alarm.stop()
+        for _, task in self._tasks.values():
+            task.cancel()
 
 
 class Driver:
-    """After every change of a room, `stir` sees to it that whoever is no person answers."""
+    """The listener of a hub: after every change of a room it sees to it that whoever is no person answers."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
-        hub.stirred = self.stir
+    def __init__(self) -> None:
+        self._work: dict[Room, Work] = {}
 
-    def stir(self, room: Room) -> None:
+    def stir(self, hub: Hub, room: Room) -> None:
         match = room.match
-        if match is None or room.row["status"] != "playing":
-            self._stop(room)
+        if match is None or not room.row.playing:
+            self.rest(room)
             return
+        work = self._work_at(hub, room)
         asks = match.state.asks
         for i, ask in enumerate(asks):
-            bot = room.bot_of(ask.seat)
+            bot = room.attendance.bot_of(ask.seat)
             # Whoever weighs the others' answers (picking a partner) is listed last and waits for them.
             if bot and (i == 0 or ask.kind == asks[0].kind):
-                self._answer(room, ask.seat, bot, self._delay(room))
-        clocks.set_alarm(room, self._ring)
+                self._answer(hub, room, ask.seat, bot, self._delay(hub, room))
+        work.alarm.set()
 
-    def _delay(self, room: Room) -> float:
-        if room.viewers or any(s["kind"] == "person" for s in room.seats):
-            return random.uniform(*self.hub.settings.bot_delay)
+    def rest(self, room: Room) -> None:
+        work = self._work.pop(room, None)
+        if work is not None:
+            work.stop()
+
+    def busy(self, room: Room) -> bool:
+        work = self._work.get(room)
+        return work is not None and work.busy
+
+    def _work_at(self, hub: Hub, room: Room) -> Work:
+        work = self._work.get(room)
+        if work is None:
+
+            def ring(seat: int) -> None:
+                """A person's time is up."""
+                self._answer(hub, room, seat, clocks.stand_in(room.game.id), 0.0)
+
+            work = self._work[room] = Work(clocks.Alarm(room, ring))
+        return work
+
+    @staticmethod
+    def _delay(hub: Hub, room: Room) -> float:
+        """Where people play or look on, bots take their time."""
+        if room.attendance.viewers or room.attendance.person_seats():
+            return random.uniform(*hub.settings.bot_delay)
         return 0.0
 
-    def _ring(self, room: Room, seat: int) -> None:
-        """A person's time is up."""
-        self._answer(room, seat, clocks.stand_in(room.game.id), 0.0)
+    def _answer(self, hub: Hub, room: Room, seat: int, bot: str, delay: float) -> None:
+        question, work = room.asked[seat].id, self._work_at(hub, room)
+        if not work.thinks(seat, question):
+            work.begin(seat, question, asyncio.create_task(self._play(hub, room, seat, question, bot, delay)))
 
-    def _stop(self, room: Room) -> None:
-        if room.alarm is not None:
-            room.alarm.cancel()
-            room.alarm = None
-
-    def _answer(self, room: Room, seat: int, bot: str, delay: float) -> None:
-        asked = room.asked[seat]
-        running = room.tasks.get(seat)
-        if running is not None and running[0] == asked.id and not running[1].done():
-            return
-        task = asyncio.create_task(self._work(room, seat, asked.id, bot, delay))
-        room.tasks[seat] = (asked.id, task)
-
-    async def _work(self, room: Room, seat: int, question: int, bot: str, delay: float) -> None:
+    async def _play(self, hub: Hub, room: Room, seat: int, question: int, bot: str, delay: float) -> None:
+        """Let a bot answer a question."""
         try:
             await asyncio.sleep(delay)
-            code = await self._think(room, seat, question, bot)
+            code = await self._think(hub, room, seat, question, bot)
             if code is not None:
-                self._forget(room, seat)
-                await play.choose(self.hub, room, seat, question, [code], None)
+                self._end(room, seat)
+                await play.choose(hub, room, seat, question, [code], None)
         except play.Refusal:
-            await asyncio.sleep(0.1)
-            self._forget(room, seat)
+            await asyncio.sleep(AGAIN)
+            self._end(room, seat)
             async with room.lock:
-                self.stir(room)
+                self.stir(hub, room)
         except Exception as e:
-            self.hub.metrics.errors += 1
-            log_line("bot-failed", table=room.id, seat=seat, error=f"{type(e).__name__}: {e}")
+            hub.metrics.failed("bot-failed", e, table=room.id, seat=seat)
         finally:
-            self._forget(room, seat)
+            self._end(room, seat)
 
-    def _forget(self, room: Room, seat: int) -> None:
-        running = room.tasks.get(seat)
-        if running is not None and running[1] is asyncio.current_task():
-            del room.tasks[seat]
+    def _end(self, room: Room, seat: int) -> None:
+        work = self._work.get(room)
+        if work is not None:
+            work.end(seat, asyncio.current_task())
 
-    async def _think(self, room: Room, seat: int, question: int, bot: str) -> int | None:
+    async def _think(self, hub: Hub, room: Room, seat: int, question: int, bot: str) -> int | None:
+        """A bot's answer; the first option if it has none, for the table must go on."""
         try:
-            return await think(self.hub, room, seat, question, bot)
-        except BotFailed as e:  # the table must go on, but nobody shall overlook it
-            self.hub.metrics.errors += 1
-            log_line("bot-failed", table=room.id, seat=seat, bot=bot, error=str(e))
+            return await think(hub, room, seat, question, bot)
+        except BotFailed as e:  # nobody shall overlook it
+            hub.metrics.failed("bot-failed", e, table=room.id, seat=seat, bot=bot)
             asked = room.asked.get(seat)
             return asked.ask.options[0] if asked is not None and asked.id == question else None
 
@@ -95,22 +139,18 @@ async def think(hub: Hub, room: Room, seat: int, question: int, bot: str, tried:
     """What a bot would answer for a seat; None if the question is not open any more. The room is not locked.
 
     `tried`: parts of the seat's move that are not made yet (they are legal, see play.try_out)."""
-    for _ in range(3):
+    for _ in range(TRIES):
         async with room.lock:
             match, asked = room.match, room.asked.get(seat)
-            if match is None or asked is None or asked.id != question or room.row["status"] != "playing":
+            if match is None or asked is None or asked.id != question or not room.row.playing:
                 return None
             options = asked.ask.options
             if len(options) == 1 and not tried:
                 return options[0]
-            rewinds, first = room.bot_known
-            if rewinds != room.rewinds:
-                first = 0
-            choices = match.choices[first:]
-            room.bot_known = (room.rewinds, len(match.choices))
-            job = (
-                room.id, room.game.id, match.options, len(room.seats), match.seed, room.rewinds, first, choices,
-                seat, bot, list(tried),
+            first = hub.bots.tell(room.id, room.rewinds, len(match.choices))
+            job = Job(
+                table=room.id, game=room.game.id, options=match.options, seats=len(room.seats), seed=match.seed,
+                rewinds=room.rewinds, first=first, choices=match.choices[first:], seat=seat, bot=bot, tried=list(tried),
             )  # fmt: skip
         try:
             code = await hub.bots.ask(job)
@@ -118,5 +158,5 @@ async def think(hub: Hub, room: Room, seat: int, question: int, bot: str, tried:
             raise BotFailed(f"{type(e).__name__}: {e}") from None
         if code is not None and (tried or code in options):
             return code
-        room.bot_known = (-1, 0)  # the worker is new, or another one: tell it everything
+        hub.bots.forget(room.id)  # the worker is new, or another one: it is told everything
     raise BotFailed("no answer that is an option")

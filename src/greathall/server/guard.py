@@ -52,7 +52,7 @@ class Guard:
                     cookie = self.auth.cookie(player, scope.get("scheme") == "https")
                     message["headers"].append((b"set-cookie", cookie.encode()))
                 status = message["status"]
-                self.metrics.requests[status] = self.metrics.requests.get(status, 0) + 1
+                self.metrics.count_request(status)
                 if status >= 400 or scope["method"] not in SAFE:
                     ms = round((time.monotonic() - start) * 1000, 1)
                     log_line("request", method=scope["method"], path=path[:120], status=status, ms=ms)

@@ -6,13 +6,12 @@ from greathall.server import clocks, play, wire
 from greathall.server.driver import BotFailed, think
 from greathall.server.hub import Hub
 from greathall.server.limits import Limiter
-from greathall.server.metrics import log_line
 from greathall.server.room import Room
 
 
 def allowed(room: Room, seat: int) -> bool:
     """Nobody is advised against other people: only at tutorials, and where bots have all other seats."""
-    return room.coach is not None or all(s["kind"] == "bot" for s in room.seats if s["seat"] != seat)
+    return room.coach is not None or room.attendance.only_bots_besides(seat)
 
 
 async def advise(hub: Hub, room: Room, player: str, order: wire.Hint, limiter: Limiter) -> int | None:
@@ -28,8 +27,7 @@ async def advise(hub: Hub, room: Room, player: str, order: wire.Hint, limiter: L
     try:
         code = await think(hub, room, order.seat, order.id, clocks.stand_in(room.game.id), order.codes)
     except BotFailed as e:
-        hub.metrics.errors += 1
-        log_line("hint-failed", table=room.id, seat=order.seat, error=str(e))
+        hub.metrics.failed("hint-failed", e, table=room.id, seat=order.seat)
         raise play.Refusal("error-internal") from None
     if code is None:
         raise play.Refusal("error-too-late")

@@ -28,6 +28,8 @@ def _memory() -> float:
 
 
 class Histogram:
+    """How often a value was up to each bound."""
+
     def __init__(self) -> None:
         self.counts = [0] * len(BUCKETS)
         self.count = 0
@@ -43,6 +45,8 @@ class Histogram:
 
 
 class Metrics:
+    """What has been counted since the start."""
+
     def __init__(self) -> None:
         self.choices = 0
         self.refusals = 0
@@ -57,7 +61,45 @@ class Metrics:
         self.commit_seconds = Histogram()
         self.gauges: dict[str, Callable[[], float]] = {"cpu_seconds": time.process_time, "memory_bytes": _memory}
 
+    def add_gauge(self, name: str, read: Callable[[], float]) -> None:
+        self.gauges[name] = read
+
+    def failed(self, what: str, error: Exception, name_only: bool = False, **fields: Any) -> None:
+        """Count and log that something went wrong inside. `name_only`: the error's words may hold what people wrote."""
+        self.errors += 1
+        name = type(error).__name__
+        log_line(what, **fields, error=name if name_only else f"{name}: {error}")
+
+    def count_choices(self, count: int) -> None:
+        self.choices += count
+
+    def count_refusal(self) -> None:
+        self.refusals += 1
+
+    def count_update(self, size: int) -> None:
+        self.updates += 1
+        self.update_bytes += size
+
+    def count_dropped(self) -> None:
+        """A socket was closed because its reader was too slow."""
+        self.dropped += 1
+
+    def count_commit(self, seconds: float) -> None:
+        self.commits += 1
+        self.commit_seconds.see(seconds)
+
+    def count_conflict(self) -> None:
+        """Another process was faster."""
+        self.conflicts += 1
+
+    def count_bot_restart(self) -> None:
+        self.bot_restarts += 1
+
+    def count_request(self, status: int) -> None:
+        self.requests[status] = self.requests.get(status, 0) + 1
+
     def text(self) -> str:
+        """All counters in the form Prometheus reads."""
         out: list[str] = []
 
         def line(name: str, kind: str, value: float) -> None:

@@ -13,12 +13,12 @@ from greathall.kernel.match import Match, Seat, fingerprint
 from greathall.kernel.matchfile import Differs, played_otherwise
 from greathall.server.problems import Refusing
 from greathall.server.room import Room
-from greathall.server.store import LogRow, Row
+from greathall.server.rows import Begun, LogRow, TableRow
 
-NOT_BEGUN: Row = {"rules_version": 0, "data_digest": "", "fingerprint": "", "started": 0.0}
+NOT_BEGUN: Begun = {"rules_version": 0, "data_digest": "", "fingerprint": "", "started": 0.0}
 
 
-def begun(game: Game, options: dict[str, str], seats: int, seed: str, now: float) -> Row:
+def begun(game: Game, options: dict[str, str], seats: int, seed: str, now: float) -> Begun:
     """The columns of a game that begins now; as the header of a match file, with the first position's fingerprint."""
     match = Match(game, options, [Seat("") for _ in range(seats)], seed)
     return {
@@ -29,15 +29,15 @@ def begun(game: Game, options: dict[str, str], seats: int, seed: str, now: float
     }
 
 
-def changed(match: Match, row: Row) -> str:
+def changed(match: Match, row: TableRow) -> str:
     """What is different since the game began, '' if nothing is. Tables from before this was kept count as unchanged."""
-    return played_otherwise(match, row["rules_version"], row["data_digest"]) if row["rules_version"] else ""
+    return played_otherwise(match, row.rules_version, row.data_digest) if row.rules_version else ""
 
 
 async def replay(room: Room, rows: list[LogRow]) -> None:
     """Work entries of the log into a room; where rules or data have changed, see whether it is still the same game."""
     row = room.row
-    n, asked, winners = row["n"], row["asked"], row["winners"]
+    n, asked, winners = row.n, row.asked, row.winners
     first = room.match is None
     try:
         await room.replay(rows)
@@ -49,10 +49,10 @@ async def replay(room: Room, rows: list[LogRow]) -> None:
     others = changed(room.match, row) if first else ""
     if not others:
         return
-    if fingerprint(room.game, room.match.at(0)) != row["fingerprint"]:
+    if fingerprint(room.game, room.match.at(0)) != row.fingerprint:
         raise Differs(_because("it begins with another position", others))
     # The copies in the row are written with every choice; before the first one they are empty.
-    if 0 < n == len(room.match.choices) and (asked, winners) != (row["asked"], row["winners"]):
+    if 0 < n == len(room.match.choices) and (asked, winners) != (row.asked, row.winners):
         raise Differs(_because(f"after choice {n} others are asked, or others have won", others))
 
 
@@ -60,10 +60,10 @@ def _because(what: str, others: str) -> str:
     return f"{what}; it {others}" if others else what
 
 
-def sentence(row: Row, error: Exception) -> str:
+def sentence(row: TableRow, error: Exception) -> str:
     """Why a table cannot be opened: its error says from which choice on it runs differently."""
-    if row["game"] not in registry.ids():
-        return f"This is a game of {row['game']}, which this program does not have; its record is kept."
+    if row.game not in registry.ids():
+        return f"This is a game of {row.game}, which this program does not have; its record is kept."
     if isinstance(error, Differs):
         return f"This game does not run as it was played: {error}; its record is kept."
     return "This game does not run as it was played, so it cannot be opened here; its record is kept."

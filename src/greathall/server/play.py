@@ -6,11 +6,12 @@ import time
 
 from greathall.kernel.errors import Refused
 from greathall.kernel.match import Match
+from greathall.kernel.state import NOBODY
 from greathall.server import clocks, wire
+from greathall.server.asking import tried_question
 from greathall.server.hub import Hub
-from greathall.server.metrics import log_line
-from greathall.server.room import CHOICE, REWIND, Asked, Room
-from greathall.server.store import LogRow
+from greathall.server.room import Room
+from greathall.server.rows import CHOICE, REWIND, LogRow
 from greathall.server.writer import Conflict
 
 
@@ -27,13 +28,13 @@ async def choose(hub: Hub, room: Room, seat: int, question: int, codes: list[int
     """Make choices for a seat, all or none. `player` None: a bot answers for the seat."""
     async with room.lock:
         match = room.match
-        if match is None or room.row["status"] != "playing":
+        if match is None or not room.row.playing:
             raise Refusal("error-not-playing")
         if player is not None:
             _may_play(room, player, seat)
         asked = room.asked.get(seat)
         if asked is None:
-            raise Refusal("error-not-your-turn", hub_rule(room, seat, codes[0]))
+            raise Refusal("error-not-your-turn", rule_against(room, seat, codes[0]))
         if asked.id != question:
             raise Refusal("error-too-late")
         before, kept = len(match.choices), room.asked
@@ -44,37 +45,36 @@ async def choose(hub: Hub, room: Room, seat: int, question: int, codes: list[int
             for code in codes:
                 match.choose(seat, code)
                 row += 1
-                rows.append((row, CHOICE, seat, code, now))
+                rows.append(LogRow(row, CHOICE, seat, code, now))
                 room.track(row, seat)
         except Refused as e:
-            _take_back(room, before, kept)
+            room.take_back(before, kept)
             raise Refusal("error-not-legal", e.rule) from None
         except Exception as e:
-            log_line("rules-failed", table=room.id, n=before, error=f"{type(e).__name__}: {e}")
-            hub.metrics.errors += 1
-            _take_back(room, before, kept)
+            hub.metrics.failed("rules-failed", e, table=room.id, n=before)
+            room.take_back(before, kept)
             raise Refusal("error-internal") from None
         reserves = clocks.charge(room, seat, asked, len(codes))
         try:
             await _commit(hub, room, rows, reserves)
         except Conflict:  # another process was faster
-            _take_back(room, before, kept)
+            room.take_back(before, kept)
             await hub.catch_up(room)
             raise Refusal("error-too-late") from None
-        hub.metrics.choices += len(codes)
+        hub.metrics.count_choices(len(codes))
         room.sum_up()
         try:
-            hub.tell_updates(room)
+            room.telling.tell_updates()
         except Exception as e:  # the choice counts: whoever looks on gets the whole position
-            hub.metrics.errors += 1
-            log_line("update-failed", table=room.id, n=before, error=f"{type(e).__name__}: {e}")
+            hub.metrics.failed("update-failed", e, table=room.id, n=before)
             await hub.reread(room)
         if match.state.over:
-            hub.tell_table(room)
-        hub.stirred(room)
+            room.telling.tell_table()
+        hub.stir(room)
 
 
-def hub_rule(room: Room, seat: int, code: int) -> str:
+def rule_against(room: Room, seat: int, code: int) -> str:
+    """The rule that forbids a choice, '' where none is known."""
     assert room.match is not None
     if room.match.state.over:
         return ""
@@ -86,10 +86,10 @@ def hub_rule(room: Room, seat: int, code: int) -> str:
 
 def why(room: Room, player: str, seat: int, code: int) -> str:
     """The rule that forbids a choice, '' if it is allowed."""
-    if room.match is None or not room.plays(player, seat):
+    if room.match is None or not room.attendance.plays(player, seat):
         raise Refusal("error-not-yours")
     asked = room.asked.get(seat)
-    return "" if asked is not None and code in asked.ask.options else hub_rule(room, seat, code)
+    return "" if asked is not None and code in asked.ask.options else rule_against(room, seat, code)
 
 
 def try_out(room: Room, player: str, seat: int, question: int, codes: list[int]) -> wire.Question | None:
@@ -106,18 +106,18 @@ def try_out(room: Room, player: str, seat: int, question: int, codes: list[int])
         index = next((i for i, ask in enumerate(state.asks) if ask.seat == seat), -1)
         ask = state.asks[index] if index >= 0 else None
         if ask is None or not kinds[ask.kind].part or code not in ask.options:
-            raise Refusal("error-not-legal", hub_rule(room, seat, code))
+            raise Refusal("error-not-legal", rule_against(room, seat, code))
         state.choose(index, code)
     following = next((ask for ask in state.asks if ask.seat == seat), None)
     if following is None or not kinds[following.kind].part or state.rng != rng or state.hidden_shown:
         return None
-    return room.question_of(state, following, question)
+    return tried_question(room.game, state, following, question)
 
 
 def check_asked(room: Room, player: str, seat: int, question: int) -> Match:
     """The match, if this question to the player's seat is open."""
     match = room.match
-    if match is None or room.row["status"] != "playing":
+    if match is None or not room.row.playing:
         raise Refusal("error-not-playing")
     _may_play(room, player, seat)
     asked = room.asked.get(seat)
@@ -127,19 +127,10 @@ def check_asked(room: Room, player: str, seat: int, question: int) -> Match:
 
 
 def _may_play(room: Room, player: str, seat: int) -> None:
-    if not room.plays(player, seat):
+    if not room.attendance.plays(player, seat):
         raise Refusal("error-not-yours")
-    if room.bot_of(seat):
+    if room.attendance.bot_of(seat):
         raise Refusal("error-bot-plays")
-
-
-def _take_back(room: Room, n: int, asked: dict[int, Asked]) -> None:
-    assert room.match is not None
-    if len(room.match.choices) > n or len(room.match.log) > n + 1:
-        room.match.rewind(n)
-    else:
-        room.match.state = room.match.at(n)
-    room.asked = asked
 
 
 async def _commit(hub: Hub, room: Room, rows: list[LogRow], reserves: list[tuple[int, float]]) -> None:
@@ -155,17 +146,14 @@ async def _commit(hub: Hub, room: Room, rows: list[LogRow], reserves: list[tuple
     except Exception:
         await hub.reread(room)
         raise Refusal("error-not-stored") from None
-    room.rows = rows[-1][0]
-    room.row["updated"] = rows[-1][4]
-    for seat, left in reserves:
-        room.seats[seat]["reserve"] = left
+    room.committed(rows, reserves)
 
 
 async def undo(hub: Hub, room: Room, player: str, seat: int) -> int:
     """Take back the last own choice if the policy allows; else say to which position consent is needed (-1: done)."""
     async with room.lock:
         match = room.match
-        if match is None or room.row["status"] != "playing":
+        if match is None or not room.row.playing:
             raise Refusal("error-not-playing")
         _may_play(room, player, seat)
         if match.can_undo(seat):
@@ -181,19 +169,19 @@ async def rewind(hub: Hub, room: Room, n: int) -> None:
     """Go back with everybody's consent."""
     async with room.lock:
         match = room.match
-        if match is None or room.row["status"] != "playing" or n >= len(match.choices):
+        if match is None or not room.row.playing or n >= len(match.choices):
             return
         await _rewind(hub, room, n)
 
 
 async def _rewind(hub: Hub, room: Room, n: int) -> None:
-    rows: list[LogRow] = [(room.rows + 1, REWIND, -1, n, time.time())]
-    room.rewind(rows[0][0], n)
+    entry = LogRow(room.rows + 1, REWIND, NOBODY, n, time.time())
+    room.rewind(entry.n, n)
     try:
-        await _commit(hub, room, rows, [])
+        await _commit(hub, room, [entry], [])
     except Conflict:
         await hub.reread(room)
         raise Refusal("error-too-late") from None
     room.sum_up()
-    hub.tell_rewound(room)
-    hub.stirred(room)
+    room.telling.tell_rewound()
+    hub.stir(room)

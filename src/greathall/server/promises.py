@@ -26,17 +26,17 @@ def noticed(match: Match) -> int:
 
 def _check(room: Room, player: str, seat: int) -> Match:
     """May the player act for the seat?"""
-    if not room.plays(player, seat):
+    if not room.attendance.plays(player, seat):
         raise play.Refusal("error-not-yours")
-    if room.match is None or room.row["status"] != "playing":
+    if room.match is None or not room.row.playing:
         raise play.Refusal("error-not-playing")
-    if room.bot_of(seat):
+    if room.attendance.bot_of(seat):
         raise play.Refusal("error-bot-plays")
     return room.match
 
 
 def _find(room: Room, number: int) -> wire.PromiseNote:
-    for promise in room.promises:
+    for promise in room.telling.promises:
         if promise.id == number:
             return promise
     raise play.Refusal("error-no-promise")
@@ -50,7 +50,7 @@ async def obey(
     limit: Limiter,
 ) -> None:
     async with room.lock:
-        if not room.plays(player, order.seat):
+        if not room.attendance.plays(player, order.seat):
             raise play.Refusal("error-not-yours")
         if not limit.allow(player):
             raise play.Refusal("error-too-many")
@@ -69,7 +69,7 @@ async def obey(
 
 
 async def _make(hub: Hub, room: Room, match: Match, order: wire.MakePromise) -> str:
-    others = [s["seat"] for s in room.seats if s["kind"] == "person" and s["seat"] != order.seat]
+    others = [seat for seat in room.attendance.person_seats() if seat != order.seat]
     if not others or (order.to != -1 and order.to not in others):
         return "error-promise-to-whom"
     words = clean(order.text.replace("\n", " "))

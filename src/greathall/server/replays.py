@@ -11,7 +11,7 @@ from greathall.games import registry
 from greathall.kernel import matchfile
 from greathall.kernel.errors import BadInput
 from greathall.kernel.match import Match
-from greathall.server import views, wire
+from greathall.server import asking, views, wire
 from greathall.server.hub import Hub
 from greathall.server.limits import REPLAY_LIMIT, REPLAY_LINES
 from greathall.server.problems import Refusing, bad, late, missing, not_yours
@@ -30,7 +30,7 @@ class Found:
         self.running = own is not None
         self.eyes = list(range(-1, len(match.seats))) if own is None else [*own, -1]
         self.last = len(match.choices)
-        self.names = [s["name"] for s in room.seats] if room is not None else [s.name for s in match.seats]
+        self.names = [s.name for s in room.seats] if room is not None else [s.name for s in match.seats]
         if own is not None:  # how often somebody else clicks while thinking is not theirs to know
             while self.last and match.choices[self.last - 1][0] not in own and not match.log[self.last]:
                 self.last -= 1
@@ -110,16 +110,16 @@ class Replays:
             room = await self.hub.fresh(replay)
         except Refusing as refusal:
             raise missing("There is no such replay.") if refusal.status == 404 else refusal from None
-        over = room.row["status"] in ("over", "abandoned")
-        if room.match is None or not (over or room.may_watch(player)):
+        over = room.row.closed
+        if room.match is None or not (over or room.attendance.may_watch(player)):
             raise late("The game is still being played." if room.match is not None else "The game has not begun.")
-        if not room.may_watch(player):
+        if not room.attendance.may_watch(player):
             raise not_yours("Only those who played may see this game.")
         if over:
             yield Found(room.match, room)
             return
         async with room.lock:
-            yield Found(room.match, room, room.seats_of(player))
+            yield Found(room.match, room, room.attendance.seats_of(player))
 
     @asynccontextmanager
     async def _finished(self, replay: str, player: str) -> AsyncIterator[Found]:
@@ -153,15 +153,7 @@ class Replays:
                 raise missing("There is no such position.")
             match = found.match
             game, state = match.game, match.at(n)
-            questions = []
-            for ask in state.asks:
-                choices = []
-                if ask.seat == seat:
-                    for code in ask.options:
-                        said = game.describe_option(state, code)
-                        choices.append(wire.Choice(code, said.name, [v for _, _, v in said.args]))
-                several = len(state.asks) > 1
-                questions.append(wire.Question(ask.seat, ask.kind, game.rule_of(ask), n, choices, several))
+            questions = asking.questions(game, state, seat, n)
             position = wire.Position(n, seat, views.seat_view(game, state, seat), questions)
             return wire.ReplayAt(position, found.lines(seat, n, n))
 
@@ -173,8 +165,7 @@ class Replays:
     async def match_file(self, table: str, player: str) -> str:
         async with self._finished(table, player) as found:
             if found.room is not None:
-                for seat, row in zip(found.match.seats, found.room.seats, strict=True):
-                    seat.name, seat.bot = row["name"], row["bot"]
+                found.room.name_seats()
             return matchfile.dumps(found.match)
 
     async def go_on(self, replay: str, n: int, wish: wire.Continue, player: str) -> wire.TableInfo:

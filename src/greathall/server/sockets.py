@@ -13,15 +13,18 @@ from urllib.parse import parse_qs
 import msgspec
 
 from greathall.server import consent, hints, play, promises, wire
+from greathall.server.attendance import Viewer
 from greathall.server.auth import Auth, same_origin
-from greathall.server.hub import CANNOT_OPEN, Hub
+from greathall.server.hub import CANNOT_OPEN, NOT_YOURS, Hub
 from greathall.server.limits import FRAME_LIMIT, Limits
-from greathall.server.metrics import log_line
 from greathall.server.problems import Refusing
-from greathall.server.room import Room, Viewer, encode
+from greathall.server.room import Room
 from greathall.server.tables import clean
+from greathall.server.telling import encode
 
-NO_TABLE, NOT_YOURS, TOO_SLOW, TOO_MANY = 4404, 4403, 4408, 4429
+NO_TABLE = 4404
+TOO_SLOW = 4408
+TOO_MANY = 4429
 _PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/socket")
 STRIKES = 200  # refused for haste so often: the socket is closed
 decode = msgspec.json.Decoder(wire.ToServer).decode
@@ -40,7 +43,16 @@ class Socket(Viewer):
         self.busy = False  # an order is being carried out
         self.end = 0  # close with this code
 
+    def stay_with(self, seat: int) -> None:
+        """Have the eyes of this seat, also when the player gets others."""
+        self.look_through(seat)
+        self.follows = False
+
+    def tell(self, message: wire.ToClient) -> None:
+        self.push(encode(message).decode())
+
     def push(self, frame: str) -> None:
+        """Send a frame, or let it wait in the queue; who reads too slowly is dropped."""
         if self.end:
             return
         if self._queue or self._stuck is not None:
@@ -154,7 +166,7 @@ class SocketEndpoint:
             return
         since, seat = _number(query, "since"), _number(query, "seat", -2)
         socket = Socket(player, seat, seat == -2, send, self.hub.settings.queue)
-        if not eyes(room, socket):
+        if not room.attendance.settle_eyes(socket):
             await send({"type": "websocket.close", "code": NOT_YOURS})
             return
         await self._attend(room, socket, since, receive)
@@ -165,24 +177,24 @@ class SocketEndpoint:
         reader = asyncio.create_task(self._read(room, socket, receive))
         try:
             async with room.lock:
-                hub.bring_up(room)
-                await greet(hub, room, socket, since)
-                room.viewers.add(socket)
-                if room.seats_of(socket.player):
-                    hub.tell_table(room)
-                hub.stirred(room)
+                room.telling.bring_up()
+                await hub.greet(room, socket, since)
+                room.attendance.enter(socket)
+                if room.attendance.seats_of(socket.player):
+                    room.telling.tell_table()
+                hub.stir(room)
             await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            room.viewers.discard(socket)
+            room.attendance.leave(socket)
             if socket.end == TOO_SLOW:
-                hub.metrics.dropped += 1
+                hub.metrics.count_dropped()
             sender.cancel()
             while not reader.done():  # an order that is being carried out is carried out to its end
                 if not socket.busy:
                     reader.cancel()
                 await asyncio.wait((reader,), timeout=0.05)
-            if room.seats_of(socket.player):
-                hub.tell_table(room)
+            if room.attendance.seats_of(socket.player):
+                room.telling.tell_table()
 
     async def _read(self, room: Room, socket: Socket, receive: Any) -> None:
         strikes, name = 0, str(id(socket))
@@ -212,8 +224,7 @@ class SocketEndpoint:
             except play.Refusal as refusal:
                 self._refuse(socket, refusal, getattr(order, "ref", 0))
             except Exception as e:
-                self.hub.metrics.errors += 1
-                log_line("order-failed", table=room.id, order=type(order).__name__, error=f"{type(e).__name__}: {e}")
+                self.hub.metrics.failed("order-failed", e, table=room.id, order=type(order).__name__)
                 self._refuse(socket, play.Refusal("error-internal"), getattr(order, "ref", 0))
             finally:
                 socket.busy = False
@@ -221,8 +232,8 @@ class SocketEndpoint:
                 return
 
     def _refuse(self, socket: Socket, refusal: play.Refusal, ref: int) -> None:
-        self.hub.metrics.refusals += 1
-        socket.push(encode(wire.Refusal(refusal.rule, refusal.key, ref)).decode())
+        self.hub.metrics.count_refusal()
+        socket.tell(wire.Refusal(refusal.rule, refusal.key, ref))
 
     async def _obey(self, room: Room, socket: Socket, order: Any) -> None:
         hub, player = self.hub, socket.player
@@ -240,31 +251,31 @@ class SocketEndpoint:
             case wire.Why():
                 async with room.lock:
                     rule = play.why(room, player, order.seat, order.code)
-                socket.push(encode(wire.Reason(rule, order.ref)).decode())
+                socket.tell(wire.Reason(rule, order.ref))
             case wire.Try():
                 async with room.lock:
                     tried = play.try_out(room, player, order.seat, order.id, order.codes)
-                socket.push(encode(wire.Tried(tried, order.ref)).decode())
+                socket.tell(wire.Tried(tried, order.ref))
                 if room.coach is not None and tried is not None:
                     room.coach.try_part(len(order.codes), tried.kind)
-                    hub.tell_coach(room)
+                    room.telling.tell_coach()
             case wire.Hint():
                 code = await hints.advise(hub, room, player, order, self.limits.hints)
-                socket.push(encode(wire.Hinted(code, order.ref)).decode())
+                socket.tell(wire.Hinted(code, order.ref))
             case wire.MakePromise():
                 await promises.obey(hub, room, player, order, self.limits.chat)
             case wire.MarkPromise() | wire.WithdrawPromise():
                 await promises.obey(hub, room, player, order, self.limits.marks)
             case wire.Look():
-                if not room.plays(player, order.seat):
+                if not room.attendance.plays(player, order.seat):
                     raise play.Refusal("error-not-yours")
                 async with room.lock:
-                    hub.bring_up(room)
-                    socket.seat, socket.follows = order.seat, False
-                    await greet(hub, room, socket, -1)
+                    room.telling.bring_up()
+                    socket.stay_with(order.seat)
+                    await hub.greet(room, socket)
 
     async def _say(self, room: Room, socket: Socket, text: str) -> None:
-        seats = room.seats_of(socket.player)
+        seats = room.attendance.seats_of(socket.player)
         if not seats:
             raise play.Refusal("error-not-yours")
         if not self.limits.chat.allow(socket.player):
@@ -273,43 +284,9 @@ class SocketEndpoint:
         if not words or "\x00" in words:
             raise play.Refusal("error-bad-request")
         seat = socket.seat if socket.seat in seats else seats[0]
-        await self.hub.store.say(room.id, seat, room.seats[seat]["name"], words)
+        await self.hub.store.say(room.id, seat, room.seats[seat].name, words)
         async with room.lock:
             await self.hub.tell_chat(room)
-
-
-async def greet(hub: Hub, room: Room, socket: Socket, since: int) -> None:
-    """Say Hello; the room is locked."""
-    await hub.tell_promises(room)
-    chat = await hub.store.chat_after(room.id, 0)
-    if room.chat_n < 0:
-        room.chat_n = chat[-1][0] if chat else 0
-    chat = [line for line in chat if line[0] <= room.chat_n]
-    socket.push(encode(room.hello(socket, since, chat)).decode())
-
-
-def eyes(room: Room, socket: Socket) -> bool:
-    """Settle whose eyes a socket has; False if it may not look on at all."""
-    own = room.seats_of(socket.player)
-    if socket.seat in own and not socket.follows:
-        return True
-    if socket.seat == -1 and not socket.follows:
-        return room.may_watch(socket.player)
-    socket.seat = own[0] if own else -1
-    return bool(own) or room.may_watch(socket.player)
-
-
-async def recheck(hub: Hub, room: Room) -> None:
-    """Who sits where has changed: nobody keeps the eyes of a seat that is not theirs any more. The room is locked."""
-    hub.bring_up(room)
-    for viewer in list(room.viewers):
-        assert isinstance(viewer, Socket)
-        before = viewer.seat
-        if not eyes(room, viewer):
-            room.viewers.discard(viewer)
-            viewer.close(NOT_YOURS)
-        elif viewer.seat != before:
-            await greet(hub, room, viewer, -1)
 
 
 def _number(query: dict[str, list[str]], name: str, default: int = -1) -> int:

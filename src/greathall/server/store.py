@@ -8,21 +8,34 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, Unpack
 
+import msgspec
 import psycopg
-from sqlalchemy import delete, event, func, insert, or_, select, text, update
+from sqlalchemy import Select, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from greathall.server import migrations
 from greathall.server.metrics import Metrics, log_line
+from greathall.server.rows import (
+    CHOICE,
+    ChatRow,
+    DeckRow,
+    DeckValues,
+    LogRow,
+    MarkRow,
+    PromiseRow,
+    SeatRow,
+    SeatValues,
+    TableRow,
+    TableValues,
+)
 from greathall.server.schema import CHAT, DECKS, LOG, MARKS, PLAYERS, PROMISES, REPLAYS, SEATS, TABLES
 from greathall.server.settings import Settings
 from greathall.server.writer import CHANNEL, Entry, PostgresCommit, SqliteCommit, Writer
 
-Row = dict[str, Any]
-LogRow = tuple[int, int, int, int, float]  # n, kind, seat, code, at
+T = TypeVar("T")
 
 
 def new_id() -> str:
@@ -43,7 +56,14 @@ def _sqlite_begin(connection: Any) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
+def columns(row: msgspec.Struct) -> dict[str, Any]:
+    """A row as the database takes it."""
+    return msgspec.structs.asdict(row)
+
+
 class Store:
+    """The database."""
+
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
         self.process = new_id()
@@ -112,37 +132,43 @@ class Store:
             if table and self.settings.postgres:
                 await c.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": f"{self.process}:{table}"})
 
-    async def _all(self, query: Any) -> list[Row]:
+    async def _all(self, type_: type[T], query: Select[Any]) -> list[T]:
+        """All rows of a query that asks for the columns of a struct."""
         async with self.reader.connect() as c:
-            return [dict(r) for r in (await c.execute(query)).mappings()]
+            return [type_(**r) for r in (await c.execute(query)).mappings()]
+
+    async def _texts(self, query: Select[tuple[str]]) -> list[str]:
+        """All values of a query that asks for one column."""
+        async with self.reader.connect() as c:
+            return list(await c.scalars(query))
 
     # ---------------------------------------------------------------- tables
-    async def make_table(self, row: Row, seats: Sequence[Row], log: Sequence[tuple[int, int]] = ()) -> None:
-        now = row["created"]
+    async def make_table(self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[tuple[int, int]] = ()) -> None:
+        """Keep a new table; `log`: seats and codes of the choices it begins with."""
         async with self.change() as c:
-            await c.execute(insert(TABLES).values(row))
-            await c.execute(insert(SEATS), list(seats))
+            await c.execute(insert(TABLES).values(columns(row)))
+            await c.execute(insert(SEATS), [columns(s) for s in seats])
             if log:
                 entries = [
-                    {"table_id": row["id"], "n": n, "kind": 0, "seat": seat, "code": code, "at": now}
+                    {"table_id": row.id, "n": n, "kind": CHOICE, "seat": seat, "code": code, "at": row.created}
                     for n, (seat, code) in enumerate(log, 1)
                 ]
                 await c.execute(insert(LOG), entries)
 
-    async def table(self, table: str) -> tuple[Row, list[Row]] | None:
+    async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
         async with self.reader.connect() as c:
             row = (await c.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
             if row is None:
                 return None
             seats = await c.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
-            return dict(row), [dict(s) for s in seats.mappings()]
+            return TableRow(**row), [SeatRow(**s) for s in seats.mappings()]
 
-    async def tables(self, ids: Sequence[str]) -> list[tuple[Row, list[Row]]]:
-        rows = {r["id"]: r for r in await self._all(select(TABLES).where(TABLES.c.id.in_(ids)))}
-        seats = await self._all(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
-        by: dict[str, list[Row]] = {}
+    async def tables(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+        rows = {r.id: r for r in await self._all(TableRow, select(TABLES).where(TABLES.c.id.in_(ids)))}
+        seats = await self._all(SeatRow, select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
+        by: dict[str, list[SeatRow]] = {}
         for s in seats:
-            by.setdefault(s["table_id"], []).append(s)
+            by.setdefault(s.table_id, []).append(s)
         return [(rows[i], by.get(i, [])) for i in ids if i in rows]
 
     async def lobby(self, player: str) -> tuple[list[str], list[str], list[str]]:
@@ -165,9 +191,11 @@ class Store:
         """Tables in play, most recent first: their bots and clocks go on after a restart."""
         recent = time.time() - 86400 * 15
         q = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.updated > recent)
-        return [r["id"] for r in await self._all(q.order_by(TABLES.c.updated.desc()).limit(200))]
+        return await self._texts(q.order_by(TABLES.c.updated.desc()).limit(200))
 
-    async def set_table(self, table: str, only_if: Row | None = None, **values: Any) -> bool:
+    async def set_table(
+        self, table: str, only_if: TableValues | None = None, **values: Unpack[TableValues]
+    ) -> bool:
         """Change a table; with `only_if` only while it still has these values."""
         q = update(TABLES).where(TABLES.c.id == table)
         for key, value in (only_if or {}).items():
@@ -175,7 +203,10 @@ class Store:
         async with self.change(table) as c:
             return bool((await c.execute(q.values(updated=time.time(), **values))).rowcount)
 
-    async def set_seat(self, table: str, seat: int, only_if: Row | None = None, **values: Any) -> bool:
+    async def set_seat(
+        self, table: str, seat: int, only_if: SeatValues | None = None, **values: Unpack[SeatValues]
+    ) -> bool:
+        """Change a seat; with `only_if` only while it still has these values."""
         q = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat)
         for key, value in (only_if or {}).items():
             q = q.where(SEATS.c[key] == value)
@@ -187,7 +218,7 @@ class Store:
         q = select(LOG.c.n, LOG.c.kind, LOG.c.seat, LOG.c.code, LOG.c.at)
         q = q.where(LOG.c.table_id == table, LOG.c.n > n).order_by(LOG.c.n)
         async with self.reader.connect() as c:
-            return [(r[0], r[1], r[2], r[3], r[4]) for r in await c.execute(q)]
+            return [LogRow(r[0], r[1], r[2], r[3], r[4]) for r in await c.execute(q)]
 
     async def append(
         self,
@@ -204,20 +235,22 @@ class Store:
 
     # ---------------------------------------------------------------- chat
     async def say(self, table: str, seat: int, name: str, words: str) -> None:
+        """Add a line to the chat; if another process was faster, under the next number."""
         for _ in range(20):
             last = select(func.coalesce(func.max(CHAT.c.n), 0)).where(CHAT.c.table_id == table)
             try:
                 async with self.change(table) as c:
                     n = int((await c.execute(last)).scalar_one()) + 1
-                    row = {"table_id": table, "n": n, "seat": seat, "name": name, "text": words, "at": time.time()}
-                    await c.execute(insert(CHAT).values(row))
+                    row = ChatRow(table_id=table, n=n, seat=seat, name=name, text=words, at=time.time())
+                    await c.execute(insert(CHAT).values(columns(row)))
                 return
             except IntegrityError:
                 continue
 
-    async def chat_after(self, table: str, n: int, limit: int = 200) -> list[list[Any]]:
+    async def chat_after(self, table: str, n: int, limit: int = 200) -> list[ChatRow]:
+        """The last lines after number n."""
         q = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.n > n).order_by(CHAT.c.n.desc()).limit(limit)
-        return [[r["n"], r["seat"], r["name"], r["text"], r["at"]] for r in reversed(await self._all(q))]
+        return list(reversed(await self._all(ChatRow, q)))
 
     # ---------------------------------------------------------------- promises
     async def _stir(self, c: AsyncConnection, table: str) -> str:
@@ -226,19 +259,22 @@ class Store:
         done = await c.execute(q.values(promises=TABLES.c.promises + 1))
         return "" if done.rowcount else "error-not-playing"
 
-    async def promise(self, table: str, most: int, **values: Any) -> str:
+    async def promise(self, table: str, most: int, *, seat: int, addressee: int, text: str, n: int, row: int) -> str:
         """Keep a promise, at most so many of a seat; the text key of a refusal, or ''."""
         of = PROMISES.c.table_id == table
         async with self.change(table) as c:
             if refused := await self._stir(c, table):
                 return refused
-            own = select(func.count()).select_from(PROMISES).where(of, PROMISES.c.seat == values["seat"])
+            own = select(func.count()).select_from(PROMISES).where(of, PROMISES.c.seat == seat)
             if (await c.execute(own)).scalar_one() >= most:
                 return "error-promise-full"
             last = select(func.coalesce(func.max(PROMISES.c.id), 0)).where(of)
             id_ = int((await c.execute(last)).scalar_one()) + 1
-            row = {"table_id": table, "id": id_, "withdrawn": False, "at": time.time(), **values}
-            await c.execute(insert(PROMISES).values(row))
+            made = PromiseRow(
+                table_id=table, id=id_, row=row, n=n, seat=seat, addressee=addressee, text=text, withdrawn=False,
+                at=time.time(),
+            )  # fmt: skip
+            await c.execute(insert(PROMISES).values(columns(made)))
         return ""
 
     async def mark(self, table: str, promise: int, seat: int, kept: bool) -> str:
@@ -266,16 +302,16 @@ class Store:
             await c.execute(one.values(withdrawn=True))
         return ""
 
-    async def promises(self, table: str) -> tuple[list[Row], list[Row]]:
+    async def promises(self, table: str) -> tuple[list[PromiseRow], list[MarkRow]]:
         """A table's promises, and all marks on them."""
-        made = await self._all(select(PROMISES).where(PROMISES.c.table_id == table).order_by(PROMISES.c.id))
+        made = await self._all(PromiseRow, select(PROMISES).where(PROMISES.c.table_id == table).order_by(PROMISES.c.id))
         marks = select(MARKS).where(MARKS.c.table_id == table).order_by(MARKS.c.promise, MARKS.c.seat)
-        return made, await self._all(marks) if made else []
+        return made, await self._all(MarkRow, marks) if made else []
 
     # ---------------------------------------------------------------- players, replays
     async def name_of(self, player: str) -> str:
-        rows = await self._all(select(PLAYERS.c.name).where(PLAYERS.c.id == player)) if player else []
-        return str(rows[0]["name"]) if rows else ""
+        names = await self._texts(select(PLAYERS.c.name).where(PLAYERS.c.id == player)) if player else []
+        return names[0] if names else ""
 
     async def set_name(self, player: str, name: str) -> None:
         async with self.change() as c:
@@ -290,31 +326,31 @@ class Store:
         return replay
 
     async def replay(self, replay: str) -> str | None:
-        rows = await self._all(select(REPLAYS.c.text).where(REPLAYS.c.id == replay))
-        return str(rows[0]["text"]) if rows else None
+        found = await self._texts(select(REPLAYS.c.text).where(REPLAYS.c.id == replay))
+        return found[0] if found else None
 
     # ---------------------------------------------------------------- decks
-    async def decks(self, player: str, game: str) -> list[Row]:
+    async def decks(self, player: str, game: str) -> list[DeckRow]:
         """A player's decks of a game, the one changed last first."""
         q = select(DECKS).where(DECKS.c.player == player, DECKS.c.game == game)
-        return await self._all(q.order_by(DECKS.c.updated.desc(), DECKS.c.id))
+        return await self._all(DeckRow, q.order_by(DECKS.c.updated.desc(), DECKS.c.id))
 
-    async def deck(self, deck: str) -> Row | None:
-        rows = await self._all(select(DECKS).where(DECKS.c.id == deck))
+    async def deck(self, deck: str) -> DeckRow | None:
+        rows = await self._all(DeckRow, select(DECKS).where(DECKS.c.id == deck))
         return rows[0] if rows else None
 
-    async def add_deck(self, row: Row, most: int) -> bool:
+    async def add_deck(self, row: DeckRow, most: int) -> bool:
         """Keep a deck; false when its player has as many as may be."""
-        mine = select(func.count()).select_from(DECKS).where(DECKS.c.player == row["player"])
+        mine = select(func.count()).select_from(DECKS).where(DECKS.c.player == row.player)
         async with self.change() as c:
             if self.settings.postgres:  # one at a time for a player, or two tabs would both find room
-                await c.execute(text("SELECT pg_advisory_xact_lock(7208502, hashtext(:p))"), {"p": row["player"]})
+                await c.execute(text("SELECT pg_advisory_xact_lock(7208502, hashtext(:p))"), {"p": row.player})
             if (await c.execute(mine)).scalar_one() >= most:
                 return False
-            await c.execute(insert(DECKS).values(row))
+            await c.execute(insert(DECKS).values(columns(row)))
         return True
 
-    async def set_deck(self, deck: str, version: int, **values: Any) -> bool:
+    async def set_deck(self, deck: str, version: int, **values: Unpack[DeckValues]) -> bool:
         """Change a deck; false when it is no longer of that version."""
         q = update(DECKS).where(DECKS.c.id == deck, DECKS.c.version == version)
         async with self.change() as c:

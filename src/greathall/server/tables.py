@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from typing import Any
 
 import msgspec
 
@@ -19,7 +18,8 @@ from greathall.server.coach import TUTORIAL
 from greathall.server.hub import Hub
 from greathall.server.problems import alone, bad, late, missing, not_yours
 from greathall.server.room import Room, table_info
-from greathall.server.store import Row, new_id
+from greathall.server.rows import SeatRow, SeatValues, TableRow, TableValues
+from greathall.server.store import new_id
 
 # Of nobody in the games: a bot must not be taken for a character.
 NAMES = ("Alaric", "Berta", "Cedrik", "Dorota", "Elwin", "Felicja", "Gilbert", "Hilda")
@@ -61,24 +61,21 @@ class Tables:
     ) -> wire.TableInfo:
         game = registry.get(new.game)
         options = game.check_options(new.options)
-        seats = [await self._seat(new.game, w, player, i) for i, w in enumerate(new.seats)]
+        table, now = new_id(), time.time()
+        reserve = float(new.clock.seconds) if new.clock.kind == "reserve" else None
+        seats = [await self._seat(table, new.game, w, player, i, reserve) for i, w in enumerate(new.seats)]
         if log is not None:
             by = "record"
         else:
             seed, by = (new.seed, by or "host") if new.seed else (draw(), "server")
-        table, now = new_id(), time.time()
         begun = opening.begun(game, options, len(seats), seed, now)  # refuses what does not go together
-        ready = new.start and all(s["kind"] != "open" for s in seats)
-        for s in seats:
-            s["table_id"] = table
-            s["reserve"] = float(new.clock.seconds) if new.clock.kind == "reserve" else None
-        row: Row = {
-            "id": table, "game": new.game, "options": json.dumps(options), "seed": seed, "title": clean(new.title),
-            "status": "playing" if ready else "open", "listed": new.listed, "watching": new.watching,
-            "clock": msgspec.json.encode(new.clock).decode(), "host": player, "created": now, "updated": now,
-            "next": "", "request": "", "n": 0, "asked": "[]", "winners": "[]", "seed_by": by,
+        ready = new.start and all(s.kind != "open" for s in seats)
+        row = TableRow(
+            id=table, game=new.game, options=json.dumps(options), seed=seed, seed_by=by, title=clean(new.title),
+            status="playing" if ready else "open", listed=new.listed, watching=new.watching,
+            clock=msgspec.json.encode(new.clock).decode(), host=player, created=now, updated=now,
             **(begun if ready else opening.NOT_BEGUN),
-        }  # fmt: skip
+        )  # fmt: skip
         await self.store.make_table(row, seats, log or [])
         room = await self.hub.room(table)
         return room.info(player)
@@ -94,15 +91,18 @@ class Tables:
         )
         return await self.make(table, player, by=TUTORIAL)
 
-    async def _seat(self, game: str, wish: wire.SeatWish, player: str, i: int) -> Row:
-        row: Row = {"seat": i, "kind": wish.kind, "name": clean(wish.name), "bot": "", "player": "", "nonce": 0}
+    async def _seat(
+        self, table: str, game: str, wish: wire.SeatWish, player: str, i: int, reserve: float | None
+    ) -> SeatRow:
+        """A seat of a new table, as it was wished for."""
+        name = clean(wish.name)
         if wish.kind == "me":
-            row["kind"], row["player"] = "person", player
-            row["name"] = row["name"] or await self.store.name_of(player) or NAMES[i % len(NAMES)]
-        elif wish.kind == "bot":
-            row["bot"] = self._bot(game, wish.bot)
-            row["name"] = row["name"] or NAMES[i % len(NAMES)]
-        return row
+            name = name or await self.store.name_of(player) or NAMES[i % len(NAMES)]
+            return SeatRow(table_id=table, seat=i, kind="person", name=name, player=player, reserve=reserve)
+        if wish.kind == "bot":
+            name, bot = name or NAMES[i % len(NAMES)], self._bot(game, wish.bot)
+            return SeatRow(table_id=table, seat=i, kind="bot", name=name, bot=bot, reserve=reserve)
+        return SeatRow(table_id=table, seat=i, kind="open", name=name, reserve=reserve)
 
     @staticmethod
     def _bot(game: str, name: str) -> str:
@@ -115,7 +115,7 @@ class Tables:
     async def lobby(self, player: str) -> wire.Lobby:
         mine, free, live = await self.store.lobby(player)
         found = await self.store.tables([*mine, *free, *live])
-        infos = {row["id"]: self.describe(row, seats, player) for row, seats in found}
+        infos = {row.id: self.describe(row, seats, player) for row, seats in found}
         order = {"playing": 1, "open": 2, "over": 3}
 
         def urgency(info: wire.TableInfo) -> tuple[int, float]:
@@ -126,8 +126,8 @@ class Tables:
         rest = [[infos[i] for i in ids if i in infos and i not in mine] for ids in (free, live)]
         return wire.Lobby(own, rest[0], rest[1])
 
-    def describe(self, row: Row, seats: list[Row], player: str) -> wire.TableInfo:
-        room = self.hub.rooms.get(row["id"])
+    def describe(self, row: TableRow, seats: list[SeatRow], player: str) -> wire.TableInfo:
+        room = self.hub.rooms.get(row.id)
         if room is not None:
             return room.info(player)
         return table_info(row, seats, player, set())
@@ -135,21 +135,19 @@ class Tables:
     async def invites(self, table: str, player: str) -> list[wire.Invite]:
         room = await self._hosted(table, player)
         return [
-            wire.Invite(s["seat"], self.auth.link(table, s["seat"], s["nonce"]))
-            for s in room.seats
-            if s["kind"] == "open"
+            wire.Invite(s.seat, self.auth.link(table, s.seat, s.nonce)) for s in room.seats if s.kind == "open"
         ]
 
     # ---------------------------------------------------------------- sitting down
     async def join(self, table: str, wish: wire.Join, player: str) -> wire.TableInfo:
         room = await self.hub.fresh(table)
-        if not room.row["listed"]:
+        if not room.row.listed:
             raise not_yours("This table is only open to those who were invited.")
-        free = [s["seat"] for s in room.seats if s["kind"] == "open" and wish.seat in (None, s["seat"])]
+        free = [s.seat for s in room.seats if s.kind == "open" and wish.seat in (None, s.seat)]
         if not free:
             raise late("This seat is taken.") if wish.seat is not None else late("There is no open seat any more.")
         for seat in free:
-            if await self._sit(room, seat, room.seats[seat]["nonce"], player, wish.name):
+            if await self._sit(room, seat, room.seats[seat].nonce, player, wish.name):
                 return room.info(player)
         raise late("This seat is taken.")
 
@@ -159,7 +157,7 @@ class Tables:
             raise not_yours("This link is not valid.")
         table, seat, nonce = link
         room = await self.hub.fresh(table)
-        if seat < len(room.seats) and room.plays(player, seat):
+        if seat < len(room.seats) and room.attendance.plays(player, seat):
             return wire.Claimed(table, seat)
         if seat >= len(room.seats) or not await self._sit(room, seat, nonce, player, claim.name):
             raise late("This link was used, or is no longer valid.")
@@ -167,7 +165,7 @@ class Tables:
 
     async def _sit(self, room: Room, seat: int, nonce: int, player: str, name: str) -> bool:
         name = clean(name) or await self.store.name_of(player) or NAMES[seat % len(NAMES)]
-        if room.row["status"] not in ("open", "playing"):
+        if room.row.status not in ("open", "playing"):
             raise late("This table is closed.")
         done = await self.store.set_seat(
             room.id, seat, {"kind": "open", "nonce": nonce},
@@ -179,19 +177,19 @@ class Tables:
     # ---------------------------------------------------------------- the host
     async def _hosted(self, table: str, player: str) -> Room:
         room = await self.hub.fresh(table)
-        if not player or room.row["host"] != player:
+        if not player or room.row.host != player:
             raise not_yours("Only the host of the table may do that.")
         return room
 
     async def host(self, table: str, act: wire.HostAct, player: str) -> wire.TableInfo:
         room = await self._hosted(table, player)
-        status = room.row["status"]
+        status = room.row.status
         if status not in ("open", "playing"):
             raise late("This table is closed.")
         if room.coach is not None and act.act != "abandon":
             raise alone()
         if act.act == "start":
-            if any(s["kind"] == "open" for s in room.seats):
+            if any(s.kind == "open" for s in room.seats):
                 raise late("There are still open seats: fill them with bots, or wait.")
             await self._start(room)
         elif act.act == "abandon":
@@ -204,12 +202,12 @@ class Tables:
     async def _start(self, room: Room) -> None:
         """Begin. A seed the host chose counts only for games without other persons: the host knows what it brings."""
         row = room.row
-        seed, by = row["seed"], row["seed_by"]
-        others = any(s["kind"] == "person" and s["player"] != row["host"] for s in room.seats)
+        seed, by = row.seed, row.seed_by
+        others = any(s.kind == "person" and s.player != row.host for s in room.seats)
         if others and by not in ("server", "record"):
             seed, by = draw(), "server"
         begun = opening.begun(room.game, room.options, len(room.seats), seed, time.time())
-        only = {"status": "open", "host": row["host"], "options": row["options"]}
+        only: TableValues = {"status": "open", "host": row.host, "options": row.options}
         if not await self.store.set_table(room.id, only, status="playing", seed=seed, seed_by=by, **begun):
             raise late("The game has begun already, or the table has changed meanwhile.")
 
@@ -217,44 +215,50 @@ class Tables:
         if act.seat is None or act.seat >= len(room.seats):
             raise bad(f"Name a seat from 0 to {len(room.seats) - 1}.")
         seat = room.seats[act.seat]
-        others = seat["kind"] == "person" and seat["player"] != player
-        values: dict[str, Any]
+        others = seat.kind == "person" and seat.player != player
         if act.act == "hand_over":
-            if seat["kind"] != "person":
-                raise late("Only a person can be the host.")
-            only, values = {"host": player}, {"host": seat["player"]}
-            if room.row["status"] == "open" and room.row["seed_by"] not in ("server", "record"):
-                only["status"] = "open"  # the seed is known to the old host
-                values |= {"seed": draw(), "seed_by": "server"}
-            if not await self.store.set_table(room.id, only, **values):
-                raise late("The table has changed meanwhile.")
+            await self._hand_over(room, seat, player)
             return
+        values: SeatValues
         if act.act == "bot":
-            if others and room.row["status"] == "open":
+            if others and room.row.status == "open":
                 raise late("Somebody sits there.")
             name = self._bot(room.game.id, act.bot)
-            if seat["kind"] == "person":  # a stand-in: the person can come back
+            if seat.kind == "person":  # a stand-in: the person can come back
                 values = {"bot": name}
             else:
-                values = {"kind": "bot", "bot": name, "name": seat["name"] or NAMES[act.seat % len(NAMES)]}
-        elif room.row["status"] == "playing":  # the game goes on: a bot plays until somebody takes the seat
-            name = seat["bot"] or clocks.stand_in(room.game.id)
+                values = {"kind": "bot", "bot": name, "name": seat.name or NAMES[act.seat % len(NAMES)]}
+        elif room.row.playing:  # the game goes on: a bot plays until somebody takes the seat
+            name = seat.bot or clocks.stand_in(room.game.id)
             values = {"kind": "open", "player": "", "bot": name}
         else:
             values = {"kind": "open", "player": "", "bot": "", "name": ""}
         if act.act == "kick" and not others:
             raise late("Nobody else sits there.")
-        await self.store.set_seat(room.id, act.seat, nonce=seat["nonce"] + 1, **values)
+        values["nonce"] = seat.nonce + 1
+        await self.store.set_seat(room.id, act.seat, **values)
+
+    async def _hand_over(self, room: Room, seat: SeatRow, player: str) -> None:
+        """Make the person on a seat the host."""
+        if seat.kind != "person":
+            raise late("Only a person can be the host.")
+        only: TableValues = {"host": player}
+        values: TableValues = {"host": seat.player}
+        if room.row.status == "open" and room.row.seed_by not in ("server", "record"):
+            only["status"] = "open"  # the seed is known to the old host
+            values["seed"], values["seed_by"] = draw(), "server"
+        if not await self.store.set_table(room.id, only, **values):
+            raise late("The table has changed meanwhile.")
 
     # ---------------------------------------------------------------- a seat's own acts
     async def seat(self, table: str, act: wire.SeatAct, player: str) -> wire.TableInfo:
         room = await self.hub.fresh(table)
-        if not room.plays(player, act.seat):
+        if not room.attendance.plays(player, act.seat):
             raise not_yours("This is not your seat.")
-        status = room.row["status"]
+        status = room.row.status
         if status not in ("open", "playing"):
             raise late("This table is closed.")
-        nonce = room.seats[act.seat]["nonce"] + 1
+        nonce = room.seats[act.seat].nonce + 1
         if room.coach is not None and act.act == "leave":  # nobody else may take the seat
             await self.store.set_table(table, {"status": status}, status="abandoned", request="")
         elif act.act == "bot":
@@ -263,7 +267,7 @@ class Tables:
             await self.store.set_seat(table, act.seat, {"player": player}, bot="")
         else:
             bot = clocks.stand_in(room.game.id) if status == "playing" else ""
-            name = room.seats[act.seat]["name"] if status == "playing" else ""
+            name = room.seats[act.seat].name if status == "playing" else ""
             await self.store.set_seat(
                 table, act.seat, {"player": player}, kind="open", player="", bot=bot, name=name, nonce=nonce
             )
@@ -278,13 +282,13 @@ class Tables:
             raise bad(f"No seat of this table brings '{wish.name}' along.")
         for _ in range(8):
             seat = room.seats[spec.seat]
-            others = seat["kind"] == "person" and seat["player"] != player
-            if others or not (room.plays(player, spec.seat) or (player and room.row["host"] == player)):
+            others = seat.kind == "person" and seat.player != player
+            if others or not (room.attendance.plays(player, spec.seat) or (player and room.row.host == player)):
                 raise not_yours("This is for whoever sits there to say.")
-            if room.row["status"] != "open" or room.row["seed_by"] == "record":
+            if room.row.status != "open" or room.row.seed_by == "record":
                 raise late("The game has begun already.")
             options = json.dumps({**room.options, spec.name: spec.check(wish.value)})
-            only = {"status": "open", "options": room.row["options"]}
+            only: TableValues = {"status": "open", "options": room.row.options}
             if await self.store.set_table(table, only, options=options):
                 await self.hub.refresh(room)
                 return room.info(player)
@@ -294,31 +298,39 @@ class Tables:
     # ---------------------------------------------------------------- again
     async def rematch(self, table: str, player: str) -> wire.TableInfo:
         room = await self.hub.fresh(table)
-        if not room.seats_of(player) and room.row["host"] != player:
+        if not room.attendance.seats_of(player) and room.row.host != player:
             raise not_yours("Only those who played may ask for a rematch.")
-        if room.row["status"] not in ("over", "abandoned"):
+        if not room.row.closed:
             raise late("The game is not over.")
-        if not room.row["next"]:
-            again = new_id()
-            seats = [dict(s) for s in room.seats[1:] + room.seats[:1]]  # the next one sits first
-            for i, s in enumerate(seats):
-                s.update(table_id=again, seat=i, nonce=0)
-                s["bot"] = s["bot"] if s["kind"] == "bot" else ""
-                s["reserve"] = float(room.clock.seconds) if room.clock.kind == "reserve" else None
-            now = time.time()
-            ready = all(s["kind"] != "open" for s in seats)
-            seed = draw()
-            options = turned(room.game, room.options, len(seats))
-            row = {**room.row, "id": again, "seed": seed, "created": now, "updated": now, "next": ""}
-            row["options"] = json.dumps(options)
-            row.update(status="playing" if ready else "open", request="", n=0, asked="[]", winners="[]", promises=0)
-            begun = opening.begun(room.game, options, len(seats), seed, now)
-            row.update(seed_by="server", **(begun if ready else opening.NOT_BEGUN))
-            await self.store.make_table(row, seats)
+        if not room.row.next:
+            again = await self._make_again(room)
             if not await self.store.set_table(table, {"next": ""}, next=again):
                 await self.store.set_table(again, status="abandoned")  # somebody else was faster
             await self.hub.refresh(room)
-        return (await self.hub.room(room.row["next"])).info(player)
+        return (await self.hub.room(room.row.next)).info(player)
+
+    async def _make_again(self, room: Room) -> str:
+        """A table like this one, with new chance; the next one sits first."""
+        table, now, seed = new_id(), time.time(), draw()
+        reserve = float(room.clock.seconds) if room.clock.kind == "reserve" else None
+        seats = [
+            SeatRow(
+                table_id=table, seat=i, kind=s.kind, name=s.name, bot=s.bot if s.kind == "bot" else "",
+                player=s.player, reserve=reserve,
+            )
+            for i, s in enumerate(room.seats[1:] + room.seats[:1])
+        ]  # fmt: skip
+        ready = all(s.kind != "open" for s in seats)
+        options = turned(room.game, room.options, len(seats))
+        begun = opening.begun(room.game, options, len(seats), seed, now)
+        old = room.row
+        row = TableRow(
+            id=table, game=old.game, options=json.dumps(options), seed=seed, seed_by="server", title=old.title,
+            status="playing" if ready else "open", listed=old.listed, watching=old.watching, clock=old.clock,
+            host=old.host, created=now, updated=now, **(begun if ready else opening.NOT_BEGUN),
+        )  # fmt: skip
+        await self.store.make_table(row, seats)
+        return table
 
     async def info(self, table: str, player: str) -> wire.TableInfo:
         room = await self.hub.fresh(table)

@@ -10,7 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import psycopg
 
-from greathall.server.metrics import Metrics, log_line
+from greathall.server.metrics import Metrics
+from greathall.server.rows import LogRow
 
 CHANNEL = "greathall"
 GROUP = 400  # at most so many entries in one transaction
@@ -43,7 +44,7 @@ class Entry:
     def __init__(
         self,
         table: str,
-        rows: list[tuple[int, int, int, int, float]],  # n, kind, seat, code, at
+        rows: list[LogRow],
         summary: tuple[int, str, str],  # n, asked, winners
         over: bool,
         reserves: list[tuple[int, float]],
@@ -64,7 +65,7 @@ def statements(entries: list[Entry]) -> Statements:
     last = {e.table: e for e in entries}  # only the last word about a table counts
     out: Statements = [
         (_LOG, list(logs)),
-        (_TABLE, [(*e.summary, e.rows[-1][4], e.table) for e in last.values()]),
+        (_TABLE, [(*e.summary, e.rows[-1].at, e.table) for e in last.values()]),
     ]
     seats = [(value, e.table, seat) for e in entries for seat, value in e.reserves]
     if seats:
@@ -99,8 +100,7 @@ class Writer:
                 self._wake.clear()
             start = time.monotonic()
             await self._write(group)
-            self._metrics.commits += 1
-            self._metrics.commit_seconds.see(time.monotonic() - start)
+            self._metrics.count_commit(time.monotonic() - start)
 
     async def _write(self, group: list[Entry]) -> None:
         try:
@@ -110,11 +110,10 @@ class Writer:
                 for entry in group:
                     await self._write([entry])
                 return
-            self._metrics.conflicts += 1
+            self._metrics.count_conflict()
             self._fail(group, Conflict())
         except Exception as e:
-            self._metrics.errors += 1
-            log_line("commit-failed", error=type(e).__name__)
+            self._metrics.failed("commit-failed", e, name_only=True)
             self._fail(group, e)
         else:
             for entry in group:
