@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from greathall.games import registry
+from greathall.kernel import state
+
+# A native kernel has no interpreted subclasses: games outside the build stand on the sources.
+NATIVE = not str(state.__file__).endswith(".py")
+
 TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
     "catan": [
         (4, {}),
@@ -60,9 +66,16 @@ TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
     ],
 }  # fmt: skip
 
+EXAMPLES: dict[str, list[tuple[int, dict[str, str]]]] = {}
+if not NATIVE:
+    from examples.kuhn.game import Kuhn
+
+    registry.add(Kuhn())
+    EXAMPLES["kuhn"] = [(2, {}), (2, {"hands": "40"})]
+
 
 def cases() -> list[tuple[str, int, dict[str, str]]]:
-    return [(game, seats, options) for game, tables in TABLES.items() for seats, options in tables]
+    return [(game, seats, options) for game, tables in {**TABLES, **EXAMPLES}.items() for seats, options in tables]
 
 
 def case_id(case: tuple[str, int, dict[str, str]]) -> str:

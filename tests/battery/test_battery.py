@@ -17,11 +17,11 @@ from greathall.kernel.rng import Rng
 from greathall.kernel.state import NOBODY, State
 from greathall.texts.reference import rules_of
 
-from .tables import TABLES, case_id, cases
+from .tables import EXAMPLES, TABLES, case_id, cases
 from .walk import new_match, new_state, play_on, positions, step
 
 # Three tables of each game in every run, all of them in the slow suites.
-IN_EVERY_RUN = [case for game in TABLES for case in [c for c in cases() if c[0] == game][:3]]
+IN_EVERY_RUN = [case for game in {**TABLES, **EXAMPLES} for case in [c for c in cases() if c[0] == game][:3]]
 CASES = [pytest.param(c, id=case_id(c), marks=() if c in IN_EVERY_RUN else pytest.mark.slow) for c in cases()]
 each_table = pytest.mark.parametrize("case", CASES)
 Case = tuple[str, int, dict[str, str]]
@@ -31,6 +31,7 @@ HIDDEN: dict[str, set[str]] = {
     "catan": {"hand", "dev_kind", "rng", "notes"},
     "hbo": {"design", "rng"},
     # `stack`: what was chosen face down, and leaders that are not revealed yet
+    "kuhn": {"cards", "rng"},
     "iron_throne": {"hands", "decks", "hostages", "event_deck", "sheets_drawn", "stack", "rng"},
     "lcg": {"design", "rng"},
     "sojusze": {"hands", "deck", "ally_deck", "tokens", "supply", "rng"},

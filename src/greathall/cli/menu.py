@@ -52,10 +52,15 @@ class Menu:
         self.texts = texts
         self.kind = ask.kind
         found = []
+        idle = set(game.without_effect(state, ask))
         for code in ask.options:
             said = game.describe_option(state, code)
             sentence = texts.option(state, code, names, ask.kind)
             label, short = face.label(view, said, texts), face.label(view, said, texts, True)
+            if code in idle:
+                sentence = texts.get("ui-without-effect", option=sentence)
+                label = texts.get("ui-without-effect", option=label) if label else ""
+                short = texts.get("ui-without-effect", option=short) if short else ""
             words = game.option_words(state, code)
             found.append(Item(0, code, said, words, sentence, label, short, face.in_menu(said)))
         order = {group: i for i, group in enumerate(face.groups)}

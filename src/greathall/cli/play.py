@@ -15,7 +15,7 @@ from greathall.cli import chronicle, words
 from greathall.cli.boards import Marks, face_of
 from greathall.cli.menu import FAINT, Menu
 from greathall.cli.output import screen, wrapped
-from greathall.cli.reference import rule_lines, search_lines
+from greathall.cli.reference import reason_lines, rule_lines, search_lines
 from greathall.kernel import matchfile
 from greathall.kernel.errors import BadInput, Refused
 from greathall.kernel.match import Match
@@ -282,7 +282,7 @@ class Session:
 
     def put_refusal(self, option: str, rule: str) -> None:
         self.trouble(self.texts.get("cli-not-legal", words=option) + ".")
-        for line in rule_lines(self.game, rule, self.texts, self.width, "  "):
+        for line in reason_lines(self.game, rule, self.texts, self.width, "  "):
             self.say(line)
 
     # ---------------------------------------------------------------- explanations
@@ -350,7 +350,7 @@ class Session:
                 self.put_refusal(reason.words[0], reason.rule)
                 continue
             self.say(self.texts.get("cli-why-some", count=len(reason.words), words=reason.words[0]))
-            for line in rule_lines(self.game, reason.rule, self.texts, self.width, "  "):
+            for line in reason_lines(self.game, reason.rule, self.texts, self.width, "  "):
                 self.say(line)
         if not legal and not forbidden:
             self.trouble(self.texts.get("error-word", word=rest) + ".")

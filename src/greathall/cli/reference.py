@@ -9,6 +9,7 @@ from greathall.kernel.errors import BadInput
 from greathall.kernel.game import Game
 from greathall.texts import Texts
 from greathall.texts.reference import RuleText, rules_of, search
+from greathall.texts.sentences import reason_key
 
 
 def rule_text(game: Game, rule: str) -> RuleText | None:
@@ -24,6 +25,12 @@ def rule_lines(game: Game, rule: str, texts: Texts, width: int, indent: str) -> 
     found = rule_text(game, rule)
     text = f"{rule}  {found.text(texts.lang)}" if found else rule
     return wrapped(text, width, indent, indent + "  ", "cyan")
+
+
+def reason_lines(game: Game, rule: str, texts: Texts, width: int, indent: str) -> list[Text]:
+    """Why a rule forbids something: the sentence for it, where the game has one, then the rule itself."""
+    said = wrapped(texts.reason(rule), width, indent, indent + "  ") if texts.has(reason_key(rule)) else []
+    return [*said, *rule_lines(game, rule, texts, width, indent)]
 
 
 def search_lines(game: Game, query: str, texts: Texts, width: int, most: int) -> list[Text]:

@@ -24,10 +24,17 @@ def ids() -> list[str]:
 
 def get(game_id: str) -> Game:
     """The face of a game; an unknown id is answered with the ones there are."""
-    if game_id not in _WHERE:
+    if game_id not in _WHERE and game_id not in _made:
         raise BadInput(f"There is no game '{game_id}'; there is {', '.join(_WHERE)}.")
     if game_id not in _made:
         module, name = _WHERE[game_id]
         game: Game = getattr(importlib.import_module(module), name)()
         _made[game_id] = game
     return _made[game_id]
+
+
+def add(game: Game) -> None:
+    """Make a game from elsewhere known in this process, under its id. `ids` goes on listing our own."""
+    if game.id in _WHERE:
+        raise BadInput(f"There is a game '{game.id}' already.")
+    _made[game.id] = game

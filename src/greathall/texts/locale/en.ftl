@@ -182,6 +182,7 @@ cli-why-some =
         [one] { $count } option, for example “{ $words }”:
        *[other] { $count } options, for example “{ $words }”:
     }
+ui-without-effect = { $option } (without effect)
 cli-not-legal = Not allowed now: { $words }
 cli-undo-sealed = Chance has spoken or something hidden has been seen since, so the choice cannot be taken back
 cli-notation = in notation: { $words }

@@ -187,6 +187,7 @@ cli-why-some =
         [few] { $count } opcje, na przykład „{ $words }”:
        *[many] { $count } opcji, na przykład „{ $words }”:
     }
+ui-without-effect = { $option } (bez skutku)
 cli-not-legal = Teraz niedozwolone: { $words }
 cli-undo-sealed = Od tego czasu zdecydował los albo wyszło na jaw coś ukrytego, więc wyboru nie można cofnąć
 cli-notation = w zapisie: { $words }
