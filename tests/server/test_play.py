@@ -11,9 +11,11 @@ import pytest
 from greathall.games import registry
 from greathall.kernel import matchfile
 from greathall.server import telling, views
+from greathall.texts import Texts
 from tests.server.hall import Hall, Seat
 
 pytestmark = pytest.mark.asyncio
+CATAN = registry.get("catan")
 
 
 def fresh(hall: Hall, table: str, seat: int) -> dict[str, object]:
@@ -177,12 +179,48 @@ async def test_illegal_choices_name_the_rule(small: Hall) -> None:
     await seat.send(type="choose", seat=asked, id=q["id"], codes=[q["options"][0][0], 1 << 20], ref=4)
     assert (await seat.until("refused"))["ref"] == 4
     await seat.send(type="why", seat=asked, code=128, ref=5)
-    assert (await seat.until("why"))["rule"].startswith("CAT-")
+    told = await seat.until("why")
+    assert told["rule"].startswith("CAT-") and told["reason"] == Texts("en", CATAN).reason(told["rule"])
+    assert refused["reason"] == Texts("en", CATAN).reason(refused["rule"]) != ""
     room = small.server.hub.rooms[table]
     assert room.match is not None and len(room.match.choices) == n
     await seat.choose()
     await seat.until("update")
     assert seat.n == n + 1 and seat.view == fresh(small, table, asked)
+
+
+async def test_reasons_come_in_the_viewers_language(small: Hall) -> None:
+    anna = small.person()
+    table = await anna.make("me", "me", "me")
+    accepting, asking = {"Accept-Language": "pl-PL,en;q=0.5"}, "&lang=pl"
+    for since, headers, lang in (("-1", {}, "en"), ("-1", accepting, "pl"), (f"-1{asking}", {}, "pl")):
+        seat = await anna.sit(table, since=since, **headers)  # type: ignore[arg-type]
+        await seat.next()
+        await seat.send(type="why", seat=0, code=128)
+        told = await seat.until("why")
+        assert told["reason"] == Texts(lang, CATAN).reason(told["rule"]) != ""
+        await seat.send(type="why", seat=0, code=q["options"][0][0] if (q := seat.question(0)) else 0)
+        told = await seat.until("why")
+        assert bool(told["reason"]) == bool(told["rule"])
+
+
+async def test_options_that_can_do_nothing_are_marked(small: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is asked is told; others, who do not see the options, are not."""
+    monkeypatch.setattr(type(CATAN), "without_effect", lambda self, s, ask: ask.options[:1])
+    anna, bob = small.person(), small.person()
+    table = await anna.make("me", "open", "me", start=False)
+    await bob.post(f"/api/tables/{table}/join", {"seat": 1})
+    await anna.post(f"/api/tables/{table}/host", {"act": "start"})
+    both = [await anna.sit(table), await bob.sit(table)]
+    seen = 0
+    for seat in both:
+        while seat.table.get("status") != "playing":
+            await seat.next()
+        for q in seat.questions:
+            own = [code for code, *_ in q["options"]]
+            assert q["without_effect"] == own[:1]
+            seen += bool(own)
+    assert seen <= 1
 
 
 async def test_one_browser_several_seats(hall: Hall) -> None:

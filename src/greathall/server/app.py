@@ -30,6 +30,7 @@ from greathall.server.tables import Tables, clean
 
 FTL = "text/plain"
 MATCH = "application/x-ndjson"
+SCENARIO = "application/yaml"
 
 
 class Server:
@@ -176,6 +177,13 @@ def make_api(server: Server) -> Api:
     async def replay_at(call: Call) -> wire.ReplayAt:
         """The position after n choices, through the eyes of a seat (-1: a spectator)."""
         return await replays.at(call.path("id"), call.number("n"), call.number("seat"), call.player)
+
+    @api.route("GET", "/api/replays/{id}/{n}/scenario", SCENARIO)
+    async def scenario(call: Call) -> Response:
+        """The position after n choices as a scenario file, when the game is over."""
+        making(call, limits.checks)
+        text = await replays.scenario(call.path("id"), call.number("n"), call.player)
+        return Response(text, media_type=SCENARIO)
 
     @api.route("POST", "/api/replays/{id}/{n}/continue", wire.TableInfo, wire.Continue)
     async def go_on(call: Call) -> wire.TableInfo:

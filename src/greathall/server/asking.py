@@ -10,13 +10,14 @@ from greathall.server import wire
 class Asked:
     """An open question. Its id is the number of the log entry that brought it, so an id never comes back."""
 
-    __slots__ = ("_choices", "ask", "id", "since")
+    __slots__ = ("_choices", "_idle", "ask", "id", "since")
 
     def __init__(self, ask: Ask, id_: int, since: float) -> None:
         self.ask = ask
         self.id = id_
         self.since = since  # monotonic: when its clock began to run here
         self._choices: list[wire.Choice] | None = None
+        self._idle: list[int] = []
 
     def same_as(self, ask: Ask) -> bool:
         """Is this still the question?"""
@@ -26,11 +27,15 @@ class Asked:
         """The clock of this question begins to run no earlier than that."""
         self.since = max(self.since, since)
 
-    def choices(self, game: Game, state: State) -> list[wire.Choice]:
-        """The options in the form in which they travel, worked out once."""
+    def question(self, game: Game, state: State, seat: int) -> wire.Question:
+        """The question through the eyes of a seat; its options are worked out once."""
+        ask, several = self.ask, len(state.asks) > 1
+        if ask.seat != seat:
+            return wire.Question(ask.seat, ask.kind, game.rule_of(ask), self.id, [], several)
         if self._choices is None:
-            self._choices = choices_of(game, state, self.ask)
-        return self._choices
+            self._choices = choices_of(game, state, ask)
+            self._idle = game.without_effect(state, ask)
+        return wire.Question(ask.seat, ask.kind, game.rule_of(ask), self.id, self._choices, several, self._idle)
 
 
 def choices_of(game: Game, state: State, ask: Ask) -> list[wire.Choice]:
@@ -44,15 +49,10 @@ def choices_of(game: Game, state: State, ask: Ask) -> list[wire.Choice]:
 
 def questions(game: Game, state: State, seat: int, n: int) -> list[wire.Question]:
     """The questions of a position that is looked back at, through the eyes of a seat."""
-    several = len(state.asks) > 1
-    return [
-        wire.Question(
-            ask.seat, ask.kind, game.rule_of(ask), n, choices_of(game, state, ask) if ask.seat == seat else [], several
-        )
-        for ask in state.asks
-    ]
+    return [Asked(ask, n, 0.0).question(game, state, seat) for ask in state.asks]
 
 
 def tried_question(game: Game, state: State, ask: Ask, id_: int) -> wire.Question:
     """A question of a position that is only tried; it carries the id of the question that is open."""
-    return wire.Question(ask.seat, ask.kind, game.rule_of(ask), id_, choices_of(game, state, ask), False)
+    idle = game.without_effect(state, ask)
+    return wire.Question(ask.seat, ask.kind, game.rule_of(ask), id_, choices_of(game, state, ask), False, idle)

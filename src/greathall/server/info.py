@@ -18,6 +18,7 @@ from greathall.kernel.match import Match, Seat
 from greathall.lab.tutorial import tutorial_of
 from greathall.server import wire
 from greathall.server.problems import missing
+from greathall.texts import Texts, reason_key
 from greathall.texts.language import LANGUAGES
 from greathall.texts.reference import rules_of
 
@@ -111,6 +112,12 @@ def rules(game: str) -> list[wire.RuleInfo]:
     if game not in registry.ids():
         raise missing(f"There is no game '{game}'.")
     return [wire.RuleInfo(r.id, r.en, r.pl, r.mode, r.place, r.ruling) for r in rules_of(registry.get(game)).values()]
+
+
+def reason(game: Game, rule: str, lang: str) -> str:
+    """Why a rule forbids something, in a sentence; '' where there is no rule, or nothing is said about it."""
+    said = Texts(lang, game, strict=False).reason(rule)
+    return "" if said == reason_key(rule) else said
 
 
 def etag(content: bytes) -> str:

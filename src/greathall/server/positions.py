@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 
 class Choice(Struct, array_like=True):
@@ -24,6 +24,7 @@ class Question(Struct):
     id: int  # changes when the question changes; an answer names it
     options: list[Choice]
     needs_others: bool = False  # may wait: others are asked as well
+    without_effect: list[int] = field(default_factory=list)  # codes of options that are allowed but can do nothing
 
 
 class LogLine(Struct, array_like=True):

@@ -11,7 +11,7 @@ from greathall.games import registry
 from greathall.kernel import matchfile
 from greathall.kernel.errors import BadInput
 from greathall.kernel.match import Match
-from greathall.server import asking, views, wire
+from greathall.server import asking, scenarios, views, wire
 from greathall.server.hub import Hub
 from greathall.server.limits import REPLAY_LIMIT, REPLAY_LINES
 from greathall.server.problems import Refusing, bad, late, missing, not_yours
@@ -156,6 +156,13 @@ class Replays:
             questions = asking.questions(game, state, seat, n)
             position = wire.Position(n, seat, views.seat_view(game, state, seat), questions)
             return wire.ReplayAt(position, found.lines(seat, n, n))
+
+    async def scenario(self, replay: str, n: int, player: str) -> str:
+        """A position of a game that nobody plays any more, as a scenario file."""
+        async with self._finished(replay, player) as found:
+            if not 0 <= n <= found.last:
+                raise missing("There is no such position.")
+            return scenarios.scenario_of(found.match, n, f"{found.match.game.id} {replay}")
 
     async def log(self, replay: str, seat: int, player: str) -> list[wire.LogLine]:
         async with self._found(replay, player) as found:

@@ -220,13 +220,7 @@ class Room:
         if self.match is None or not self.row.playing:
             return []
         game, state = self.game, self.match.state
-        several = len(state.asks) > 1
-        out = []
-        for ask in state.asks:
-            asked = self.asked[ask.seat]
-            choices = asked.choices(game, state) if ask.seat == seat else []
-            out.append(wire.Question(ask.seat, ask.kind, game.rule_of(ask), asked.id, choices, several))
-        return out
+        return [self.asked[ask.seat].question(game, state, seat) for ask in state.asks]
 
     def position(self, seat: int) -> wire.Position:
         """The whole position through the eyes of a seat."""

@@ -12,7 +12,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 
-from greathall.server import consent, hints, play, promises, wire
+from greathall.server import consent, hints, info, play, promises, wire
 from greathall.server.attendance import Viewer
 from greathall.server.auth import Auth, same_origin
 from greathall.server.hub import CANNOT_OPEN, NOT_YOURS, Hub
@@ -21,6 +21,7 @@ from greathall.server.problems import Refusing
 from greathall.server.room import Room
 from greathall.server.tables import clean
 from greathall.server.telling import encode
+from greathall.texts.language import LANGUAGES
 
 NO_TABLE = 4404
 TOO_SLOW = 4408
@@ -31,8 +32,9 @@ decode = msgspec.json.Decoder(wire.ToServer).decode
 
 
 class Socket(Viewer):
-    def __init__(self, player: str, seat: int, follows: bool, send: Any, limit: int) -> None:
+    def __init__(self, player: str, seat: int, follows: bool, lang: str, send: Any, limit: int) -> None:
         self.player = player
+        self.lang = lang
         self.seat = seat
         self.follows = follows  # no seat was asked for: goes with the seat the player has
         self._send = send
@@ -165,7 +167,8 @@ class SocketEndpoint:
             await send({"type": "websocket.close", "code": NO_TABLE if refusal.status == 404 else CANNOT_OPEN})
             return
         since, seat = _number(query, "since"), _number(query, "seat", -2)
-        socket = Socket(player, seat, seat == -2, send, self.hub.settings.queue)
+        lang = language(query.get("lang", [""])[0], headers.get(b"accept-language", ""))
+        socket = Socket(player, seat, seat == -2, lang, send, self.hub.settings.queue)
         if not room.attendance.settle_eyes(socket):
             await send({"type": "websocket.close", "code": NOT_YOURS})
             return
@@ -208,32 +211,33 @@ class SocketEndpoint:
                 if strikes > STRIKES:
                     socket.close(TOO_MANY)
                     return
-                self._refuse(socket, play.Refusal("error-too-many"), 0)
+                self._refuse(room, socket, play.Refusal("error-too-many"), 0)
                 continue
             if len(frame) > FRAME_LIMIT:
-                self._refuse(socket, play.Refusal("error-too-large"), 0)
+                self._refuse(room, socket, play.Refusal("error-too-large"), 0)
                 continue
             try:
                 order = decode(frame)
             except (msgspec.DecodeError, UnicodeError, RecursionError):
-                self._refuse(socket, play.Refusal("error-bad-request"), 0)
+                self._refuse(room, socket, play.Refusal("error-bad-request"), 0)
                 continue
             socket.busy = True
             try:
                 await self._obey(room, socket, order)
             except play.Refusal as refusal:
-                self._refuse(socket, refusal, getattr(order, "ref", 0))
+                self._refuse(room, socket, refusal, getattr(order, "ref", 0))
             except Exception as e:
                 self.hub.metrics.failed("order-failed", e, table=room.id, order=type(order).__name__)
-                self._refuse(socket, play.Refusal("error-internal"), getattr(order, "ref", 0))
+                self._refuse(room, socket, play.Refusal("error-internal"), getattr(order, "ref", 0))
             finally:
                 socket.busy = False
             if socket.end:
                 return
 
-    def _refuse(self, socket: Socket, refusal: play.Refusal, ref: int) -> None:
+    def _refuse(self, room: Room, socket: Socket, refusal: play.Refusal, ref: int) -> None:
         self.hub.metrics.count_refusal()
-        socket.tell(wire.Refusal(refusal.rule, refusal.key, ref))
+        reason = info.reason(room.game, refusal.rule, socket.lang)
+        socket.tell(wire.Refusal(refusal.rule, refusal.key, ref, reason))
 
     async def _obey(self, room: Room, socket: Socket, order: Any) -> None:
         hub, player = self.hub, socket.player
@@ -251,7 +255,7 @@ class SocketEndpoint:
             case wire.Why():
                 async with room.lock:
                     rule = play.why(room, player, order.seat, order.code)
-                socket.tell(wire.Reason(rule, order.ref))
+                socket.tell(wire.Reason(rule, order.ref, info.reason(room.game, rule, socket.lang)))
             case wire.Try():
                 async with room.lock:
                     tried = play.try_out(room, player, order.seat, order.id, order.codes)
@@ -287,6 +291,15 @@ class SocketEndpoint:
         await self.hub.store.say(room.id, seat, room.seats[seat].name, words)
         async with room.lock:
             await self.hub.tell_chat(room)
+
+
+def language(wanted: str, accepted: str) -> str:
+    """The language asked for, else the first of the browser's that there is, else English."""
+    for tag in [wanted, *accepted.split(",")]:
+        lang = tag.strip().lower()[:2]
+        if lang in LANGUAGES:
+            return lang
+    return LANGUAGES[0]
 
 
 def _number(query: dict[str, list[str]], name: str, default: int = -1) -> int:

@@ -445,14 +445,20 @@ class Request(Struct, tag="request"):
 
 
 class Refusal(Struct, tag="refused"):
+    """An order is refused. Where a rule forbids it, `reason` says so in a sentence of the viewer's language."""
+
     rule: str
     message: str  # a text key of the program, e.g. error-not-legal
     ref: int = 0
+    reason: str = ""
 
 
 class Reason(Struct, tag="why"):
+    """Answer to a why: the rule that forbids the choice, and a sentence in the viewer's language; '' if none does."""
+
     rule: str
     ref: int = 0
+    reason: str = ""
 
 
 class Tried(Struct, tag="tried"):

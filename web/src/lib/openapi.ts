@@ -329,6 +329,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{id}/{n}/scenario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The position after n choices as a scenario file, when the game is over. */
+        get: operations["scenario"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{id}/{n}/continue": {
         parameters: {
             query?: never;
@@ -654,6 +671,8 @@ export interface components {
             options: components["schemas"]["Choice"][];
             /** @default false */
             needs_others?: boolean;
+            /** @default [] */
+            without_effect?: number[];
         };
         /**
          * Choice
@@ -779,7 +798,10 @@ export interface components {
             type: "table";
             table: components["schemas"]["TableInfo"];
         };
-        /** Refusal */
+        /**
+         * Refusal
+         * @description An order is refused. Where a rule forbids it, `reason` says so in a sentence of the viewer's language.
+         */
         Refusal: {
             /** @enum {unknown} */
             type: "refused";
@@ -787,14 +809,21 @@ export interface components {
             message: string;
             /** @default 0 */
             ref?: number;
+            /** @default  */
+            reason?: string;
         };
-        /** Reason */
+        /**
+         * Reason
+         * @description Answer to a why: the rule that forbids the choice, and a sentence in the viewer's language; '' if none does.
+         */
         Reason: {
             /** @enum {unknown} */
             type: "why";
             rule: string;
             /** @default 0 */
             ref?: number;
+            /** @default  */
+            reason?: string;
         };
         /**
          * Tried
@@ -2715,6 +2744,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayAt"];
+                };
+            };
+            /** @description bad input */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/yaml": string;
                 };
             };
             /** @description bad input */
