@@ -353,3 +353,126 @@ def test_one_card_taken_unseen_leaves_the_other_that_was_seen() -> None:
         assert known, "at least one of the two is still there"
         thought.add(tuple(sorted(known)))
     assert (CORRUPTION,) in thought and (ROYAL_FAVOUR,) in thought
+
+
+# ---------------------------------------------------------------- what is still known
+def looked_at_council(tokens: list[list[int]], *plays: str) -> SojuszeState:
+    """Cersei has looked at the council between Euron and Melisandre; then Euron plays his cards."""
+    cards = sorted({words.split(" ")[1] for words in plays if words.startswith("play ")})
+    s = position({
+        "current": "bran_stark", "top": ["renly_baratheon"],
+        "councils": [{"tokens": t} for t in tokens],
+        "seats": {"euron": {"hand": [f"{len(plays)} {card}" for card in cards]}},
+    })  # fmt: skip
+    kneel_all(s)
+    choose(s, "cersei", "council cersei-euron", "council euron-melisandre", "council doran-cersei")
+    for words in plays:
+        name = "euron" if fact(s, "asked") == ["euron"] else fact(s, "asked")[0]
+        while name != "euron":
+            choose(s, name, "kneel")
+            name = fact(s, "asked")[0]
+        choose(s, "euron", words)
+    return s
+
+
+@pytest.mark.rule("SOJ-AMB.38", "SOJ-TOK.2")
+def test_a_known_token_moved_openly_stays_known() -> None:
+    s = looked_at_council([[], [3], [2]], "play corruption", "shift melisandre euron-melisandre")
+    assert GAME.view(s, CERSEI)["councils"][1]["known"] == []
+    assert GAME.view(s, CERSEI)["councils"][2]["known"] == [3]
+    assert GAME.view(s, EURON)["councils"][2]["known"] == []
+    assert all(3 in values(w, 2) for w in worlds(s, CERSEI))
+
+
+@pytest.mark.rule("SOJ-AMB.38")
+def test_two_alike_tokens_leave_no_doubt_which_value_went() -> None:
+    s = looked_at_council([[], [3, 3], [1]], "play corruption", "shift melisandre euron-melisandre")
+    assert GAME.view(s, CERSEI)["councils"][1]["known"] == [3]
+    assert GAME.view(s, CERSEI)["councils"][2]["known"] == [3]
+
+
+@pytest.mark.rule("SOJ-AMB.38", "SOJ-AMB.31")
+def test_guesses_never_contradict_the_moves_that_were_seen() -> None:
+    """3 and 1 were seen; one of them went on, and then one of two tokens went on from there."""
+    s = looked_at_council(
+        [[], [3, 1], [2], []],
+        "play corruption", "shift melisandre euron-melisandre", "play corruption", "shift doran melisandre-doran",
+    )  # fmt: skip
+    assert [len(t) for t in s.tokens] == [0, 1, 1, 2]
+    left = set()
+    for w in worlds(s, CERSEI, 200):
+        assert values(w, 1)[0] in (1, 3), "one of the two seen has stayed"
+        gone = 4 - values(w, 1)[0]
+        assert gone in values(w, 2) + values(w, 3), "the other is further on"
+        left.add((values(w, 1)[0], gone in values(w, 2)))
+    assert left == {(1, True), (1, False), (3, True), (3, False)}
+
+
+@pytest.mark.rule("SOJ-SETUP.4")
+def test_an_order_somebody_else_made_is_no_longer_listed() -> None:
+    s = position({**table(cersei={"hand": ["dark_wings"]}, euron={"hand": ["dark_wings"]}), "top": ALLIES})
+    choose(s, "cersei", "play dark_wings", "top hodor", "top catelyn_stark")
+    shown = GAME.view(s, CERSEI)
+    assert [WORDS["ally"][a] for a in shown["ally_top"]] == ["hodor", "catelyn_stark", "balon_greyjoy"]
+    assert shown["ally_among"] == []
+    choose(s, "euron", "play dark_wings", "top balon_greyjoy", "top catelyn_stark")
+    shown = GAME.view(s, CERSEI)
+    assert shown["ally_top"] == []
+    assert sorted(WORDS["ally"][a] for a in shown["ally_among"]) == sorted(ALLIES[:3])
+    assert len(GAME.view(s, EURON)["ally_top"]) == 3
+
+
+@pytest.mark.rule("SOJ-SETUP.4")
+def test_an_ally_put_openly_under_the_deck_is_known_at_the_bottom_only() -> None:
+    s = position(
+        {**table(cersei={"hand": ["free_folk"]}), "top": ["robb_stark", "hodor"]}, mode="advanced", draft="kingsmoot"
+    )
+    choose(s, "cersei", "play free_folk")
+    for viewer in range(4):
+        shown = GAME.view(s, viewer)
+        assert [WORDS["ally"][a] for a in shown["ally_bottom"]] == ["robb_stark"]
+        assert shown["ally_top"] == shown["ally_among"] == []
+    assert GAME.view(s, NOBODY)["ally_bottom"] == []
+
+
+@pytest.mark.rule("SOJ-BID.3")
+def test_who_intercepts_sees_what_comes_into_the_hand() -> None:
+    """A card returned to, taken into or given to an open hand is seen at once by the one leader who sees that hand."""
+    s = position(
+        table(
+            cersei={"hand": ["intercept"]},
+            euron={"hand": ["blackmail", "ambush"]},
+            melisandre={"hand": ["hostage"]},
+            doran={"hand": ["corruption"]},
+        ),
+        mode="advanced", draft="kingsmoot",
+    )  # fmt: skip
+    choose(s, "cersei", "play intercept", "name euron")
+    choose(s, "euron", "play blackmail", "name doran", "give ambush")
+    assert fact(s, "knows cersei euron") == ["corruption"]
+    assert fact(s, "knows melisandre euron") == []
+    assert "corruption" in fact(s, "hand euron")
+
+
+@pytest.mark.rule("SOJ-BID.3", "SOJ-AMB.21")
+def test_who_intercepts_sees_a_card_from_the_pile_like_everybody() -> None:
+    s = position({
+        **table(cersei={"hand": ["intercept", "ambush"]}, euron={"area": ["a_game_of_thrones"], "hand": ["betrayal"]}),
+        "current": "pycelle", "discard": ["hostage", "corruption"],
+    }, mode="advanced", draft="kingsmoot")  # fmt: skip
+    choose(s, "cersei", "play intercept", "name euron")
+    kneel_all(s)
+    choose(s, "euron", "council euron-melisandre", "take hostage")
+    assert fact(s, "knows cersei euron") == ["betrayal", "hostage"]
+    assert fact(s, "knows doran euron") == ["hostage"]
+
+
+@pytest.mark.rule("SOJ-CLAIM.1", "SOJ-CARD.2", "SOJ-AMB.10")
+def test_the_log_tells_every_total_and_what_left_no_choice() -> None:
+    s = position(table(cersei={"area": ["a_game_of_thrones"]}, doran={"area": ["pulling_the_strings"]}))
+    s.events = []
+    kneel_all(s)
+    told = [(GAME.event_kinds()[e[0]].name, *e[2:]) for e in s.events]
+    totals = [e for e in told if e[0] == "total"]
+    assert totals == [("total", 0, 11), ("total", 1, 0), ("total", 2, 0), ("total", 3, 4)]
+    assert [e for e in told if e[0] == "bound"] == [("bound", 0, 0), ("bound", 0, 0)]  # the ally, then the token

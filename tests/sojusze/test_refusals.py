@@ -103,3 +103,19 @@ def test_a_compulsory_ability_cannot_be_passed() -> None:
     assert why(s, "cersei", "pass") == "SOJ-BID.4"
     assert why(s, "cersei", "kneel") == "SOJ-BID.3"
     assert why(s, "cersei", "shift doran doran-cersei") == "SOJ-AMB.38"
+
+
+@pytest.mark.rule("SOJ-AMB.39", "SOJ-BID.3")
+def test_what_you_know_nothing_would_not_change_is_marked() -> None:
+    text: dict[str, Any] = {
+        "current": "hodor",
+        "seats": {
+            "cersei": {"hand": ["you_know_nothing"]},
+            "euron": {"area": ["a_game_of_thrones", "ambush", "royal_favour", "kingsguard"]},
+        },
+    }
+    s = position(text, mode="advanced", draft="kingsmoot")
+    choose(s, "cersei", "play you_know_nothing")
+    marked = [GAME.option_words(s, code) for code in GAME.without_effect(s, s.asks[0])]
+    assert marked == ["area euron a_game_of_thrones", "area euron ambush"]
+    assert len(s.asks[0].options) == 4, "they stay offered"

@@ -9,7 +9,7 @@ from greathall.bots.sojusze.worth import CLAIMED, MEAN_ALLY
 from greathall.games.sojusze import names
 from greathall.games.sojusze.data import POWER
 from greathall.games.sojusze.placing import placing
-from greathall.games.sojusze.state import NONE
+from greathall.games.sojusze.state import KNOWN_HEREABOUTS, NONE
 
 CARELESS: Final = 0.25  # how often another leader places other than well for themselves
 ROBB_LIVES: Final = 0.65
@@ -97,7 +97,7 @@ def outcome(
                 base[winner if p == (winner + 1) % n else p] += TOKEN * count
         if names.MATCHMAKER in s.areas[winner]:
             base[sight.weaker(winner)] += MEAN_ALLY
-    riding = TOKEN * (len([t for t in s.on_ally if t < 4]) + birds)
+    riding = TOKEN * (len([t for t in s.on_ally if t < KNOWN_HEREABOUTS]) + birds)
     tokens = TOKEN * tokens_of(sight, winner, favour)
     if ally == names.TYWIN_LANNISTER:
         helped = [p for p in ((winner + 1) % n, (winner - 1) % n) if p != me] or [me]

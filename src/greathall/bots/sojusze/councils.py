@@ -15,7 +15,7 @@ from greathall.games.sojusze.cards.gaining import GainToken
 from greathall.games.sojusze.cards.triumphs import ReavingLands
 from greathall.games.sojusze.data import POWER
 from greathall.games.sojusze.flow.claiming import Claim
-from greathall.games.sojusze.state import SojuszeState
+from greathall.games.sojusze.state import KNOWN_HEREABOUTS, SojuszeState
 from greathall.games.sojusze.targets import shift_choice
 
 Options = list[int]
@@ -68,7 +68,7 @@ def place_ally(sight: Sight, options: Options) -> int:
     frame = s.stack[-1]
     assert isinstance(frame, Claim)
     ally = frame.claimed
-    riding = TOKEN * len([t for t in s.on_ally if t < 4]) if ally == s.current else 0.0
+    riding = TOKEN * len([t for t in s.on_ally if t < KNOWN_HEREABOUTS]) if ally == s.current else 0.0
     if ally == n.ROBB_STARK:  # what may happen to him does not depend on the place
         riding += POWER[ally] * 0.35
     values = []
@@ -317,7 +317,7 @@ def buy_bronn(sight: Sight, options: Options) -> int:
         return options[0]
     frame = sight.s.stack[-1]
     lowest = sum(sorted([CARD_WORTH[k] for k in sight.hand])[:2])
-    riding = TOKEN * len([t for t in sight.s.on_ally if t < 4])
+    riding = TOKEN * len([t for t in sight.s.on_ally if t < KNOWN_HEREABOUTS])
     gain = POWER[n.BRONN] + riding
     mine = max([sight.changed((c, gain)) for c in sight.own])
     theirs = sight.changed((sight.weaker(frame.who), gain))

@@ -52,8 +52,8 @@ class SojuszeFace(Face):
     def glance(self, view: View) -> Any:
         """A card being played counts as still in hand: a question about its ability needs no new drawing."""
         keys = (
-            "season", "round", "first", "active", "current", "ruling", "on_ally", "row", "ally_top", "dead", "councils",
-            "effects", "draft", "lore", "discard",
+            "season", "round", "first", "active", "current", "ruling", "on_ally", "row", "ally_top",
+            "ally_bottom", "ally_among", "dead", "councils", "effects", "draft", "lore", "discard",
         )  # fmt: skip
         seats = [dict(seat) for seat in view["seats"]]
         if view["playing"]:
@@ -106,6 +106,12 @@ class SojuszeFace(Face):
         if view["ally_top"]:
             known = ", ".join(self.ally(a, texts) if a >= 0 else "?" for a in view["ally_top"])
             out += wrapped(texts.get("cli-sojusze-top", allies=known), width, "", "  ")
+        if view["ally_bottom"]:
+            known = ", ".join(self.ally(a, texts) if a >= 0 else "?" for a in view["ally_bottom"])
+            out += wrapped(texts.get("cli-sojusze-bottom", allies=known), width, "", "  ")
+        if view["ally_among"]:
+            known = ", ".join(self.ally(a, texts) for a in view["ally_among"])
+            out += wrapped(texts.get("cli-sojusze-among", allies=known), width, "", "  ")
         for card, you, _ in view["effects"]:
             name = texts.get(f"influence-{WORDS['influence'][card]}")
             text = texts.get("cli-sojusze-effect", card=name, leader=self.seat(view, you, texts))

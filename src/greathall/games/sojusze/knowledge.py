@@ -6,6 +6,8 @@ tokens something moved that a seat could not follow, so that what it knew is now
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.sojusze.entries import (
     Cards,
     card_of,
@@ -24,6 +26,8 @@ from greathall.games.sojusze.flow.rounds import Draft
 from greathall.games.sojusze.names import FIRST_EVENT, FIRST_LEADER_CARD
 from greathall.games.sojusze.state import SojuszeState
 from greathall.kernel.rng import Rng
+
+TRIES: Final = 30  # guesses at how tokens moved before the true way is taken
 
 
 def redeal(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> None:
@@ -245,19 +249,16 @@ def _deal_allies(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> None:
 
 # ---------------------------------------------------------------- tokens
 def _deal_tokens(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> None:
-    places = [list(t) for t in (*s.tokens, tuple(s.on_ally), tuple(s.supply))]
-    for a, b, value, clear in s.token_moves:
-        if seat < 0 or clear >> seat & 1:
-            continue
-        # Instead of the token that went, any other of its place may have gone.
-        went = [t for t in places[b] if value_of(t) == value]
-        if went and places[a]:
-            pick = rng.below(len(places[a]) + 1)
-            if pick < len(places[a]):
-                other = places[a][pick]
-                places[a][pick] = went[-1]
-                places[b].remove(went[-1])
-                places[b].append(other)
+    """Every token that went unseen may have been another one of its place, as long as the seat would now see what it
+    sees; then the values it never saw are mixed."""
+    places = _places(s)
+    if seat >= 0 and s.token_moves:
+        seen = _seen(s, seat, places)
+        for _ in range(TRIES):
+            other = _moved_otherwise(s, seat, rng)
+            if other and _seen(s, seat, other) == seen:
+                places = other
+                break
     hidden: list[tuple[int, int]] = []
     for i, place in enumerate(places):
         hidden += [(i, j) for j, t in enumerate(place) if not is_token_known(t, seat)]
@@ -265,6 +266,45 @@ def _deal_tokens(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> None:
     rng.shuffle(values)
     for (i, j), value in zip(hidden, values, strict=True):
         places[i][j] = with_value(places[i][j], value)
-    d.tokens = [tuple(p) for p in places[: s.n]]
-    d.on_ally = places[s.n]
-    d.supply = places[s.n + 1]
+    _lay_tokens(d, places)
+
+
+def _places(s: SojuszeState) -> list[list[int]]:
+    return [list(t) for t in (*s.tokens, tuple(s.on_ally), tuple(s.supply))]
+
+
+def _lay_tokens(d: SojuszeState, places: list[list[int]]) -> None:
+    d.tokens = [tuple(p) for p in places[: d.n]]
+    d.on_ally = places[d.n]
+    d.supply = places[d.n + 1]
+
+
+def _seen(s: SojuszeState, seat: int, places: list[list[int]]) -> list[Cards]:
+    """What a seat would see of tokens that lie so."""
+    d = s.clone()
+    _lay_tokens(d, places)
+    return [d.tokens_for(tuple(place), seat, i) for i, place in enumerate(places)]
+
+
+def _moved_otherwise(s: SojuszeState, seat: int, rng: Rng) -> list[list[int]]:
+    """Take all moves back and make them again: those the seat is certain of with the same token, the others with any of
+    the place. Nothing if that does not go on to the end."""
+    places = _places(s)
+    went: list[int] = []
+    for a, b, token, _ in reversed(s.token_moves):
+        alike = [t for t in places[b] if value_of(t) == value_of(token) and t & token == token]
+        if not alike:
+            return []
+        places[b].remove(alike[-1])
+        places[a].append(alike[-1])
+        went.append(alike[-1])
+    for (a, b, _, certain), token in zip(s.token_moves, reversed(went), strict=True):
+        if not places[a]:
+            return []
+        if not certain >> seat & 1:
+            token = places[a][rng.below(len(places[a]))]
+        elif token not in places[a]:
+            return []
+        places[a].remove(token)
+        places[b].append(token)
+    return places

@@ -7,8 +7,13 @@ from typing import Final
 
 from greathall.games.sojusze import codes
 from greathall.games.sojusze.cards.common import Question
+from greathall.games.sojusze.cards.north import YouKnowNothing
+from greathall.games.sojusze.data import TIMING
+from greathall.games.sojusze.entries import area_card
 from greathall.games.sojusze.flow.bidding import Bidding
+from greathall.games.sojusze.names import N_INFLUENCE
 from greathall.games.sojusze.state import NONE, SojuszeState
+from greathall.games.sojusze.targets import area_choice
 from greathall.kernel.state import Ask
 
 # verb -> the rule that says when such a choice comes up
@@ -74,3 +79,12 @@ def another_time(s: SojuszeState, seat: int, verb: int) -> str:
     if verb == codes.CURRENT:
         return "SOJ-OPEN.3" if s.table.open_allies else "SOJ-REV.1"
     return WHEN.get(verb, "SOJ-BID.3")
+
+
+def without_effect(s: SojuszeState, ask: Ask) -> list[int]:
+    """Options that change nothing: You Know Nothing on a card without an ability that could still do anything."""
+    if not isinstance(s.stack[-1], YouKnowNothing):
+        return []
+    lasting = [card for card, _, _ in s.effects]
+    spent = [k for k in range(N_INFLUENCE) if TIMING[k] in ("none", "played") and k not in lasting]
+    return [code for code in ask.options if area_card(area_choice(code)[1]) in spent]

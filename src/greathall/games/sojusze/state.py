@@ -45,7 +45,7 @@ class SojuszeState(SojuszeColumns):
         s.token_moves = [(a, b, UNKNOWN, clear & bit) for a, b, _, clear in s.token_moves]
         if not s.over:
             places = [*s.tokens, tuple(s.on_ally), tuple(s.supply)]
-            shown = [self._tokens_for(place, seat, i) for i, place in enumerate(places)]
+            shown = [self.tokens_for(place, seat, i) for i, place in enumerate(places)]
             s.tokens = shown[:n]
             s.on_ally = list(shown[n])
             s.supply = list(shown[n + 1])
@@ -99,7 +99,7 @@ class SojuszeState(SojuszeColumns):
                     out[i] = ally + N_ALLIES
         return out
 
-    def _tokens_for(self, tokens: Cards, seat: int, place: int) -> Cards:
+    def tokens_for(self, tokens: Cards, seat: int, place: int) -> Cards:
         """SOJ-AMB.38: the tokens of one place are not told apart; known values come first."""
         if seat < 0 or not self.token_group[seat]:
             return (UNKNOWN,) * len(tokens)

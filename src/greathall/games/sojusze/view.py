@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.games.sojusze.bidding import area_values, total
 from greathall.games.sojusze.councils import bonus
@@ -11,6 +11,8 @@ from greathall.games.sojusze.entries import area_card, card_of, is_blank
 from greathall.games.sojusze.names import N_ALLIES, THE_SILENCE
 from greathall.games.sojusze.state import SojuszeState
 from greathall.kernel.state import UNKNOWN
+
+MOST_LOOKED_AT: Final = 5  # cards of the ally deck, by Patchface
 
 
 def view(m: SojuszeState, seat: int) -> dict[str, Any]:
@@ -32,6 +34,8 @@ def view(m: SojuszeState, seat: int) -> dict[str, Any]:
         "row": m.row if m.table.open_allies else None,
         "ally_deck": len(m.ally_deck),
         "ally_top": ally_top(m),
+        "ally_bottom": ally_bottom(m),
+        "ally_among": ally_among(m),
         "dead": m.dead,
         "deck": len(m.deck),
         "discard": m.discard,
@@ -57,13 +61,31 @@ def resolving(m: SojuszeState) -> list[int] | None:
 
 
 def ally_top(m: SojuszeState) -> list[int]:
-    """The allies on top of the deck, the topmost first, as far down as the viewer knows anything; -1 unknown."""
-    last = 0
-    top = m.ally_deck[::-1]
-    for i, ally in enumerate(top):
-        if ally != UNKNOWN:
-            last = i + 1
-    return [a - N_ALLIES if a >= N_ALLIES else a for a in top[:last]]
+    """The upper half of the ally deck, the topmost first, as far down as the viewer knows places; -1 unknown."""
+    return _known(m.ally_deck[_middle(m) :][::-1])
+
+
+def ally_bottom(m: SojuszeState) -> list[int]:
+    """The lower half of the ally deck, the lowest first, as far up as the viewer knows a card's place; -1 unknown."""
+    return _known(m.ally_deck[: _middle(m)])
+
+
+def ally_among(m: SojuszeState) -> list[int]:
+    """Allies the viewer knows to be in the deck, but not where: somebody else has put them back in an unseen order."""
+    return sorted([a - N_ALLIES for a in m.ally_deck if a >= N_ALLIES])
+
+
+def _middle(m: SojuszeState) -> int:
+    """Where the lower half of the deck ends. Of a small deck, which may be looked through, all counts as upper half."""
+    size = len(m.ally_deck)
+    return min(size // 2, max(0, size - MOST_LOOKED_AT))
+
+
+def _known(cards: list[int]) -> list[int]:
+    exact = [a if a < N_ALLIES else UNKNOWN for a in cards]
+    while exact and exact[-1] == UNKNOWN:
+        exact.pop()
+    return exact
 
 
 def council_view(m: SojuszeState, c: int) -> dict[str, Any]:
@@ -110,6 +132,8 @@ def overlay(s: SojuszeState, seat: int) -> dict[str, Any]:
             str(c): {"known": x["known"], "low": x["low"], "high": x["high"]} for c, x in enumerate(whole["councils"])
         },
         "ally_top": whole["ally_top"],
+        "ally_bottom": whole["ally_bottom"],
+        "ally_among": whole["ally_among"],
         "draft": whole["draft"],
         "lore": whole["lore"],
     }

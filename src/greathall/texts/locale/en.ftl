@@ -306,6 +306,8 @@ cli-sojusze-on-ally =
     }
 cli-sojusze-row = Next in the row: { $allies }
 cli-sojusze-top = Known of the ally deck, from the top: { $allies }
+cli-sojusze-bottom = Known of the ally deck, from the bottom: { $allies }
+cli-sojusze-among = Somewhere in the ally deck, as you know: { $allies }
 cli-sojusze-effect = Until the end of the round: { $card } ({ $leader })
 cli-sojusze-playing = Being played, in no area yet: { $card } ({ $leader })
 cli-sojusze-councils = Councils (* yours)

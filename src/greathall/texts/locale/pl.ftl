@@ -315,6 +315,8 @@ cli-sojusze-on-ally =
     }
 cli-sojusze-row = Następni w rzędzie: { $allies }
 cli-sojusze-top = Znani w talii sojuszników, od góry: { $allies }
+cli-sojusze-bottom = Znani w talii sojuszników, od spodu: { $allies }
+cli-sojusze-among = Gdzieś w talii sojuszników, o ile wiesz: { $allies }
 cli-sojusze-effect = Do końca rundy: { $card } ({ $leader })
 cli-sojusze-playing = Właśnie zagrywana, jeszcze na niczyim obszarze: { $card } ({ $leader })
 cli-sojusze-councils = Rady (* twoje)

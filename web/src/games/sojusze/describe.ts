@@ -71,11 +71,14 @@ export function describe(view: View, texts: Texts, names: string[]): string[] {
     texts.get('page-influence-deck', { count: v.deck }),
   ];
   out.push(capital(piles.join('; ')));
-  const top = v.ally_top.filter((a) => a >= 0);
-  if (top.length > 0)
-    out.push(
-      `${texts.get('page-known-top')}: ${v.ally_top.map((a) => (a < 0 ? '?' : texts.value('ally', a))).join(', ')}`,
-    );
+  const known: [string, number[]][] = [
+    ['page-known-top', v.ally_top],
+    ['page-known-bottom', v.ally_bottom],
+    ['page-known-among', v.ally_among],
+  ];
+  for (const [key, deck] of known)
+    if (deck.length > 0)
+      out.push(`${texts.get(key)}: ${deck.map((a) => (a < 0 ? '?' : texts.value('ally', a))).join(', ')}`);
   if (v.lore.length > 0) out.push(`${capital(texts.get('page-somewhere'))}: ${list(v.lore.map(([, k]) => card(k)))}`);
   out.push(
     `${capital(texts.get('page-dead-pile', { count: v.dead.length }))} (${list(v.dead.map((a) => texts.value('ally', a)))})`,

@@ -43,6 +43,8 @@ export interface TableView {
   row: number[] | null;
   ally_deck: number;
   ally_top: number[];
+  ally_bottom: number[];
+  ally_among: number[];
   dead: number[];
   deck: number;
   discard: number[];

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greathall.games.sojusze.codes import E_LOOKED_TOKENS, E_SHIFTED, E_TOKEN, E_TOKEN_ON_ALLY
 from greathall.games.sojusze.entries import is_token_known, token_seen_by, value_of
-from greathall.games.sojusze.ops.hands import merged
+from greathall.games.sojusze.ops.hands import everyone, merged
 from greathall.games.sojusze.state import SojuszeState
 from greathall.kernel.state import EVERYONE
 
@@ -15,34 +15,39 @@ def _set(s: SojuszeState, council: int, tokens: tuple[int, ...]) -> None:
     s.tokens = all_tokens
 
 
-def _mixed(s: SojuszeState, a: int, b: int) -> None:
-    """A token went unseen from place a to place b: who knew tokens there cannot tell any more which stayed."""
+def _mixed(s: SojuszeState, a: int, b: int, whole: bool = False) -> int:
+    """A token goes unseen from place a to place b, or all of them do (`whole`): who knew tokens there cannot tell any
+    more which stayed. The seats, as bits, for whom it is certain what went: all they could take for it is alike."""
     if not any(s.token_group):
-        return
+        return 0
     places = [*s.tokens, tuple(s.on_ally), tuple(s.supply)]
     groups = s.token_group.copy()
+    certain = 0
     for viewer, group in enumerate(groups):
         if group:
-            known = False
+            here = [value_of(t) for t in places[a] if is_token_known(t, viewer)]
+            alike = len(here) == len(places[a]) and len(set(here)) == 1
+            if group.count(group[a]) == 1 and (whole or alike):
+                certain |= 1 << viewer
+                continue
             for i, tokens in enumerate(places):
                 if group[i] == group[a] and any([is_token_known(t, viewer) for t in tokens]):
-                    known = True
-            if known:
-                groups[viewer] = merged(group, a, b)
+                    groups[viewer] = merged(group, a, b)
     s.token_group = groups
+    return certain
 
 
-def _note(s: SojuszeState, a: int, b: int, token: int) -> None:
+def _note(s: SojuszeState, a: int, b: int, token: int, certain: int) -> None:
     """Once somebody has looked at tokens, what moves is written down, for fair guesses later."""
     if any(s.token_group):
-        s.token_moves = [*s.token_moves, (a, b, value_of(token), 0)]
+        s.token_moves = [*s.token_moves, (a, b, token, certain)]
 
 
 def _from_supply(s: SojuszeState, to: int) -> int:
-    _mixed(s, s.n + 1, to)
+    certain = _mixed(s, s.n + 1, to)
     at = s.below(len(s.supply))
     token = s.supply[at]
-    _note(s, s.n + 1, to, token)
+    _note(s, s.n + 1, to, token, certain)
     s.supply = [*s.supply[:at], *s.supply[at + 1 :]]
     return token
 
@@ -66,13 +71,17 @@ def onto_ally(s: SojuszeState, seat: int) -> None:
 
 def follow_ally(s: SojuszeState, council: int) -> None:
     if s.on_ally:
-        _mixed(s, s.n, council)
+        _mixed(s, s.n, council, whole=True)
+        for token in s.on_ally:
+            _note(s, s.n, council, token, everyone(s))
         _set(s, council, (*s.tokens[council], *s.on_ally))
         s.on_ally = []
 
 
 def back_from_ally(s: SojuszeState) -> None:
-    _mixed(s, s.n, s.n + 1)
+    _mixed(s, s.n, s.n + 1, whole=True)
+    for token in s.on_ally:
+        _note(s, s.n, s.n + 1, token, everyone(s))
     s.supply = [*s.supply, *s.on_ally]
     s.on_ally = []
 
@@ -86,18 +95,18 @@ def _take_random(s: SojuszeState, council: int) -> int:
 
 def shift(s: SojuszeState, council: int, to: int) -> None:
     """One token of a council, at random, to another council."""
-    _mixed(s, council, to)
+    certain = _mixed(s, council, to)
     token = _take_random(s, council)
-    _note(s, council, to, token)
+    _note(s, council, to, token, certain)
     _set(s, to, (*s.tokens[to], token))
     if s.events is not None:
         s.events.append((E_SHIFTED, EVERYONE, council, to))
 
 
 def to_supply(s: SojuszeState, council: int) -> None:
-    _mixed(s, council, s.n + 1)
+    certain = _mixed(s, council, s.n + 1)
     token = _take_random(s, council)
-    _note(s, council, s.n + 1, token)
+    _note(s, council, s.n + 1, token, certain)
     s.supply = [*s.supply, token]
     if s.events is not None:
         s.events.append((E_SHIFTED, EVERYONE, council, -1))
