@@ -6,6 +6,8 @@
     python3 dev.py test [--all] [--compiled] [ARGS]     every check, then pytest with ARGS
                                                         --all: the slow suites too
                                                         --compiled: on the native build, not the sources
+    python3 dev.py test GAME [ARGS]                     the tests of one game, e.g. catan
+    python3 dev.py watch [ARGS]                         run the tests of whatever is changed
     python3 dev.py setup [run|dev]                      the environment only (default: dev)
     python3 dev.py compile [--clean]                    native build of kernel and games in place; --clean removes it
     python3 dev.py lock [--upgrade]                     resolve requirements/*.in again into the hashed *.txt
@@ -32,6 +34,8 @@ REQ = ROOT / "requirements"
 WEB = ROOT / "web"
 DIST = SRC / "greathall" / "web"  # the built client, never committed
 NATIVE = [SRC / "greathall" / "kernel", SRC / "greathall" / "games"]
+TESTS = ROOT / "tests"
+WATCH_EVERY = 0.5  # seconds between two looks
 NATIVE_BUILD = ROOT / "build" / "mypyc"
 NATIVE_STAMP = NATIVE_BUILD / "stamp.json"
 UV = "uv==0.13.7"
@@ -232,7 +236,75 @@ def play(args: list[str]) -> None:
     become(PY, "-m", "greathall", "serve", *args)
 
 
+def game_tests(game: str) -> list[Path | str]:
+    """What pytest has to run for one game: its own folder, and of the others what bears its name."""
+    shared = ["test_scenarios.py", "golden", "battery", "bots", "lab", "cli", "texts", "kernel/test_frames.py"]
+    own = TESTS / game
+    return [*([own] if own.is_dir() else []), *[TESTS / name for name in shared], "-k", game]
+
+
+def test_game(game: str, args: list[str]) -> None:
+    """The tests of one game on the sources, without the checks of everything else."""
+    environment("dev")
+    native_clean("tests run on the sources")
+    become(PY, "-m", "pytest", "-q", "-n", "2", "-m", "not slow", *game_tests(game), *args)
+
+
+def tests_of(changed: list[Path]) -> list[Path | str]:
+    """Which tests a change calls for: those of its game, of its layer, the file itself; [] where none is known."""
+    paths = [path.relative_to(ROOT) for path in changed]
+    if any(path.parts[:3] == ("src", "greathall", "kernel") for path in paths):
+        return [TESTS / "kernel"]
+    found: list[Path | str] = []
+    games = set()
+    scenarios = []
+    for path in paths:
+        if path.parts[0] == "tests" and path.name.startswith("test_"):
+            found.append(ROOT / path)
+        elif path.parts[:2] == ("tests", "scenarios"):
+            scenarios.append(f"{path.parts[2]}/{path.stem}")
+        elif path.parts[:3] == ("src", "greathall", "games") and len(path.parts) > 4:
+            games |= {"lcg", "hbo"} if path.parts[3] == "cardgame" else {path.parts[3]}
+        elif path.parts[:2] == ("src", "greathall") and (TESTS / path.parts[2]).is_dir():
+            found.append(TESTS / path.parts[2])
+    if games:
+        own = [TESTS / game for game in sorted(games) if (TESTS / game).is_dir()]
+        return [*own, TESTS / "test_scenarios.py", "-k", " or ".join(sorted(games))]
+    if scenarios and not found:
+        return [TESTS / "test_scenarios.py", "-k", " or ".join(scenarios)]
+    return [*found, TESTS / "test_scenarios.py"] if scenarios else found
+
+
+def stamps() -> dict[Path, int]:
+    """When every source, test and scenario was last written."""
+    roots = (ROOT / "src", TESTS, ROOT / "examples")
+    kinds = (".py", ".yaml", ".ftl", ".toml")
+    return {p: p.stat().st_mtime_ns for root in roots for p in root.rglob("*") if p.suffix in kinds and p.is_file()}
+
+
+def watch(args: list[str]) -> None:
+    """Wait for changes, and run the tests of what has changed, until it is interrupted."""
+    environment("dev")
+    native_clean("tests run on the sources")
+    say("watching src, tests and examples; Ctrl+C ends it")
+    before = stamps()
+    try:
+        while True:
+            time.sleep(WATCH_EVERY)
+            now = stamps()
+            changed = [path for path, stamp in now.items() if before.get(path) != stamp]
+            before = now
+            chosen = tests_of(changed)
+            if chosen:
+                say(", ".join(str(path.relative_to(ROOT)) for path in changed[:5]))
+                call(PY, "-m", "pytest", "-q", "-x", "-m", "not slow", *chosen, *args)
+    except KeyboardInterrupt:
+        say("watching has ended")
+
+
 def test(args: list[str]) -> None:
+    if args and (ROOT / "src" / "greathall" / "games" / args[0] / "game.py").is_file():
+        return test_game(args[0], args[1:])
     everything, compiled = "--all" in args, "--compiled" in args
     args = [a for a in args if a not in ("--all", "--compiled")]
     environment("dev")
@@ -288,7 +360,7 @@ def lock(args: list[str]) -> None:
 def main() -> None:
     if sys.version_info < OLDEST:
         sys.exit(f"Great Hall needs Python {'.'.join(map(str, OLDEST))} or newer; this is {sys.version.split()[0]}")
-    commands = {"play": play, "test": test, "setup": setup, "compile": compile_, "lock": lock}
+    commands = {"play": play, "test": test, "watch": watch, "setup": setup, "compile": compile_, "lock": lock}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         print((__doc__ or "").strip())
         sys.exit(0 if sys.argv[1:2] in (["-h"], ["--help"]) else 2)
