@@ -5,7 +5,7 @@ A card's abilities are objects of subclasses of Ability, one block per card in a
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from greathall.games.cardgame import board
 from greathall.games.cardgame.book import Book
@@ -30,6 +30,16 @@ BY_EVENTS: Final = N_TYPES + 1  # in `listened`
 EVERY_PHASE: Final = (1 << len(PHASES)) - 1
 
 
+class Cost(Generic[S]):
+    """What must be paid besides the costs that are fields of an ability: see costs.py."""
+
+    def can_be_paid(self, s: S, c: int, seat: int) -> bool:
+        raise NotImplementedError
+
+    def pay(self, s: S, c: int, seat: int) -> None:
+        raise NotImplementedError
+
+
 class Ability(Generic[S]):
     """One triggered ability. What a subclass says by its fields and methods is all there is to it."""
 
@@ -50,6 +60,8 @@ class Ability(Generic[S]):
     token = False  # remove a token from this card
     gold = 0
     discard_card = False  # a card of one's own hand
+    costs: tuple[Cost[Any], ...] = ()  # whatever else
+    cannot_be_cancelled = False
     # Targets: how many at least and at most; a card says how many, if it has any.
     least = 1
     most = 0
@@ -148,6 +160,9 @@ def can_pay(s: S, ability: Ability[S], c: int, seat: int, h: Happening) -> bool:
         return False
     if ability.discard_card and not [x for x in s.hand[seat] if x != c]:
         return False
+    for cost in ability.costs:
+        if not cost.can_be_paid(s, c, seat):
+            return False
     gold = ability.price(s, c, seat, h)
     if s.zone[c] == HAND and s.book.type[s.design[c]] == EVENT:
         gold += s.book.event_price(s, seat, c)

@@ -94,6 +94,8 @@ class Initiation(Frame[CardState]):
             self.choose_targets(s, ability)
         elif self.at == BEGINS:  # LCG-CANC.5
             self.at = RESOLVES
+            if ability.cannot_be_cancelled:
+                return
             of_event = s.book.type[s.design[self.card]] == EVENT
             occurrence.happen(s, happenings.initiates(self.card, self.who, ability.type, of_event))
         elif self.at == RESOLVES:

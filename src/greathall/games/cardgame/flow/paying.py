@@ -34,6 +34,8 @@ def pay(s: CardState, seat: int, c: int, ability: Ability[Any], chosen: int, h: 
         cards.kneel(s, s.faction[seat])
     if ability.token:
         cards.add_token(s, c, -1)
+    for cost in ability.costs:
+        cost.pay(s, c, seat)
     if chosen >= 0:
         if ability.discard_card:
             cards.discard_from_hand(s, seat, chosen)
