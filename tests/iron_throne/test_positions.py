@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from greathall.games.iron_throne.state import ThroneState
+from greathall.kernel import inspect
 from greathall.kernel.errors import BadInput
+from greathall.kernel.match import fingerprint
 
-from .play import GAME, fact, position, quiet
+from .play import GAME, fact, laid_out, position, quiet, walk
 
 FIGHTERS = quiet(stark={"fighter": "bran"}, lannister={"fighter": "jaime"})
 
@@ -75,3 +78,26 @@ def test_a_fact_that_is_not_there() -> None:
     for name in ("weather", "power hodor", "hand tyrell"):
         with pytest.raises(BadInput):
             fact(s, name)
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_a_written_position_reads_back_in_its_own_words(seed: str) -> None:
+    """What lies on the table is said in words: no column of cards, power or influence is left to plain data, but for
+    who knows which card and what a turn draws while it is read."""
+    s = laid_out(4, seed, turn_limit="20")
+    written = 0
+    for n in walk(s, seed):
+        if n % 5 or s.over or type(s.stack[-1]).__name__ == "Chosen":
+            continue
+        words = GAME.write_position(s)
+        back = GAME.position(words, s.n, s.table.given)
+        assert isinstance(back, ThroneState)
+        if words["at"] in ("turn", "event", "prepare", "fighters", "support", "encounter", "revealed"):
+            for column in ("power", "sheet", "influence", "box", "discards", "played", "leader", "side", "fighter"):
+                if words["at"] != "support" or column not in ("side", "fighter"):
+                    assert getattr(back, column) == getattr(s, column), (words["at"], column)
+            assert [len(x) for x in back.decks] == [len(x) for x in s.decks]
+            written += 1
+        again = GAME.position(inspect.write(GAME, s, s.table.given), s.n, s.table.given)
+        assert fingerprint(GAME, again) == fingerprint(GAME, s)
+    assert written > 10

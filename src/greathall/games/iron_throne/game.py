@@ -33,7 +33,7 @@ from greathall.games.iron_throne.data import (
 from greathall.games.iron_throne.flow import changing, choosing, encounter, hostages, resolution, support, truce, turn
 from greathall.games.iron_throne.flow import windows as windows_flow
 from greathall.games.iron_throne.names import CHARACTERS, HOUSES, N_CHARACTERS, TOKENS, WINDOWS
-from greathall.games.iron_throne.position import build_position
+from greathall.games.iron_throne.position import build_position, write_position
 from greathall.games.iron_throne.state import NONE, ThroneState, blank
 from greathall.games.iron_throne.table import OPTIONS, Table, check_together
 from greathall.kernel.data import grade, grade_of_all
@@ -87,7 +87,7 @@ class IronThroneGame(GameOfParts):
                 why_not=refusal.why_not, about=explain.about, conserved=counting.conserved,
                 view=view.view, overlay=view.overlay, redeal=knowledge.redeal,
                 option_words=notation.option_words, seat_name=notation.seat_name,
-                position=build_position, fact=facts.fact, board_info=board_info,
+                position=build_position, write_position=write_position, fact=facts.fact, board_info=board_info,
             )
         )  # fmt: skip
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from greathall.games.iron_throne import counting
 from greathall.games.iron_throne.data import POWER_EACH, POWER_OF_HOUSE, whole_deck
-from greathall.games.iron_throne.entries import entry_of
+from greathall.games.iron_throne.entries import cards_of, entry_of
 from greathall.games.iron_throne.facts import character_named, seat_of
 from greathall.games.iron_throne.flow import turn as turns_flow
 from greathall.games.iron_throne.flow.encounter import REVEALED, Encounter
@@ -240,3 +240,91 @@ def _begin(s: ThroneState, at: str) -> None:
     elif at == "after":
         s.phase = P_RESOLUTION
     s.advance()
+
+
+# ---------------------------------------------------------------- writing
+# The place from which a turn is read again, by the step it has reached: it has gone on where a frame of its own runs.
+_WRITTEN: Final[dict[int, str]] = {
+    turns_flow.T_BEFORE: "turn",
+    turns_flow.T_HOSTAGES: "hostages",
+    turns_flow.T_EVENT: "hostages",
+    turns_flow.T_DEFENDER: "event",
+    turns_flow.T_POWER: "prepare",
+    turns_flow.T_POWER_CHOSEN: "prepare",
+    turns_flow.T_FIGHTERS: "fighters",
+    turns_flow.T_FIGHTER_CHOSEN: "fighters",
+    turns_flow.T_ENCOUNTER: "support",
+    turns_flow.T_RESOLUTION: "encounter",
+    turns_flow.T_AFTER: "resolution",
+    turns_flow.T_END: "after",
+}
+_FIGHTING: Final = ("encounter", "revealed", "resolution", "after")
+
+
+def write_position(s: ThroneState) -> dict[str, Any]:
+    """The inverse of `build_position`, as far as its words go. Set-up and a game that is over have none."""
+    if s.over or NONE in s.leader:
+        return {}
+    at = _place(s)
+    deck, away = s.event_deck, s.event_discard
+    if at == "event":  # it is drawn again when the position is read
+        deck, away = [*deck, s.event], away[:-1]
+    out: dict[str, Any] = {
+        "houses": [HOUSES[house] for house in s.house],
+        "at": at,
+        "turn": s.turn,
+        "attacker": HOUSES[s.house[s.attacker]],
+    }
+    if s.defender >= 0:
+        out["defender"] = HOUSES[s.house[s.defender]]
+    if s.won:
+        out["won"] = SIDES[s.won]
+    elif s.lost:
+        out["lost"] = [SIDES[side] for side in (ATTACK, DEFENCE) if s.lost >> side & 1]
+    out["events"] = [EVENTS[e] for e in deck[::-1]]
+    out["event_discard"] = [EVENTS[e] for e in away]
+    out["box"] = s.box
+    out["seats"] = {HOUSES[s.house[p]]: _write_seat(s, p) for p in range(s.n)}
+    return out
+
+
+def _place(s: ThroneState) -> str:
+    turn = s.stack[0]
+    at = _WRITTEN[turn.at]
+    if at == "encounter" and NONE not in (s.shown[s.attacker], s.shown[s.defender]):
+        at = "revealed"
+    if at in _FIGHTING and NONE in (s.fighter[s.attacker], s.fighter[s.defender]):
+        return "support"  # who has lost the fighter cannot be read back any later
+    return at
+
+
+def _write_seat(s: ThroneState, seat: int) -> dict[str, Any]:
+    """What is named of a seat: everything that lies somewhere, the deck from its top."""
+    first = s.house[seat] * PER_HOUSE
+    words = WORDS["card"]
+    out: dict[str, Any] = {
+        "leader": CHARACTERS[s.leader[seat]],
+        "hand": [words[card] for card in cards_of(s.hands[seat])],
+        "top": [words[card] for card in s.decks[seat][::-1]],
+        "sheet": s.sheet[seat],
+        "power": {
+            CHARACTERS[first + i]: s.power[seat * PER_HOUSE + i]
+            for i in range(PER_HOUSE)
+            if first + i != s.leader[seat]
+        },
+    }
+    spread = {HOUSES[s.house[q]]: s.influence[seat * s.n + q] for q in range(s.n) if s.influence[seat * s.n + q]}
+    lying = {
+        "discard": [words[card] for card in s.discards[seat]],
+        "played": [words[card] for card in s.played[seat]],
+        "hostages": [words[card] for card in cards_of(s.hostages[seat])],
+        "influence": spread,
+    }
+    out.update({key: value for key, value in lying.items() if value})
+    if s.shown[seat] != NONE:
+        out["shown"] = words[s.shown[seat]]
+    if s.fighter[seat] != NONE:
+        out["fighter"] = CHARACTERS[s.fighter[seat]]
+    if s.side[seat] and seat not in (s.attacker, s.defender):
+        out["side"] = SIDES[s.side[seat]]
+    return out
