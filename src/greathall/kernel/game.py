@@ -199,6 +199,10 @@ class Game:
         """The rule that forbids a choice, or '' when it is legal."""
         raise NotImplementedError
 
+    def ended_by(self, s: State) -> str:
+        """The rule that ended a game that is over."""
+        return self.over_rule
+
     def without_effect(self, s: State, ask: Ask) -> list[int]:
         """Those options that the rules allow although they would do nothing, as far as the asked seat knows."""
         return []

@@ -74,7 +74,7 @@ def document(game: Game, s: State, options: dict[str, str], title: str, source: 
     out: dict[str, Any] = {
         "scenario": title,
         "game": game.id,
-        "touches": sorted({game.rule_of(a) for a in s.asks}) or [game.over_rule],
+        "touches": sorted({game.rule_of(a) for a in s.asks}) or [game.ended_by(s)],
         "source": source,
         "players": s.n,
     }

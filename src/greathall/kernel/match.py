@@ -56,7 +56,7 @@ class Match:
         if ask is not None and code in ask.options:
             return
         if self.state.over:
-            raise Refused(self.game.over_rule, "The game is over.")
+            raise Refused(self.game.ended_by(self.state), "The game is over.")
         rule = self.game.why_not(self.state, seat, code)
         if ask is None:
             waiting = ", ".join(self.seats[a.seat].name for a in self.state.asks)

@@ -22,7 +22,7 @@ from greathall.bots.catan.sight import Sight
 from greathall.bots.catan.trade import after, best_exchange, focus, one
 from greathall.games.catan import codes, names
 from greathall.games.catan.board import EDGE_NODES
-from greathall.games.catan.cards.heroes import JeorMormont
+from greathall.games.catan.cards.heroes_cards import JeorMormont
 from greathall.games.catan.ops.ending import POINTS_TO_WIN
 from greathall.games.catan.reading import hero_of, supply_pair
 from greathall.games.catan.sites import is_free, loose_roads, sites_without

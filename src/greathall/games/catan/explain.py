@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.catan.codes import CODES, DECISIONS, FLIP, SPAN
+from greathall.games.catan.flow.turn import OWN_TURN
 from greathall.games.catan.names import DEVELOPMENT, HEROES
-from greathall.games.catan.refusal import TURN_KINDS
 
 # verb of the own turn -> keys of texts, ids of rules
 _ABOUT: Final[dict[str, tuple[list[str], list[str]]]] = {
@@ -37,6 +37,6 @@ def about(code: int, kind: int) -> tuple[list[str], list[str]]:
     if verb == "exchange":
         hero = HEROES[arg]
         return ["hero-exchange-text", f"hero-{hero}-effect", f"hero-{hero}-text"], ["CAT-HERO.9"]
-    if verb in _ABOUT and (kind in TURN_KINDS or code == FLIP):
+    if verb in _ABOUT and (kind in OWN_TURN or code == FLIP):
         return _ABOUT[verb]
     return [], [own_rule]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from greathall.games.catan import codes, counting, explain, facts, knowledge, notation, refusal, values, view
+from greathall.games.catan import codes, counting, explain, facts, knowledge, legality, notation, values, view
 from greathall.games.catan.board import (
     BOARD,
     DATA_DIGEST,
@@ -16,10 +16,10 @@ from greathall.games.catan.board import (
     layout_for,
     played_facts,
 )
-from greathall.games.catan.cards import development, heroes
+from greathall.games.catan.cards import development, hero, heroes_cards, heroes_pieces
 from greathall.games.catan.columns import COLUMNS
 from greathall.games.catan.flow import production, setup, trade, turn
-from greathall.games.catan.ops.ending import how_it_ended
+from greathall.games.catan.ops import ending
 from greathall.games.catan.position import build_position
 from greathall.games.catan.shapes import CatanView
 from greathall.games.catan.state import CatanState, blank
@@ -33,9 +33,9 @@ from greathall.kernel.state import Frame, State
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     setup.SetUp, setup.Placement, turn.Turn, production.FirstPhase, production.Seven, production.MoveTormund,
     trade.Offer, trade.Negotiation, development.RangerPatrol, development.NewRecruits, development.RoadBuilding,
-    development.WinterIsComing, heroes.AfterHero, heroes.JeorMormont, heroes.BowenMarsh, heroes.OthellYarwyck,
-    heroes.AlliserThorne, heroes.Melisandre, heroes.ManceRayder, heroes.BenjenStark, heroes.Ygritte, heroes.Yoren,
-    heroes.QhorinHalfhand,
+    development.WinterIsComing, hero.AfterHero, heroes_cards.JeorMormont, heroes_cards.BowenMarsh,
+    heroes_pieces.OthellYarwyck, heroes_cards.AlliserThorne, heroes_cards.Melisandre, heroes_cards.ManceRayder,
+    heroes_pieces.BenjenStark, heroes_pieces.Ygritte, heroes_pieces.Yoren, heroes_pieces.QhorinHalfhand,
 )  # fmt: skip
 
 
@@ -56,7 +56,7 @@ class CatanGame(GameOfParts):
                 file=__file__, options=OPTIONS, check_together=check_together,
                 decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.CODES.all, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=setup.SetUp,
-                why_not=refusal.why_not, about=explain.about, conserved=counting.conserved,
+                why_not=legality.why_not, about=explain.about, conserved=counting.conserved,
                 view=view.as_json, view_type=CatanView, overlay=view.overlay, redeal=knowledge.redeal,
                 option_words=notation.option_words, seat_name=notation.seat_name,
                 position=build_position, fact=facts.fact, board_info=board_info,
@@ -95,9 +95,13 @@ class CatanGame(GameOfParts):
             said.args.append(("count", "number", s.rate[s.active * 5 + said.args[0][2]]))
         return said
 
+    def ended_by(self, s: State) -> str:
+        assert isinstance(s, CatanState)
+        return ending.ended_by(s)
+
     def ending(self, s: State) -> str:
         assert isinstance(s, CatanState)
-        return how_it_ended(s)
+        return ending.how_it_ended(s)
 
     # ---------------------------------------------------------------- words
     def expand_words(self, text: str) -> list[str]:

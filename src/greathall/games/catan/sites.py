@@ -17,6 +17,7 @@ SETTLEMENTS: Final = 1
 KEEPS: Final = 2
 LOOSE: Final = 3
 
+SPACES: Final = 5  # CAT-BOARD.7: for guards, in each section
 ALL_SECTIONS: Final = [RECRUIT + section for section in range(4)]
 
 
@@ -35,8 +36,25 @@ def touches(s: CatanState, layout: Layout, seat: int, e: int) -> bool:
     return False
 
 
+def forbids_road(s: CatanState, seat: int, e: int) -> str:
+    """The rule that keeps a road of the seat off path e, '' if none."""
+    layout = LAYOUTS[s.layout]
+    if e >= len(s.edge) or not layout.is_edge[e]:
+        return "CAT-ROAD.3"
+    if s.edge[e]:
+        return "CAT-BOARD.3"
+    if touches(s, layout, seat, e):
+        return ""
+    for v in EDGE_NODES[e]:
+        if s.node[v]:
+            for f in layout.node_edges[v]:
+                if f != e and s.edge[f] == seat + 1:
+                    return "CAT-ROAD.2"
+    return "CAT-ROAD.1"
+
+
 def road_sites(s: CatanState, seat: int) -> list[int]:
-    """Options for a road, in the order of the paths."""
+    """Options for a road, in the order of the paths: what `forbids_road` has nothing against, found at one go."""
     sites = s.sites[ROADS * s.n + seat]
     if sites is None:
         edge = s.edge
@@ -76,6 +94,35 @@ def keep_built(s: CatanState, seat: int) -> None:
     """One settlement fewer to upgrade; nothing else changes for anybody."""
     s.sites = s.sites.copy()
     s.sites[KEEPS * s.n + seat] = None
+
+
+def forbids_building_at(s: CatanState, v: int) -> str:
+    """The rule that keeps any new settlement off an intersection, '' if none."""
+    layout = LAYOUTS[s.layout]
+    if is_free(s, layout, v):
+        return ""
+    if not layout.is_node[v]:
+        return "CAT-BOARD.1"
+    return "CAT-SETT.1" if s.node[v] else "CAT-SETT.3"
+
+
+def forbids_settlement(s: CatanState, seat: int, v: int) -> str:
+    """The rule that keeps a settlement of the seat off an intersection after set-up, '' if none."""
+    layout = LAYOUTS[s.layout]
+    for e in layout.node_edges[v]:
+        if s.edge[e] == seat + 1:
+            return forbids_building_at(s, v)
+    return forbids_building_at(s, v) or "CAT-SETT.2"
+
+
+def forbids_keep(s: CatanState, seat: int, v: int) -> str:
+    """CAT-KEEP.1."""
+    return "" if s.node[v] == settlement_of(seat) else "CAT-KEEP.1"
+
+
+def forbids_guard(s: CatanState, seat: int, section: int) -> str:
+    """CAT-GUARD.2: no guard left, or no space left."""
+    return "" if s.left[seat * 4 + GUARD] and s.watch[section] < SPACES else "CAT-GUARD.2"
 
 
 def is_free(s: CatanState, layout: Layout, v: int) -> bool:
@@ -127,9 +174,9 @@ def guard_sites(s: CatanState, seat: int) -> list[int]:
     if not s.left[seat * 4 + GUARD]:
         return []
     watch = s.watch
-    if watch[0] < 5 and watch[1] < 5 and watch[2] < 5 and watch[3] < 5:
+    if watch[0] < SPACES and watch[1] < SPACES and watch[2] < SPACES and watch[3] < SPACES:
         return ALL_SECTIONS
-    return [RECRUIT + i for i in range(4) if watch[i] < 5]
+    return [RECRUIT + i for i in range(4) if watch[i] < SPACES]
 
 
 def loose_roads(s: CatanState, seat: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from greathall.games.catan import codes
 from greathall.games.catan.flow.production import MoveTormund
-from greathall.games.catan.names import PATROL, RECRUITS, ROAD, ROAD_BUILDING, WINTER
+from greathall.games.catan.names import PATROL, RECRUITS, ROAD, ROAD_BUILDING, VICTORY_POINT, WINTER
 from greathall.games.catan.ops import cards, pieces, wildlings
 from greathall.games.catan.ops.ending import wins_now
 from greathall.games.catan.reading import gift_place
@@ -15,20 +15,36 @@ from greathall.games.catan.state import CatanState
 from greathall.kernel.state import BEGIN, NOBODY, Frame, OneQuestion
 
 
+def forbids_playing(s: CatanState, seat: int, kind: int) -> str:
+    """CAT-DEV.3, CAT-DEV.4, CAT-PATROL.5: a card held since before this turn that can be carried out, before or after
+    the roll. The rule that forbids it, '' if none."""
+    if kind == VICTORY_POINT:
+        return "CAT-VPC.1"
+    if kind == RECRUITS and not s.table.brotherhood:
+        return "CAT-COMP.11"
+    held = s.dev_held[seat * 5 + kind]
+    if not held:
+        return "CAT-DEV.1"
+    if s.dev_played:
+        return "CAT-DEV.3"
+    if held <= s.dev_held[s.n * 5 + kind]:  # bought this turn
+        return "CAT-DEV.4"
+    if kind == RECRUITS:
+        return "" if guard_sites(s, seat) else "CAT-PROG.1"
+    if kind == ROAD_BUILDING:
+        return "" if s.left[seat * 4 + ROAD] and road_sites(s, seat) else "CAT-PROG.2"
+    if kind == WINTER:
+        return "" if any(s.supply) else "CAT-PROG.3"
+    return ""
+
+
 def playable_cards(s: CatanState, seat: int, out: list[int]) -> None:
-    """CAT-DEV.3, CAT-DEV.4, CAT-PATROL.5: cards held since before this turn that can be carried out, before or after
-    the roll."""
+    """The cards that nothing forbids; most hands hold few kinds."""
     held = s.dev_held
     i = seat * 5
-    fresh = s.n * 5
-    if held[i] > held[fresh]:
-        out.append(codes.PLAY + PATROL)
-    if held[i + RECRUITS] > held[fresh + RECRUITS] and guard_sites(s, seat):  # CAT-PROG.1
-        out.append(codes.PLAY + RECRUITS)
-    if held[i + ROAD_BUILDING] > held[fresh + ROAD_BUILDING] and s.left[seat * 4 + ROAD] and road_sites(s, seat):
-        out.append(codes.PLAY + ROAD_BUILDING)
-    if held[i + WINTER] > held[fresh + WINTER] and any(s.supply):
-        out.append(codes.PLAY + WINTER)
+    for kind in range(VICTORY_POINT):
+        if held[i + kind] and not forbids_playing(s, seat, kind):
+            out.append(codes.PLAY + kind)
 
 
 def play_card(s: CatanState, seat: int, kind: int) -> None:
@@ -50,6 +66,20 @@ WAY_ASKED: Final = 1
 WILDLING_ASKED: Final = 2
 CHASE_TORMUND: Final = codes.CHASE
 CHASE_WILDLING: Final = codes.CHASE + 1
+
+
+def forbids_way(s: CatanState, seat: int, way: int) -> str:
+    """CAT-PATROL.3: the second way needs a wildling in the Gift."""
+    return "CAT-PATROL.3" if way and not s.gift_total else ""
+
+
+def forbids_expelling(s: CatanState, seat: int, arg: int) -> str:
+    return "" if s.gift[arg] else "CAT-PATROL.3"
+
+
+def forbids_taking(s: CatanState, seat: int, resource: int) -> str:
+    """CAT-COMP.6: the supply may have run out of a resource."""
+    return "" if s.supply[resource] else "CAT-COMP.6"
 
 
 class RangerPatrol(Frame[CatanState]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from greathall.games.catan import codes
 from greathall.games.catan.board import HEX_NODES, LAYOUTS
-from greathall.games.catan.cards.heroes import AfterHero
+from greathall.games.catan.cards.hero import AfterHero
 from greathall.games.catan.names import CAMP, SAMWELL
 from greathall.games.catan.ops import cards, pieces, wildlings
 from greathall.games.catan.reading import (
@@ -224,6 +224,37 @@ class MoveTormund(Frame[CatanState]):
         if self.by_patrol and not s.table.patrol_to_camp:  # R-TORM-1, the other ruling
             moves = [m for m in moves if m != codes.TORMUND + CAMP]
         s.ask(self.who, codes.MOVING_TORMUND, moves)
+
+
+# ---------------------------------------------------------------- why not
+def forbids_tormund(s: CatanState, seat: int, h: int) -> str:
+    """CAT-SEVEN.3: to the number token of another hex, or to his camp (R-TORM-1: by a Patrol, too)."""
+    frame = s.stack[-1]
+    assert isinstance(frame, MoveTormund)
+    if codes.TORMUND + h not in TORMUND_MOVES[s.layout][s.tormund]:
+        return "CAT-SEVEN.3"
+    return "CAT-R-TORM-1" if h == CAMP and frame.by_patrol and not s.table.patrol_to_camp else ""
+
+
+def forbids_robbing(s: CatanState, seat: int, p: int) -> str:
+    """CAT-SEVEN.4, CAT-PATROL.2: an opponent with a building at the hex, and with cards."""
+    if codes.ROB + p == codes.NOBODY_ROBBED or codes.ROB + p in robbable(s, seat, s.tormund):
+        return ""
+    frame = s.stack[-1]
+    assert isinstance(frame, MoveTormund)
+    return "CAT-PATROL.2" if frame.by_patrol else "CAT-SEVEN.4"
+
+
+def forbids_discarding(s: CatanState, seat: int, resource: int) -> str:
+    """CAT-SEVEN.2: only what is in the hand and not laid out yet."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Seven)
+    return "" if s.hand[seat * 5 + resource] > frame.laid_out_by(seat)[resource] else "CAT-SEVEN.2"
+
+
+def forbids_banishing(s: CatanState, seat: int, hero: int) -> str:
+    """CAT-VAR.1: a hero of the pool."""
+    return "" if hero in s.hero_pool else "CAT-VAR.1"
 
 
 def robbable(s: CatanState, seat: int, h: int) -> list[int]:

@@ -21,7 +21,7 @@ from greathall.games.catan.names import HEROES as HERO_NAMES
 from greathall.games.catan.ops import cards, pieces
 from greathall.games.catan.ops.wildlings import reveal_under
 from greathall.games.catan.reading import FIRST_KEEP_PLACE, PLACES_A_SEAT
-from greathall.games.catan.sites import guard_sites, placement_sites
+from greathall.games.catan.sites import forbids_building_at, guard_sites, placement_sites
 from greathall.games.catan.state import CatanState
 from greathall.kernel.state import ASKED, BEGIN, NOBODY, Frame
 
@@ -177,6 +177,33 @@ def starting_cards(s: CatanState, seat: int, v: int) -> None:
     """CAT-SETUP.5, CAT-SETUP.13: one card per terrain hex around."""
     for h in LAYOUTS[s.layout].node_hexes[v]:
         cards.gain(s, seat, s.terrain[h], 1)
+
+
+# ---------------------------------------------------------------- why not
+def forbids_colour(s: CatanState, seat: int, colour: int) -> str:
+    """CAT-SETUP.2: somebody has it; CAT-SETUP.4: it is not in the game."""
+    if colour in s.colour[:seat]:
+        return "CAT-SETUP.2"
+    frame = s.stack[-1]
+    assert isinstance(frame, SetUp)
+    return "" if colour in frame.free_colours else "CAT-SETUP.4"
+
+
+def forbids_first_settlement(s: CatanState, seat: int, v: int) -> str:
+    """CAT-SETUP.12: as later, but no road is needed."""
+    return forbids_building_at(s, v)
+
+
+def forbids_first_road(s: CatanState, seat: int, e: int) -> str:
+    """CAT-SETUP.10, CAT-SETUP.11: at the settlement just placed."""
+    layout = LAYOUTS[s.layout]
+    frame = s.stack[-1]
+    assert isinstance(frame, Placement)
+    if e >= len(s.edge) or not layout.is_edge[e]:
+        return "CAT-ROAD.3"
+    if e not in layout.node_edges[frame.settlement]:
+        return "CAT-SETUP.10" if frame.turns < s.n else "CAT-SETUP.11"
+    return "CAT-BOARD.3" if s.edge[e] else ""
 
 
 # Steps of Placement.

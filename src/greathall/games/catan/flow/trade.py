@@ -31,26 +31,44 @@ GIVES: Final = 0  # sides of an offer, as its events name them
 WANTS: Final = 1
 
 
+def forbids_giving(s: CatanState, seat: int, give: list[int], want: list[int], r: int) -> str:
+    """One more card to give: it must be in the hand, and come in its order (R-TRADE-2)."""
+    if s.hand[seat * 5 + r] <= give[r]:
+        return "CAT-TRADE.6"
+    return "CAT-R-TRADE-2" if r < last_laid(give) or any(want) else ""
+
+
+def forbids_wanting(s: CatanState, give: list[int], want: list[int], most: int, r: int) -> str:
+    """One more card to want: no type on both sides (R-TRADE-1), no more than can be had, in its order (R-TRADE-2)."""
+    if give[r] and not s.table.mixed_like_for_like:
+        return "CAT-TRADE.8"
+    if sum(want) >= most:
+        return "CAT-COMP.15"
+    return "CAT-R-TRADE-2" if r < last_laid(want) or not any(give) else ""
+
+
+def forbids_proposing(give: list[int], want: list[int]) -> str:
+    """CAT-TRADE.6: no gifts; CAT-TRADE.8: not only like for like."""
+    if not any(give) or not any(want):
+        return "CAT-TRADE.6"
+    return "" if is_exchange(give, want) else "CAT-TRADE.8"
+
+
 def lay_out(s: CatanState, seat: int, give: list[int], want: list[int], most: int, kind: int) -> None:
     """Ask for the next card of an offer.
 
-    Cards are laid out in the order of the resources, first those to give, then those to want, so that one offer has one
-    way to be made. R-TRADE-1: no type on both sides.
+    R-TRADE-2: cards are laid out in the order of the resources, first those to give, then those to want, so that one
+    offer has one way to be made.
     """
     out = [codes.CANCEL]
-    wanted = sum(want)
-    if not wanted:
+    if not any(want):
         hand = s.hand
         for r in range(last_laid(give), 5):
             if hand[seat * 5 + r] > give[r]:
                 out.append(codes.GIVE + r)
     if any(give):
-        if wanted < most:
-            mixed = s.table.mixed_like_for_like
-            for r in range(last_laid(want), 5):
-                if mixed or not give[r]:
-                    out.append(codes.WANT + r)
-        if wanted and is_exchange(give, want):
+        out += [codes.WANT + r for r in range(last_laid(want), 5) if not forbids_wanting(s, give, want, most, r)]
+        if not forbids_proposing(give, want):
             out.append(codes.PROPOSE)
     s.ask(seat, kind, out)
 
@@ -69,6 +87,58 @@ def is_exchange(give: list[int], want: list[int]) -> bool:
         if (want[r] > 0) != (give[r] > 0):
             return True
     return False
+
+
+# ---------------------------------------------------------------- why not
+def laid_by(s: CatanState, seat: int) -> tuple[list[int], list[int], int]:
+    """What the seat has laid out of its offer or counter-offer, and how many cards it may want."""
+    frame = s.stack[-1]
+    if isinstance(frame, Offer):
+        return frame.give, frame.want, frame.most
+    assert isinstance(frame, Negotiation)
+    give, want = frame.counter_of(seat)
+    return give, want, s.hand_size[frame.who]
+
+
+def forbids_next_given(s: CatanState, seat: int, r: int) -> str:
+    give, want, _ = laid_by(s, seat)
+    return forbids_giving(s, seat, give, want, r)
+
+
+def forbids_next_wanted(s: CatanState, seat: int, r: int) -> str:
+    give, want, most = laid_by(s, seat)
+    return forbids_wanting(s, give, want, most, r)
+
+
+def forbids_offer_as_it_lies(s: CatanState, seat: int, arg: int) -> str:
+    give, want, _ = laid_by(s, seat)
+    return forbids_proposing(give, want)
+
+
+def forbids_accepting(s: CatanState, seat: int, arg: int) -> str:
+    """CAT-TRADE.6: only who holds the cards can hand them over."""
+    talks = s.stack[-1]
+    assert isinstance(talks, Negotiation)
+    return "" if can_pay(s, seat, talks.want) else "CAT-TRADE.6"
+
+
+def forbids_countering(s: CatanState, seat: int, arg: int) -> str:
+    """CAT-TRADE.6: an empty hand has nothing to offer."""
+    return "" if s.hand_size[seat] else "CAT-TRADE.6"
+
+
+def forbids_partner(s: CatanState, seat: int, p: int) -> str:
+    """CAT-TRADE.2, CAT-TRADE.3: only who accepted or countered; CAT-TRADE.6: only at a price that is in the hand."""
+    talks = s.stack[-1]
+    assert isinstance(talks, Negotiation)
+    if p >= s.n or p == seat:
+        return "CAT-TRADE.2"
+    standing = talks.standing[p]
+    if standing == ACCEPTED:
+        return ""
+    if standing != COUNTERED:
+        return "CAT-TRADE.3"
+    return "" if can_pay(s, seat, talks.counter_of(p)[1]) else "CAT-TRADE.6"
 
 
 def can_pay(s: CatanState, seat: int, counts: list[int]) -> bool:
@@ -270,8 +340,7 @@ class Negotiation(Frame[CatanState]):
         """The active player may close the negotiation at any time; it closes by itself when nobody is left to agree."""
         partners = []
         for p in range(s.n):
-            standing = self.standing[p]
-            if standing == ACCEPTED or (standing == COUNTERED and can_pay(s, self.who, self.counter_of(p)[1])):
+            if not forbids_partner(s, self.who, p):
                 partners.append(codes.PARTNER + p)
         if not partners and not s.asks:
             self.end(s)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.catan import codes
-from greathall.games.catan.cards.development import play_card, playable_cards
-from greathall.games.catan.cards.heroes import AFTER_ROLL, BEFORE_ROLL_TOO, HEROES, hero_ready
+from greathall.games.catan import codes, sites
+from greathall.games.catan.cards import development, heroes
 from greathall.games.catan.flow.production import FirstPhase
 from greathall.games.catan.flow.trade import Offer
 from greathall.games.catan.names import (
@@ -22,32 +21,133 @@ from greathall.games.catan.names import (
 from greathall.games.catan.ops import cards, pieces
 from greathall.games.catan.ops.ending import check_victory, stop_at_limit, wins_now
 from greathall.games.catan.reading import hero_of, supply_pair
-from greathall.games.catan.sites import guard_sites, keep_sites, road_sites, settlement_sites
 from greathall.games.catan.state import CatanState
 from greathall.kernel.state import BEGIN, Frame
 
+ROUTE_RATE: Final = 2  # CAT-TRADE.11
 # CAT-TRADE.8: the four trades of one resource.
 SUPPLY_TRADES: Final = [[codes.SUPPLY + give * 5 + take for take in range(5) if take != give] for give in range(5)]
 
 
+# The questions of a player's own turn.
+OWN_TURN: Final = (codes.BEFORE_ROLL, codes.MAIN, codes.TRADE_PHASE, codes.BUILD_PHASE)
+
+
+# ---------------------------------------------------------------- building (CAT-BUILD)
+def affords(s: CatanState, seat: int, cost: tuple[int, ...]) -> bool:
+    """CAT-BUILD.1: is the price in the hand?"""
+    hand = s.hand
+    i = seat * 5
+    for r in range(5):
+        if hand[i + r] < cost[r]:
+            return False
+    return True
+
+
+def phase_forbids_building(s: CatanState) -> str:
+    """CAT-TURN.2: the build phase is the last of the turn."""
+    return "" if s.asks[0].kind in (codes.MAIN, codes.BUILD_PHASE) else "CAT-TURN.2"
+
+
+def forbids_road(s: CatanState, seat: int, e: int) -> str:
+    """Building a road in the own turn: the place, then the piece, then the price; so with everything that is built."""
+    return (
+        phase_forbids_building(s)
+        or sites.forbids_road(s, seat, e)
+        or ("" if s.left[seat * 4 + ROAD] else "CAT-COMP.3")
+        or ("" if affords(s, seat, COST_ROAD) else "CAT-BUILD.3")
+    )
+
+
+def forbids_settlement(s: CatanState, seat: int, v: int) -> str:
+    return (
+        phase_forbids_building(s)
+        or sites.forbids_settlement(s, seat, v)
+        or ("" if s.left[seat * 4 + SETTLEMENT] else "CAT-SETT.4")
+        or ("" if affords(s, seat, COST_SETTLEMENT) else "CAT-BUILD.4")
+    )
+
+
+def forbids_keep(s: CatanState, seat: int, v: int) -> str:
+    return (
+        phase_forbids_building(s)
+        or sites.forbids_keep(s, seat, v)
+        or ("" if s.left[seat * 4 + KEEP] else "CAT-COMP.3")
+        or ("" if affords(s, seat, COST_KEEP) else "CAT-BUILD.5")
+    )
+
+
+def forbids_guard(s: CatanState, seat: int, section: int) -> str:
+    if not s.table.brotherhood:
+        return "CAT-COMP.2"
+    return (
+        phase_forbids_building(s)
+        or sites.forbids_guard(s, seat, section)
+        or ("" if affords(s, seat, COST_GUARD) else "CAT-BUILD.2")
+    )
+
+
+def forbids_buying(s: CatanState, seat: int, arg: int) -> str:
+    return (
+        phase_forbids_building(s)
+        or ("" if s.dev_next < len(s.dev_kind) else "CAT-DEV.6")
+        or ("" if affords(s, seat, COST_DEVELOPMENT) else "CAT-BUILD.6")
+    )
+
+
 def build_options(s: CatanState, seat: int, out: list[int]) -> None:
     """CAT-BUILD.1 to CAT-BUILD.6, CAT-COMP.3: everything that can be paid for and placed."""
-    grain, brick, ore, lumber, wool = s.hand[seat * 5 : seat * 5 + 5]
     left = s.left
     i = seat * 4
-    if lumber and brick:
+    if affords(s, seat, COST_ROAD):
         if left[i + ROAD]:
-            out += road_sites(s, seat)
-        if wool:
-            if s.table.brotherhood:
-                out += guard_sites(s, seat)
-            if grain and left[i + SETTLEMENT]:  # CAT-SETT.4
-                out += settlement_sites(s, seat)
-    if ore and grain:
-        if ore >= 3 and grain >= 2 and left[i + KEEP]:
-            out += keep_sites(s, seat)
-        if wool and s.dev_next < len(s.dev_kind):  # CAT-DEV.6
-            out.append(codes.BUY)
+            out += sites.road_sites(s, seat)
+        if s.table.brotherhood and affords(s, seat, COST_GUARD):
+            out += sites.guard_sites(s, seat)
+        if left[i + SETTLEMENT] and affords(s, seat, COST_SETTLEMENT):  # CAT-SETT.4
+            out += sites.settlement_sites(s, seat)
+    if left[i + KEEP] and affords(s, seat, COST_KEEP):
+        out += sites.keep_sites(s, seat)
+    if s.dev_next < len(s.dev_kind) and affords(s, seat, COST_DEVELOPMENT):  # CAT-DEV.6
+        out.append(codes.BUY)
+
+
+# ---------------------------------------------------------------- trade (CAT-TRADE)
+def phase_forbids_trade(s: CatanState) -> str:
+    """CAT-TRADE.1: after the roll; CAT-TURN.2: with strict phases not once building has begun."""
+    kind = s.asks[0].kind
+    if kind == codes.BEFORE_ROLL:
+        return "CAT-TRADE.1"
+    return "CAT-TURN.2" if kind == codes.BUILD_PHASE else ""
+
+
+def forbids_exchange(s: CatanState, give: int, take: int) -> str:
+    """CAT-TRADE.8, CAT-TRADE.12: with the supply, at whatever rate."""
+    if give == take:
+        return "CAT-TRADE.8"
+    return "" if s.supply[take] else "CAT-TRADE.12"
+
+
+def forbids_supply_trade(s: CatanState, seat: int, arg: int) -> str:
+    give, take = supply_pair(arg)
+    reason = phase_forbids_trade(s) or forbids_exchange(s, give, take)
+    rate = s.rate[seat * 5 + give]
+    if reason or s.hand[seat * 5 + give] >= rate:
+        return reason
+    if rate == ROUTE_RATE:
+        return "CAT-TRADE.11"
+    return "CAT-TRADE.9" if s.table.brotherhood else "CAT-TRADE.10"
+
+
+def forbids_offer(s: CatanState, seat: int, arg: int) -> str:
+    """CAT-TRADE.6: no gifts, so the player and somebody else must hold a card."""
+    own = s.hand_size[seat]
+    reason = phase_forbids_trade(s)
+    if reason:
+        return reason
+    if s.offers_left <= 0:
+        return "CAT-TRADE.1"
+    return "" if own and sum(s.hand_size) > own else "CAT-TRADE.6"
 
 
 def trade_options(s: CatanState, seat: int, out: list[int]) -> None:
@@ -63,12 +163,36 @@ def trade_options(s: CatanState, seat: int, out: list[int]) -> None:
     else:
         for r in range(5):
             if hand[i + r] >= rate[i + r]:
-                for t in range(5):
-                    if t != r and supply[t]:
-                        out.append(codes.SUPPLY + r * 5 + t)
+                out += [codes.SUPPLY + r * 5 + t for t in range(5) if not forbids_exchange(s, r, t)]
     own = s.hand_size[seat]
-    if own and s.offers_left > 0 and sum(s.hand_size) > own:  # CAT-TRADE.6: no gifts, so somebody must hold a card
+    if own and s.offers_left > 0 and sum(s.hand_size) > own:
         out.append(codes.OFFER)
+
+
+# ---------------------------------------------------------------- cards and heroes in the own turn
+def forbids_card(s: CatanState, seat: int, kind: int) -> str:
+    return development.forbids_playing(s, seat, kind)
+
+
+def forbids_hero(s: CatanState, seat: int, hero: int) -> str:
+    return heroes.forbids_using(s, seat, hero, s.asks[0].kind)
+
+
+# ---------------------------------------------------------------- the order of a turn
+def forbids_roll(s: CatanState, seat: int, arg: int) -> str:
+    return "" if s.asks[0].kind == codes.BEFORE_ROLL else "CAT-TURN.2"
+
+
+def forbids_end(s: CatanState, seat: int, arg: int) -> str:
+    return "" if s.asks[0].kind in (codes.MAIN, codes.BUILD_PHASE) else "CAT-TURN.2"
+
+
+def forbids_to_build(s: CatanState, seat: int, arg: int) -> str:
+    """CAT-TURN.6: where trading and building alternate freely there is no step from one to the other."""
+    kind = s.asks[0].kind
+    if kind == codes.TRADE_PHASE:
+        return ""
+    return "CAT-TURN.2" if s.table.strict else "CAT-TURN.6"
 
 
 # Steps of Turn.
@@ -105,23 +229,27 @@ class Turn(Frame[CatanState]):
         if at == BEFORE_ROLL:
             out = [codes.ROLL]
             if not s.dev_played:
-                playable_cards(s, seat, out)
-            if s.table.brotherhood and hero_ready(s, seat, BEFORE_ROLL_TOO):
-                out.append(codes.HERO + hero_of(s, seat))
+                development.playable_cards(s, seat, out)
+            if s.table.brotherhood:
+                self.add_hero(s, seat, codes.BEFORE_ROLL, out)
             s.ask(seat, codes.BEFORE_ROLL, out)
             return
+        kind = codes.MAIN if at == COMBINED else codes.TRADE_PHASE if at == TRADING else codes.BUILD_PHASE
         out = [codes.TO_BUILD if at == TRADING else codes.END]
         if at != TRADING:
             build_options(s, seat, out)
         if at != BUILDING:
             trade_options(s, seat, out)
         if not s.dev_played:
-            playable_cards(s, seat, out)
-        if s.table.brotherhood and hero_ready(s, seat, AFTER_ROLL):
-            hero = hero_of(s, seat)
-            if at != TRADING or not HEROES[hero].only_building:
-                out.append(codes.HERO + hero)
-        s.ask(seat, codes.MAIN if at == COMBINED else codes.TRADE_PHASE if at == TRADING else codes.BUILD_PHASE, out)
+            development.playable_cards(s, seat, out)
+        if s.table.brotherhood:
+            self.add_hero(s, seat, kind, out)
+        s.ask(seat, kind, out)
+
+    def add_hero(self, s: CatanState, seat: int, kind: int, out: list[int]) -> None:
+        hero = hero_of(s, seat)
+        if not heroes.forbids_using(s, seat, hero, kind):
+            out.append(codes.HERO + hero)
 
     def carry_out(self, s: CatanState, code: int) -> None:
         seat = s.active
@@ -153,10 +281,10 @@ class Turn(Frame[CatanState]):
             cards.pay(s, seat, COST_GUARD)
             pieces.place_guard(s, seat, arg)
         elif verb == codes.PLAY // codes.SPAN:
-            play_card(s, seat, arg)
+            development.play_card(s, seat, arg)
         elif verb == codes.HERO // codes.SPAN:
             pieces.use_hero(s, seat)
-            HEROES[arg].begin(s, seat)
+            heroes.HEROES[arg].begin(s, seat)
         else:  # TO_BUILD
             self.at = BUILDING
 

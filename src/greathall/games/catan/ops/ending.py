@@ -109,6 +109,15 @@ def stop_at_limit(s: CatanState) -> None:
     s.finish([])
 
 
+def ended_by(s: CatanState) -> str:
+    """The rule that ended the game: CAT-END.1 true victory, CAT-END.5 and CAT-END.6 the dramatic endings."""
+    if s.breaches >= BREACHES_TO_END:
+        return "CAT-END.5"
+    if s.gift_total > WILDLINGS_IN_THE_GIFT:
+        return "CAT-END.6"
+    return "CAT-END.4" if s.table.brotherhood and s.winners else "CAT-END.1"
+
+
 def how_it_ended(s: CatanState) -> str:
     """CAT-END.3: true victory, or the cause of a dramatic ending."""
     if s.breaches >= BREACHES_TO_END:

@@ -1,32 +1,12 @@
-"""Why a choice is not legal: the rule that forbids it. Written from the rules, apart from the lists of options."""
+"""What forbids a choice of the own turn, written from the rules apart from the engine: an oracle for legality."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from greathall.games.catan import codes
-from greathall.games.catan.board import EDGE_HEXES, EDGE_NODES, LAYOUTS, PIECES_EACH
+from greathall.games.catan.board import EDGE_NODES, LAYOUTS
 from greathall.games.catan.cards.heroes import BEFORE_ROLL_TOO, HEROES, SAMWELLS_TIME
-from greathall.games.catan.codes import (
-    BEFORE_ROLL,
-    BUILD_KEEP,
-    BUILD_PHASE,
-    BUILD_ROAD,
-    BUILD_SETTLEMENT,
-    BUY,
-    DECISIONS,
-    END,
-    HERO,
-    MAIN,
-    OFFER,
-    PLAY,
-    RECRUIT,
-    ROLL,
-    SPAN,
-    SUPPLY,
-    TO_BUILD,
-    TRADE_PHASE,
-)  # fmt: skip
 from greathall.games.catan.names import (
     COST_DEVELOPMENT,
     COST_GUARD,
@@ -44,81 +24,50 @@ from greathall.games.catan.names import (
 )  # fmt: skip
 from greathall.games.catan.sites import touches
 from greathall.games.catan.state import HELD, SINCE, USED, CatanState
-from greathall.kernel.state import Ask
 
-TURN_KINDS: Final = (BEFORE_ROLL, MAIN, TRADE_PHASE, BUILD_PHASE)
-TRADE_CODES: Final = (codes.OFFER, codes.ACCEPT, codes.COUNTER, codes.PROPOSE)
-
-
-def why_not(s: CatanState, seat: int, code: int) -> str:
-    """The id of the rule that forbids a choice; '' when it is legal."""
-    ask = _ask_of(s, seat)
-    if ask is None:
-        return not_in_turn(code)
-    if code in ask.options:
-        return ""
-    if ask.kind in TURN_KINDS:
-        return explain_turn(s, seat, code, ask.kind) or DECISIONS[ask.kind].rule
-    return explain_other(s, seat, code, ask) or DECISIONS[ask.kind].rule
-
-
-def not_in_turn(code: int) -> str:
-    """What forbids a choice to a player who is not asked anything."""
-    verb = code // SPAN * SPAN
-    if verb == HERO:
-        return "CAT-HERO.3"
-    if verb == SUPPLY:
-        return "CAT-TRADE.4"
-    return "CAT-TRADE.2" if code in TRADE_CODES or verb in (codes.GIVE, codes.WANT) else "CAT-TURN.1"
-
-
-def _ask_of(s: CatanState, seat: int) -> Ask | None:
-    for ask in s.asks:
-        if ask.seat == seat:
-            return ask
-    return None
+TURN_KINDS: Final = (codes.BEFORE_ROLL, codes.MAIN, codes.TRADE_PHASE, codes.BUILD_PHASE)
 
 
 # ---------------------------------------------------------------- in the own turn
 def explain_turn(s: CatanState, seat: int, code: int, kind: int) -> str:
     """What forbids an action of the own turn, '' if nothing does."""
-    verb, arg = code // SPAN * SPAN, code % SPAN
-    rolled = kind != BEFORE_ROLL
-    building = kind in (MAIN, BUILD_PHASE)
-    trading = kind in (MAIN, TRADE_PHASE)
-    if verb == ROLL:
+    verb, arg = code // codes.SPAN * codes.SPAN, code % codes.SPAN
+    rolled = kind != codes.BEFORE_ROLL
+    building = kind in (codes.MAIN, codes.BUILD_PHASE)
+    trading = kind in (codes.MAIN, codes.TRADE_PHASE)
+    if verb == codes.ROLL:
         return "" if not rolled else "CAT-TURN.2"
-    if verb == END:
+    if verb == codes.END:
         return "" if building else "CAT-TURN.2"
-    if verb == TO_BUILD:
-        return "" if kind == TRADE_PHASE else "CAT-TURN.6"
-    if verb in (BUILD_ROAD, BUILD_SETTLEMENT, BUILD_KEEP, RECRUIT, BUY):
+    if verb == codes.TO_BUILD:
+        return "" if kind == codes.TRADE_PHASE else "CAT-TURN.6"
+    if verb in (codes.BUILD_ROAD, codes.BUILD_SETTLEMENT, codes.BUILD_KEEP, codes.RECRUIT, codes.BUY):
         return explain_building(s, seat, verb, arg) if building else "CAT-TURN.2"
-    if verb in (SUPPLY, OFFER):
+    if verb in (codes.SUPPLY, codes.OFFER):
         return explain_trade(s, seat, verb, arg) if trading else "CAT-TURN.2"
-    if verb == PLAY:
+    if verb == codes.PLAY:
         return explain_card(s, seat, arg)
-    if verb == HERO:
+    if verb == codes.HERO:
         return explain_hero(s, seat, arg, kind)
     return "CAT-TURN.2"
 
 
 def explain_building(s: CatanState, seat: int, verb: int, arg: int) -> str:
-    if verb == BUILD_ROAD:
+    if verb == codes.BUILD_ROAD:
         return cannot_pay(s, seat, COST_ROAD, "CAT-BUILD.3") or no_piece(s, seat, ROAD) or explain_road(s, seat, arg)
-    if verb == BUILD_SETTLEMENT:
+    if verb == codes.BUILD_SETTLEMENT:
         return (
             cannot_pay(s, seat, COST_SETTLEMENT, "CAT-BUILD.4")
             or ("CAT-SETT.4" if not s.left[seat * 4 + SETTLEMENT] else "")
             or explain_settlement(s, seat, arg)
         )
-    if verb == BUILD_KEEP:
+    if verb == codes.BUILD_KEEP:
         return (
             cannot_pay(s, seat, COST_KEEP, "CAT-BUILD.5")
             or no_piece(s, seat, KEEP)
             or ("CAT-KEEP.1" if s.node[arg] != seat + 1 else "")
         )
-    if verb == RECRUIT:
+    if verb == codes.RECRUIT:
         if not s.table.brotherhood:
             return "CAT-COMP.2"
         return cannot_pay(s, seat, COST_GUARD, "CAT-BUILD.2") or explain_guard(s, seat, arg)
@@ -166,7 +115,7 @@ def explain_guard(s: CatanState, seat: int, section: int) -> str:
 
 
 def explain_trade(s: CatanState, seat: int, verb: int, arg: int) -> str:
-    if verb == OFFER:
+    if verb == codes.OFFER:
         others = any(s.hand_size[p] for p in range(s.n) if p != seat)
         return "CAT-TRADE.1" if s.offers_left <= 0 else "" if s.hand_size[seat] and others else "CAT-TRADE.6"
     give, take = divmod(arg, 5)
@@ -209,32 +158,10 @@ def explain_hero(s: CatanState, seat: int, hero: int, kind: int) -> str:
         return "CAT-HERO.5"
     if s.hero[i + SINCE] == s.turn:
         return "CAT-HERO.4"
-    if kind == BEFORE_ROLL and card.when != BEFORE_ROLL_TOO:
+    if kind == codes.BEFORE_ROLL and card.when != BEFORE_ROLL_TOO:
         return "CAT-HERO.10"
-    if kind == TRADE_PHASE and card.only_building:
+    if kind == codes.TRADE_PHASE and card.only_building:
         return "CAT-HERO.10"
     if s.table.hero_per_table and any(s.hero[p * 4 + USED] == s.turn for p in range(s.n)):
         return "CAT-HERO.5"
     return "" if card.ready(s, seat) else "CAT-HERO.6"
-
-
-# ---------------------------------------------------------------- elsewhere
-def explain_other(s: CatanState, seat: int, code: int, ask: Ask) -> str:
-    """A closer reason than the decision's own rule, where there is one."""
-    verb, arg = code // SPAN * SPAN, code % SPAN
-    kind = ask.kind
-    if kind == codes.PLACE_SETTLEMENT and verb == BUILD_SETTLEMENT:
-        return explain_settlement(s, -1, arg)
-    if kind == codes.FREE_ROAD and verb == BUILD_ROAD:
-        return explain_road(s, seat, arg)
-    if kind in (codes.PLACE_GUARD, codes.FREE_GUARD, codes.YOREN_PLACES, codes.ALLISER_PLACES) and verb == RECRUIT:
-        return explain_guard(s, seat, arg)
-    if kind in (codes.COMPOSING, codes.COUNTERING) and verb == codes.WANT:
-        return "CAT-TRADE.8"
-    if kind == codes.AFTER_HERO:
-        return "CAT-HERO.8" if verb == codes.FLIP else "CAT-HERO.9"
-    if kind == codes.PLACE_ROAD and verb == BUILD_ROAD:
-        ice = arg < len(EDGE_HEXES) and not LAYOUTS[s.layout].is_edge[arg]
-        first_round = s.left[seat * 4 + SETTLEMENT] == PIECES_EACH[SETTLEMENT] - 1
-        return "CAT-ROAD.3" if ice else "CAT-SETUP.10" if first_round else "CAT-SETUP.11"
-    return ""
