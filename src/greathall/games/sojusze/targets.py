@@ -64,12 +64,13 @@ def forbids_reach(s: SojuszeState, you: int, owner: int, entry: int, how: int, a
 def forbids_area_card(s: SojuszeState, you: int, code: int, how: int, any_colour: bool = False) -> str:
     """A card in another leader's area."""
     owner, entry = area_choice(code)
-    rule = forbids_leader(s, you, owner)
-    if rule:
-        return rule
+    if owner >= s.n or owner == you:
+        return forbids_leader(s, you, owner)
     if entry not in s.areas[owner]:
         return "SOJ-TERM.5"
-    return forbids_reach(s, you, owner, entry, how, any_colour)
+    if not any_colour and not is_standard(entry):
+        return "SOJ-TEXT.4"
+    return shield(s, you, owner, entry, how)
 
 
 def forbids_own_card(s: SojuszeState, you: int, code: int) -> str:

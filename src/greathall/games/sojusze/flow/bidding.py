@@ -82,10 +82,11 @@ def forbids_skip(s: SojuszeState, seat: int) -> str:
 
 def turn_options(s: SojuszeState, seat: int) -> list[int]:
     """SOJ-BID.2: one card, or kneel; what The Silence adds."""
-    options = [] if last_must_kneel(s) else playable(s, seat)
-    if not s.effects:  # nearly always
+    if not s.effects and s.table.last_plays_on:  # nearly always
+        options = playable(s, seat)
         options.append(KNEEL)
         return options
+    options = [] if last_must_kneel(s) else playable(s, seat)
     if not forbids_kneel(s, seat):
         options.append(KNEEL)
     if not forbids_skip(s, seat):

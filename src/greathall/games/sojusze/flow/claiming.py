@@ -8,7 +8,7 @@ from greathall.games.sojusze import codes
 from greathall.games.sojusze.cards.common import Ability, DiscardCards, Question, all_allies, kill_codes, triumphs_on
 from greathall.games.sojusze.cards.gaining import BY_ALLY, BY_LORAS, BY_PACK, BY_STRINGS, strings_councils
 from greathall.games.sojusze.councils import own_councils, where
-from greathall.games.sojusze.names import BRONN, JAQEN_HGHAR, THE_PACK_SURVIVES
+from greathall.games.sojusze.names import BRONN, JAQEN_HGHAR, MANCE_RAYDER, THE_PACK_SURVIVES
 from greathall.games.sojusze.ops import allies, rounds
 from greathall.games.sojusze.placing import placing
 from greathall.games.sojusze.shields import can_kill
@@ -92,8 +92,8 @@ class PlaceAlly(Claim):
         s.ask(self.who, codes.PLACE_ALLY, [codes.COUNCIL + c for c in self.allowed(s)])
 
     def allowed(self, s: SojuszeState) -> list[int]:
-        own = own_councils(s, self.who)
-        found = [*own, *[c for c in range(s.n) if c not in own]]
+        # Mance alone leaves the councils of his leader.
+        found = list(range(s.n)) if self.claimed == MANCE_RAYDER else list(own_councils(s, self.who))
         return [c for c in found if not self.forbids(s, c)]
 
     def order(self, s: SojuszeState, council: int) -> int:

@@ -253,7 +253,9 @@ class Settling(Question):
             seat = self.seat(s)
             if not self.sorted_out:
                 self.sorted_out = True
-                self.unresolved = [e for e in s.areas[seat] if not self.forbids(s, seat, e)]
+                self.unresolved = [
+                    e for e in s.areas[seat] if e in WHEN_KNOWN and not self.forbids(s, seat, e)
+                ]
             self.unresolved = [k for k in self.unresolved if k in s.areas[seat]]
             if not self.unresolved:
                 self.settled += 1
