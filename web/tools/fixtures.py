@@ -1,14 +1,10 @@
-"""Positions for the tests of a game's board and for its lab: web/src/games/GAME/lab/fixtures.py plays games with bots
-and keeps what is worth seeing; what a client would be sent of it is written to web/src/games/GAME/sample.json.
-
-Run from the repository: .venv/bin/python web/tools/fixtures.py GAME [FOLDER for what a lab needs besides]
-"""
+"""Positions for the tests of a game's board: positions/<game>.py plays games with bots and keeps what is worth seeing;
+what a client would be sent of it is web/src/games/<game>/sample.json. tools/generate_web.py writes it."""
 
 from __future__ import annotations
 
 import json
 import runpy
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -27,7 +23,6 @@ class Lab:
 
     def __init__(self, game: str) -> None:
         self.game = registry.get(game)
-        self.folder = Path(__file__).parents[1] / "src" / "games" / game
         self.found: dict[str, tuple[int, Position]] = {}
 
     def decision(self, ask: Any) -> str:
@@ -61,12 +56,10 @@ class Lab:
         info = {**msgspec.to_builtins(game_info(self.game)), "options": [], "bots": []}
         return {"info": info, "positions": positions}
 
-    def write(self, positions: dict[str, Position]) -> None:
-        sample = json.dumps(self.sample(positions), separators=(",", ":"), ensure_ascii=False)
-        (self.folder / "sample.json").write_text(sample + "\n")
-        print(len(sample), ", ".join(positions))
 
-
-if __name__ == "__main__":
-    lab = Lab(sys.argv[1])
-    runpy.run_path(str(lab.folder / "lab" / "fixtures.py"))["main"](lab, *sys.argv[2:])
+def sample(game: str) -> str:
+    """The text of a game's sample.json."""
+    lab = Lab(game)
+    recipe = runpy.run_path(str(Path(__file__).parent / "positions" / f"{game}.py"))
+    made = lab.sample(recipe["main"](lab))
+    return json.dumps(made, separators=(",", ":"), ensure_ascii=False) + "\n"

@@ -1,12 +1,8 @@
-"""Writes src/test/samples.json: sentences as Python makes them, which the client's texts must repeat.
-
-Run from the repository: .venv/bin/python web/tools/samples.py
-"""
+"""The sentences of src/test/samples.json as Python makes them: the client's texts must repeat them."""
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -27,7 +23,8 @@ ARGUMENTS = [[0, 1, 1, 1, 1], [3, 0, 2, 5, 0], [-1, 2, -1, 0, 22]]
 VALUES = [("resource", 0), ("resource", -1), ("hero", 3), ("node", 5), ("seat", 1), ("seat", 7), ("number", 12)]
 
 
-def main() -> None:
+def samples() -> str:
+    """The text of samples.json."""
     game = CatanGame()
     state = game.new_state(4, game.check_options({}), "samples")
     texts = {lang: Texts(lang, game, strict=True) for lang in ("pl", "en")}
@@ -55,10 +52,5 @@ def main() -> None:
     joins = [{"items": NAMES[:n], **both(lambda t, n=n: t.join(NAMES[:n]))} for n in range(5)]
     info = json.loads(msgspec.json.encode(game_info(game)))
     info["board"] = {}
-    samples = {"info": info, "names": NAMES, "options": options, "events": events, "values": values, "joins": joins}
-    out = Path(__file__).resolve().parent.parent / "src" / "test" / "samples.json"
-    out.write_text(json.dumps(samples, ensure_ascii=False, indent=0) + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    made = {"info": info, "names": NAMES, "options": options, "events": events, "values": values, "joins": joins}
+    return json.dumps(made, ensure_ascii=False, indent=0) + "\n"

@@ -32,7 +32,7 @@ export interface Position {
   decision: string | null;
   options: Choice[];
 }
-/** What fixtures.py of a game's lab writes. */
+/** What web/tools/fixtures.py makes of a game. */
 interface Sample<Name extends string> {
   info: object;
   positions: Record<Name, unknown>;

@@ -1,7 +1,4 @@
-"""Positions for the tests of the board: plays games with bots and keeps one position of every kind of decision.
-
-Run: .venv/bin/python web/tools/fixtures.py lcg
-"""
+"""Positions for the tests of the board: plays games with bots and keeps one position of every kind of decision."""
 
 from __future__ import annotations
 
@@ -30,7 +27,7 @@ def rich(s: Any) -> int:
     return min(out, 90)
 
 
-def main(lab: Any) -> None:
+def main(lab: Any) -> dict[str, Any]:
     game = lab.game
     for seats, given in TABLES:
         for seed in range(10 if seats < 4 else 4):
@@ -56,5 +53,5 @@ def main(lab: Any) -> None:
                 s.choose(s.asks.index(ask), bot.choose(s.mask(ask.seat), ask, rng))
                 steps += 1
             lab.put(f"over-{seats}", s, 0)
-        print(seats, sorted(lab.found))
-    lab.write(lab.positions())
+    positions: dict[str, Any] = lab.positions()
+    return positions

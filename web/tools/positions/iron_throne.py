@@ -1,7 +1,4 @@
-"""Positions for the tests of the board: plays games with random bots and keeps one position of every kind of decision.
-
-Run: .venv/bin/python web/tools/fixtures.py iron_throne
-"""
+"""Positions for the tests of the board: random bots play, and one position of every kind of decision is kept."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ def rich(s: Any) -> int:
     return out + 8 * sum([1 for side in s.side if side]) + 3 * sum([len(x) for x in s.played])
 
 
-def main(lab: Any) -> None:
+def main(lab: Any) -> dict[str, Any]:
     game = lab.game
     for seats in (3, 4, 5):
         for seed in range(24):
@@ -41,4 +38,5 @@ def main(lab: Any) -> None:
                         lab.put("talks-waiting", s, s.proposer)
                 s.choose(s.asks.index(ask), bot.choose(s.mask(ask.seat), ask, rng))
             lab.put(f"over-{seats}", s, 0)
-    lab.write(lab.positions())
+    positions: dict[str, Any] = lab.positions()
+    return positions

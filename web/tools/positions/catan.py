@@ -1,12 +1,7 @@
-"""Positions for the lab page: plays games with bots and writes what a client would be sent.
-
-Run: .venv/bin/python web/tools/fixtures.py catan /tmp/catan-lab
-"""
+"""Positions for the tests of the board: plays games with bots and keeps one position of every kind of decision."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 from greathall.bots import registry as bots
@@ -20,15 +15,8 @@ SAMPLE = ("brotherhood4-main", "brotherhood4-pick_partner", "brotherhood4-discar
           "brotherhood4-compose_offer", "brotherhood3-benjen")  # fmt: skip
 
 
-def main(lab: Any, folder: str) -> None:
-    game, out = lab.game, Path(folder)
-    out.mkdir(parents=True, exist_ok=True)
-    movies: dict[str, Any] = {}
-    texts = Path("src/greathall")
-    for lang in ("pl", "en"):
-        text = (texts / "texts/locale" / f"{lang}.ftl").read_text() + "\n"
-        text += (texts / "games/catan/locale" / f"{lang}.ftl").read_text()
-        (out / f"{lang}.ftl").write_text(text)
+def main(lab: Any) -> dict[str, Any]:
+    game = lab.game
     for mode, seats, bot_name, seed in (
         ("brotherhood", 4, "heuristic", "a"), ("brotherhood", 4, "heuristic", "b"),
         ("brotherhood", 3, "heuristic", "c"),
@@ -41,7 +29,6 @@ def main(lab: Any, folder: str) -> None:
         s = game.new_state(seats, options, seed, True)
         rng = Rng(seed + "bot")
         log: list[Any] = []
-        movie = []
         n = 0
         s.events.clear()
         while not s.over and n < 3000:
@@ -66,12 +53,5 @@ def main(lab: Any, folder: str) -> None:
             n += 1
             log.append([n, who, [list(e) for e in s.events]])
             s.events.clear()
-            if 250 < n < 420 and bot_name != "random":
-                mine = next((a for a in s.asks if a.seat == 0), None)
-                movie.append(lab.shot(s, 0, mine, recent=log[-6:]))
         lab.put(f"{mode}{seats}-over-{seed}", s, 0, recent=log[-60:])
-        if movie:
-            movies[f"{mode}{seats}{seed}"] = movie
-    (out / "positions.json").write_text(json.dumps(lab.sample(lab.positions())))
-    (out / "movies.json").write_text(json.dumps(movies))
-    lab.write({k: {**p, "recent": p["recent"][-4:]} for k, p in lab.positions(SAMPLE).items()})
+    return {k: {**p, "recent": p["recent"][-4:]} for k, p in lab.positions(SAMPLE).items()}

@@ -1,8 +1,6 @@
-"""Makes sample.json for the builder's tests: `python web/src/games/lcg/builder/lab.py`."""
+"""What the tests of the deck builder are given: src/games/lcg/builder/sample.json."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import msgspec
 
@@ -19,8 +17,10 @@ TEXTS = {
     "bare": "House Stark",
 }
 
-if __name__ == "__main__":
+
+def checked() -> str:
+    """The text of the builder's sample.json."""
     ready = next(d for d in decks.ready(GAME) if d.id == "core-stark-fealty")
     checks = {name: decks.check(GAME, wire.DeckText(text)) for name, text in TEXTS.items()}
     made = {"info": info.game_info(GAME), "ready": ready, "checks": checks}
-    Path(__file__).with_name("sample.json").write_bytes(msgspec.json.encode(made) + b"\n")
+    return msgspec.json.encode(made).decode() + "\n"

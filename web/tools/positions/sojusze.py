@@ -1,7 +1,4 @@
-"""Positions for the tests of the board: plays games with random bots and keeps one position of every kind of decision.
-
-Run: .venv/bin/python web/tools/fixtures.py sojusze
-"""
+"""Positions for the tests of the board: random bots play, and one position of every kind of decision is kept."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from greathall.games.sojusze import codes
 from greathall.kernel.rng import Rng
 
 
-def main(lab: Any) -> None:
+def main(lab: Any) -> dict[str, Any]:
     game = lab.game
     tables = [(n, {"mode": "advanced"}) for n in (3, 4, 5, 6)] + [
         (5, {"mode": "standard", "open_allies": "yes"}),
@@ -43,4 +40,5 @@ def main(lab: Any) -> None:
     # The hand that is looked at, and the discard pile; the rest of "-by-" would only make the file big.
     keep = [k for k in sorted(lab.found) if "-by-" not in k or k.split("-by-")[0] in ("take_card",)]
     keep += [k for k in lab.found if k not in keep and k.endswith(("-1.34", "-1.9", "39.-1"))]
-    lab.write(lab.positions(keep))
+    positions: dict[str, Any] = lab.positions(keep)
+    return positions
