@@ -66,8 +66,11 @@ export function titleOf(s: Situation): string {
 /** The line below: why the question is asked, or why the choice was refused. */
 export function whyOf(s: Situation, rules: RuleInfo[]): string {
   if (isOver(s.status)) return s.texts.get('web-over-help');
-  if (s.refusal !== null)
+  if (s.refusal !== null) {
+    const reason = s.texts.reason(s.refusal.rule);
+    if (reason !== '') return reason;
     return s.texts.has(s.refusal.message) ? s.texts.get(s.refusal.message) : s.texts.get('web-refused-help');
+  }
   if (s.unsent) return s.texts.get('web-unsent');
   const id = ruleOf(s);
   return rules.find((r) => r.id === id)?.[s.texts.lang] ?? '';

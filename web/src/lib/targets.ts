@@ -82,6 +82,11 @@ export function offered(
   if (question === null) return NOTHING;
   const decision = decisionName(info, question);
   const targets: Target[] = question.options.map((choice) => targetOf(info, texts, choice, decision, names));
+  // What is allowed but can do nothing says so wherever it is named.
+  const idle = new Set(question.without_effect ?? []);
+  const told = (target: Target, label: string): string =>
+    label !== '' && idle.has(target.code) ? texts.get('web-without-effect', { option: label }) : label;
+  for (const target of targets) target.label = told(target, target.label);
   const { passing: more, order } = manifestOf(info.id);
   if (order !== undefined) {
     const rank = new Map(targets.map((target) => [target, order(info, target.verb, target.values)]));
@@ -98,7 +103,7 @@ export function offered(
     const groups = chosen.map((target) => ({
       verb: target.verb,
       label: target.label,
-      short: short(info, texts, target, names),
+      short: told(target, short(info, texts, target, names)),
       targets: [target],
       key: target.key,
     }));

@@ -89,6 +89,12 @@ export class Texts {
     return type === 'number' ? String(value) : this.name(type, value, names).text;
   }
 
+  /** The sentence that tells a player why a rule forbids something; '' where the game has none. */
+  reason(rule: string): string {
+    const key = `reason-${rule.replaceAll('.', '-')}`;
+    return rule !== '' && this.has(key) ? this.get(key) : '';
+  }
+
   // ---------------------------------------------------------------- inside
   /** The variables of a sentence about these fields. */
   arguments(fields: [string, string][], values: number[], names: string[]): Arguments {

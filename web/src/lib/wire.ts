@@ -49,7 +49,7 @@ export type ChangeDeck = S['ChangeDeck'];
 // ---------------------------------------------------------------- positions
 /** An option: its code, verb and the values of the verb's fields. */
 export type Choice = [code: number, verb: string, values: number[]];
-export type Question = With<S['Question'], { options: Choice[] }>;
+export type Question = With<S['Question'], { options: Choice[]; without_effect?: number[] }>;
 /** What choice number n brought about: who chose (-1: set-up), and the events as this seat may see them:
 [kind, who may know, fields...]. */
 export type LogLine = [n: number, seat: number, events: number[][]];

@@ -202,6 +202,7 @@ web-ask-undo = Ask to take back a choice
 web-moment = One moment …
 web-asked-of = { $name }: { $question }
 web-unsent = Not sent yet: it goes out when the connection is back. Esc takes it back.
+web-without-effect = { $option } (no effect)
 web-refused-help = The server refused this choice; nothing has changed.
 web-over-help = Look at the game again choice by choice, or play another one.
 web-time-left = { $time } left

@@ -208,6 +208,7 @@ web-ask-undo = Poproś o cofnięcie wyboru
 web-moment = Chwileczkę…
 web-asked-of = { $name }: { $question }
 web-unsent = Jeszcze nie wysłano: pójdzie, gdy wróci połączenie. Esc to wycofuje.
+web-without-effect = { $option } (bez skutku)
 web-refused-help = Serwer odrzucił ten wybór; nic się nie zmieniło.
 web-over-help = Obejrzyj grę jeszcze raz, wybór po wyborze, albo zagraj następną.
 web-time-left = Zostało { $time }

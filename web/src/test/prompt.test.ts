@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { CALM, keyAct, passing } from '../lib/keys';
+import { whyOf } from '../lib/prompt';
 import { offered } from '../lib/targets';
 import { Texts } from '../lib/texts';
 import type { Choice, GameInfo, Question } from '../lib/wire';
@@ -8,6 +9,7 @@ import PromptBar from '../parts/PromptBar.svelte';
 import samples from './samples.json';
 import programPl from '../../../src/greathall/texts/locale/pl.ftl?raw';
 import catanPl from '../../../src/greathall/games/catan/locale/pl.ftl?raw';
+import pageEn from '../locale/en.ftl?raw';
 
 const info = samples.info as unknown as GameInfo;
 const texts = new Texts('pl', [programPl, catanPl], info);
@@ -141,4 +143,40 @@ test('the rule chip opens its rule', () => {
   const one = bar(MAIN);
   screen.getByText('CAT-TURN.6').click();
   expect(one.onrule).toHaveBeenCalledWith('CAT-TURN.6');
+});
+
+test('a refused choice is explained by the sentence of its rule, in the words of the game', () => {
+  const told = new Texts(
+    'en',
+    ['reason-CAT-SETT-3 = There is no road of yours here.\nweb-refused-help = Refused.\n'],
+    info,
+  );
+  const situation = {
+    info,
+    texts: told,
+    names: samples.names,
+    status: 'playing',
+    winners: [],
+    question: question(MAIN),
+    questions: [question(MAIN)],
+    narrowed: null,
+    unsent: false,
+    sits: true,
+  };
+  const refused = (rule: string) => whyOf({ ...situation, refusal: { rule, message: 'error-not-legal' } }, []);
+  expect(refused('CAT-SETT.3')).toBe('There is no road of yours here.');
+  expect(refused('CAT-SETT.4')).toBe('Refused.');
+  expect(refused('')).toBe('Refused.');
+});
+
+test('an option that can do nothing says so, alone and in the list', () => {
+  const words = new Texts('en', [programPl, catanPl, pageEn], info);
+  const asked = { ...question(MAIN), without_effect: [2 * 128 + 2, 6 * 128] };
+  const idle = (narrowed: string | null) =>
+    offered(info, words, asked, samples.names, narrowed).targets.filter((x) => x.label.endsWith('(no effect)'));
+  expect(idle(null).map((x) => x.code)).toEqual([2 * 128 + 2, 6 * 128]);
+  expect(idle('road').map((x) => x.code)).toEqual([2 * 128 + 2, 6 * 128]);
+  expect(offered(info, words, question(MAIN), samples.names).targets.some((x) => x.label.includes('no effect'))).toBe(
+    false,
+  );
 });
