@@ -11,6 +11,7 @@ from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.names import BY_MARSHAL
 from greathall.games.hbo.data import BASIC
 from greathall.kernel import scenario
+from greathall.kernel.state import BEGIN
 
 from .play import choose, fact, in_play, legal, new, pass_all, position
 
@@ -89,7 +90,7 @@ def test_of_several_passive_abilities_at_once_the_first_player_decides_the_order
     )
     varys = [in_play(s, 0, "stark_varys"), in_play(s, 1, "lannister_varys")]
     s.asks = []
-    s.top().at = 0  # the window begins anew afterwards
+    s.top().at = BEGIN  # the window begins anew afterwards
     happen(s, *[happenings.enters(c, p, BY_MARSHAL) for p, c in enumerate(varys)])
     s.advance()
     assert (fact(s, "decision"), fact(s, "asked")) == ("order", [first])

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final, Generic
 
 from greathall.bots.cardgame.sight import TO_WIN, Sight, V
-from greathall.games.cardgame.codes import ATTACK, BYPASS, CHALLENGE, DEFEND, DONE, PASS, SPAN, TARGET
+from greathall.games.cardgame import challenges
+from greathall.games.cardgame.codes import ATTACK, BYPASS, DEFEND, DONE, PASS, SPAN, TARGET
 from greathall.games.cardgame.flow.challenge import Declaring, Defence
 from greathall.games.cardgame.names import ATTACKING, BYPASSED, INTRIGUE, MILITARY, POWER, STEALTH
 
@@ -144,7 +145,7 @@ class Stand(Generic[V]):
     def __init__(self, sight: V, able: list[int], chosen: list[int]) -> None:
         self.sight = sight
         s = sight.s
-        type_, attacker, me = s.challenge[:3]
+        type_, attacker, me = challenges.type_of(s), challenges.attacker(s), challenges.defender(s)
         self.able = [c for c in [*chosen, *able] if self.counts(c)]
         self.attack = sight.side_total(attacker, True)
         self.loss = sight.claim_loss(attacker, me, type_)
@@ -232,7 +233,7 @@ def challenge(make: MakeAttack[V], sight: V, options: list[int]) -> int:
     for code in options:
         if code == PASS:
             continue
-        type_, victim = divmod(code - CHALLENGE, 8)
+        type_, victim = challenges.of_code(code)
         found = make(sight, type_, victim).plan()[0]
         if found > value:
             best, value = code, found
@@ -241,8 +242,8 @@ def challenge(make: MakeAttack[V], sight: V, options: list[int]) -> int:
 
 def attackers(make: MakeAttack[V], sight: V, options: list[int]) -> int:
     frame = sight.s.stack[-1]
-    chosen = list(frame.items) if isinstance(frame, Declaring) else []
-    type_, _, victim = sight.s.challenge[:3]
+    chosen = list(frame.attackers) if isinstance(frame, Declaring) else []
+    type_, victim = challenges.type_of(sight.s), challenges.defender(sight.s)
     planned = make(sight, type_, victim).plan()[1]
     for c in planned:
         if c not in chosen and ATTACK + c in options:
@@ -255,7 +256,7 @@ def attackers(make: MakeAttack[V], sight: V, options: list[int]) -> int:
 def bypass(sight: Sight[Any], options: list[int]) -> int:
     """The strongest who could defend; otherwise nobody, for it makes no difference."""
     s = sight.s
-    type_ = s.challenge[0]
+    type_ = challenges.type_of(s)
     able = [code for code in options if code != PASS]
     able = [code for code in able if not s.flags[code - BYPASS] & BYPASSED]
     ready = [c for c in [code - BYPASS for code in able] if sight.stands(c) and sight.icons(c) >> type_ & 1]
@@ -266,7 +267,7 @@ def bypass(sight: Sight[Any], options: list[int]) -> int:
 
 def defenders(make: MakeStand[V], sight: V, options: list[int]) -> int:
     frame = sight.s.stack[-1]
-    chosen = list(frame.items) if isinstance(frame, Defence) else []
+    chosen = list(frame.defenders) if isinstance(frame, Defence) else []
     able = [code - DEFEND for code in options if code != DONE]
     planned = make(sight, able, chosen).plan()
     for c in planned:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, challenges
 from greathall.games.cardgame.abilities import S
-from greathall.games.cardgame.flow.challenge import Declaring
+from greathall.games.cardgame.flow.challenge import NO_CHALLENGE, Declaring
 from greathall.games.cardgame.flow.initiation import Initiation
 from greathall.games.cardgame.flow.occurrence import Occurrence
 from greathall.games.cardgame.names import (
@@ -262,19 +262,19 @@ class Sight(Generic[S]):
                 return frame
         return None
 
-    def step(self) -> int:
-        """Where the challenge that is going on stands (see flow/challenge.py of the game), -1 if there is none."""
+    def stage(self) -> int:
+        """Where the challenge that is going on stands (see Declaring.stage), NO_CHALLENGE if there is none."""
         for frame in reversed(self.s.stack):
             if isinstance(frame, Declaring):
-                return frame.at
-        return -1
+                return frame.stage()
+        return NO_CHALLENGE
 
     def totals(self) -> tuple[int, int]:
         """Strength of both sides in the challenge: own and theirs, if this seat takes part."""
         s = self.s
         if not s.challenge:
             return 0, 0
-        attacker, defender = s.challenge[1], s.challenge[2]
+        attacker, defender = challenges.attacker(s), challenges.defender(s)
         ours, theirs = self.side_total(attacker, True), self.side_total(defender, False)
         return (ours, theirs) if attacker == self.me else (theirs, ours)
 
@@ -283,7 +283,7 @@ class Sight(Generic[S]):
         s = self.s
         if not s.challenge:
             return 0
-        return 1 if s.challenge[1] == self.me else -1 if s.challenge[2] == self.me else 0
+        return 1 if challenges.attacker(s) == self.me else -1 if challenges.defender(s) == self.me else 0
 
     def takes_part(self) -> bool:
         """Has this seat a character in the challenge that is going on?"""
@@ -305,7 +305,7 @@ class Sight(Generic[S]):
         s = self.s
         if not s.challenge:
             return 0.0
-        type_, attacker, defender = s.challenge[:3]
+        type_, attacker, defender = challenges.type_of(s), challenges.attacker(s), challenges.defender(s)
         value = self.claim_loss(attacker, defender, type_)
         fighters = [c for c in s.play[attacker] if s.flags[c] & ATTACKING]
         return value + sum([self.spoils(c) for c in fighters]) + 0.5

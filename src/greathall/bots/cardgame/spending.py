@@ -50,7 +50,7 @@ class Spending(Generic[V]):
 
     def brings(self, frame: Frame[Any]) -> int:
         """The card that is brought into play here, -1 if none is."""
-        return frame.a if isinstance(frame, EnterPlay) else -1
+        return frame.card if isinstance(frame, EnterPlay) else -1
 
     def at_once(self, sight: V, c: int) -> float:
         """What playing a card brings at once, besides having it."""

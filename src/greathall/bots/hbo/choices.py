@@ -10,6 +10,7 @@ from greathall.bots.hbo.fights import danger
 from greathall.bots.hbo.sight import Sight
 from greathall.bots.hbo.spending import SPENDING
 from greathall.bots.hbo.windows import dying
+from greathall.games.cardgame import challenges
 from greathall.games.cardgame.codes import AMOUNT, DONE, PASS, SPAN, TARGET, TYPE
 from greathall.games.cardgame.names import PARTICIPATING
 from greathall.games.hbo import reckon
@@ -27,7 +28,7 @@ def killed_in_challenge(sight: Sight, c: int) -> float:
     if sight.mine(c):
         return -sight.loss_of(c)
     turns = not sight.saved_by(c) and sight.role() != 0 and sight.turned_by(sight.strength(c))
-    return sight.loss_of(c) + (sight.stakes() if turns and sight.s.challenge[4] < 0 else 0.0)
+    return sight.loss_of(c) + (sight.stakes() if turns and challenges.winner(sight.s) < 0 else 0.0)
 
 
 def kneel(sight: Sight, c: int) -> float:
@@ -38,8 +39,8 @@ def kneel(sight: Sight, c: int) -> float:
         fight *= 0.05
     if sight.mine(c):
         return -fight
-    if s.challenge and s.challenge[1] == sight.me:
-        return fight * (3.0 if sight.icons(c) >> s.challenge[0] & 1 else 0.2)
+    if s.challenge and challenges.attacker(s) == sight.me:
+        return fight * (3.0 if sight.icons(c) >> challenges.type_of(s) & 1 else 0.2)
     return fight + (danger(sight, c) if s.active == sight.enemy else 0.0)
 
 

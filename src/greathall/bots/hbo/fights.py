@@ -7,6 +7,7 @@ from typing import Final
 from greathall.bots.cardgame import fights as shared
 from greathall.bots.cardgame.sight import CARD
 from greathall.bots.hbo.sight import Sight
+from greathall.games.cardgame import challenges
 from greathall.games.cardgame.names import ATTACKING, INTRIGUE, MILITARY, POWER
 from greathall.games.hbo import combat, reckon
 from greathall.games.hbo.data import design
@@ -82,7 +83,7 @@ class Stand(shared.Stand[Sight]):
     def __init__(self, sight: Sight, able: list[int], chosen: list[int]) -> None:
         super().__init__(sight, able, chosen)
         s = sight.s
-        attacking = [c for c in s.play[s.challenge[1]] if s.flags[c] & ATTACKING and not s.flags[c] & LEFT_OUT]
+        attacking = [c for c in s.play[challenges.attacker(s)] if s.flags[c] & ATTACKING and not s.flags[c] & LEFT_OUT]
         self.top = max([sight.strength(c) for c in attacking], default=0)
 
     def strength(self, c: int) -> int:

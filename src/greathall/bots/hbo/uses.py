@@ -11,20 +11,19 @@ from greathall.bots.hbo.fights import Attack, danger
 from greathall.bots.hbo.sight import Sight
 from greathall.bots.hbo.spending import reducer_worth
 from greathall.bots.hbo.worth import REDUCERS
+from greathall.games.cardgame import challenges, limits
 from greathall.games.cardgame.codes import SPAN
+from greathall.games.cardgame.flow.challenge import AFTER_DEFENCE, BEFORE_DEFENCE
 from greathall.games.cardgame.names import ATTACKING, P_CHALLENGES
 from greathall.games.hbo import reckon
-from greathall.games.hbo.flow import challenge as flow
 
 Worth = Callable[[Sight, int], float]
 # Windows of a challenge: a frame has moved on to the next step when its window is open.
-BEFORE_DEFENCE: Final = flow.WINDOW_1 + 1
-AFTER_DEFENCE: Final = flow.WINDOW_2 + 1
 
 
 def pump(sight: Sight, amount: int, price: float) -> float:
     """Is the challenge turned by so much more strength, after the defenders are known?"""
-    if not sight.role() or sight.step() != AFTER_DEFENCE or not sight.takes_part():
+    if not sight.role() or sight.stage() != AFTER_DEFENCE or not sight.takes_part():
         return NO
     return turned_worth(sight) - price if sight.turned_by(amount) else NO
 
@@ -32,7 +31,7 @@ def pump(sight: Sight, amount: int, price: float) -> float:
 def turned_worth(sight: Sight) -> float:
     """What it means to win the challenge that is going on after all."""
     worth = sight.stakes()
-    if sight.role() > 0 and Attack(sight, sight.s.challenge[0], sight.enemy).ends_it():
+    if sight.role() > 0 and Attack(sight, challenges.type_of(sight.s), sight.enemy).ends_it():
         worth += 10.0
     return worth
 
@@ -59,7 +58,7 @@ def kneeling_worth(sight: Sight, found: list[int]) -> float:
     if s.phase != P_CHALLENGES:
         return NO
     if s.challenge:
-        if sight.role() < 0 or sight.step() != BEFORE_DEFENCE:
+        if sight.role() < 0 or sight.stage() != BEFORE_DEFENCE:
             return NO
         return defender_worth(sight, found)
     if s.active == sight.enemy:
@@ -71,7 +70,7 @@ def kneeling_worth(sight: Sight, found: list[int]) -> float:
 def defender_worth(sight: Sight, found: list[int]) -> float:
     """The attack that is going on: what it gains if the best of these cannot defend."""
     s = sight.s
-    attack = Attack(sight, s.challenge[0], sight.enemy)
+    attack = Attack(sight, challenges.type_of(s), sight.enemy)
     ours = sight.totals()[0]
     able = {c: strength for strength, c in attack.against}
     best = max([able.get(x, 0) for x in found])
@@ -92,7 +91,7 @@ def septa(sight: Sight, c: int) -> float:
 
 
 def greatjon(sight: Sight, c: int) -> float:
-    if sight.step() != AFTER_DEFENCE or not sight.role():
+    if sight.stage() != AFTER_DEFENCE or not sight.role():
         return NO
     strength = sight.strength(c)
     price = 0.3 * sight.fight(c) if sight.mine_to_come() or sight.enemies_to_come() else 0.1
@@ -114,7 +113,7 @@ def hand_of_the_king(sight: Sight, c: int) -> float:
 
 def killing(sight: Sight, found: list[int], price: float) -> float:
     """One of these in the challenge that is going on dies: the best, or the one that turns it."""
-    before = sight.step() == AFTER_DEFENCE
+    before = sight.stage() == AFTER_DEFENCE
     best = NO
     for x in found:
         if not sight.mine(x):
@@ -127,13 +126,13 @@ def killing(sight: Sight, found: list[int], price: float) -> float:
 
 
 def ice(sight: Sight, c: int) -> float:
-    if not sight.mine(sight.s.host[c]) or sight.step() <= BEFORE_DEFENCE:
+    if not sight.mine(sight.s.host[c]) or sight.stage() <= BEFORE_DEFENCE:
         return NO
     return killing(sight, aims(sight, c), 3.6)
 
 
 def lethal_counterattack(sight: Sight, c: int) -> float:
-    if sight.step() != AFTER_DEFENCE:
+    if sight.stage() != AFTER_DEFENCE:
         return NO
     s = sight.s
     attacking = [x for x in s.play[sight.enemy] if s.flags[x] & ATTACKING]
@@ -144,16 +143,16 @@ def lethal_counterattack(sight: Sight, c: int) -> float:
 
 def winter_is_coming(sight: Sight, c: int) -> float:
     s = sight.s
-    if sight.role() <= 0 or sight.step() != AFTER_DEFENCE or not sight.wins():
+    if sight.role() <= 0 or sight.stage() != AFTER_DEFENCE or not sight.wins():
         return NO
-    type_ = s.challenge[0]
+    type_ = challenges.type_of(s)
     claim = reckon.claim(s, sight.me)
     more = sight.loss_at(claim + 1, sight.me, sight.enemy, type_) - sight.loss_at(claim, sight.me, sight.enemy, type_)
     return more - 1.3
 
 
 def for_the_north(sight: Sight, c: int) -> float:
-    if sight.step() != AFTER_DEFENCE or not sight.role():
+    if sight.stage() != AFTER_DEFENCE or not sight.role():
         return NO
     turned = pump(sight, 2, 0.6)
     kneeling = [x for x in aims(sight, c) if not sight.stands(x)]
@@ -172,7 +171,7 @@ def cersei(sight: Sight, c: int) -> float:
 
 def bronn(sight: Sight, c: int) -> float:
     s = sight.s
-    used = sum([times for key, times, _ in s.limits if key == c * 8])
+    used = limits.times(s, limits.ability_key(c, 0))
     return pump(sight, min(s.gold[sight.me], 3 - used), 0.2)
 
 
@@ -182,16 +181,16 @@ def ilyn(sight: Sight, c: int) -> float:
 
 
 def insidious_ways(sight: Sight, c: int) -> float:
-    if sight.step() != AFTER_DEFENCE or sight.role() <= 0:
+    if sight.stage() != AFTER_DEFENCE or sight.role() <= 0:
         return NO
     return 2 * CARD - 1.0 if sight.wins() else pump(sight, 2, 0.4)
 
 
 def never_bet(sight: Sight, c: int) -> float:
     s = sight.s
-    if sight.role() >= 0 or sight.step() != AFTER_DEFENCE or sight.wins():
+    if sight.role() >= 0 or sight.stage() != AFTER_DEFENCE or sight.wins():
         return NO
-    type_ = s.challenge[0]
+    type_ = challenges.type_of(s)
     claim = reckon.claim(s, sight.enemy)
     left = max(0, claim - s.gold[sight.me] + reckon.event_surcharge(s))
     saved = sight.claim_loss(sight.enemy, sight.me, type_) - sight.loss_at(left, sight.enemy, sight.me, type_)

@@ -10,11 +10,13 @@ from greathall.bots.lcg import uses
 from greathall.bots.lcg.sight import Sight
 from greathall.bots.lcg.spending import SPENDING
 from greathall.bots.lcg.worth import PRINT
+from greathall.games.cardgame import challenges
 from greathall.games.cardgame.codes import AMOUNT, DONE, ORDER, PASS, PLAYER, SPAN, TARGET, TYPE, YES
 from greathall.games.cardgame.names import CHARACTER, MILITARY, PARTICIPATING, POWER, RENOWN
 from greathall.games.lcg.codes import BOTTOM, CARD_TYPE, DRAW, GAIN_POWER, STOPS
 from greathall.games.lcg.combat import may_challenge
 from greathall.games.lcg.data import COST, NAME, STRENGTH
+from greathall.games.lcg.sets.core.cards.martell import NamesIcon
 
 Score = Callable[[Sight, int], float]
 
@@ -242,11 +244,12 @@ def _type(sight: Sight, types: list[int]) -> int:
         gain = [max([sight.claim_loss(me, p, t) for p in sight.others]) for t in range(3)]
         return max(open_ or types, key=lambda t: (not sight.standing(me, t), gain[t]))
     if source == "Maester Caleotte":
-        c = s.stack[-1].a
+        frame = s.stack[-1]
+        c = frame.card if isinstance(frame, NamesIcon) else -1
         has = [t for t in types if sight.known(c) and sight.icons(c) >> t & 1]
         return max(has or types, key=lambda t: (t == POWER, t == MILITARY))
     if source == "Unbowed, Unbent, Unbroken":
-        enemy = s.challenge[1] if s.challenge else sight.others[0]
+        enemy = challenges.attacker(s) if s.challenge else sight.others[0]
         return max(types, key=lambda t: _danger(sight, enemy, t) * may_challenge(s, enemy, t, me))
     return max(types, key=lambda t: max([_danger(sight, p, t) for p in sight.others]))
 

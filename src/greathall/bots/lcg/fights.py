@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from greathall.bots.cardgame import fights as shared
 from greathall.bots.lcg.sight import Sight
+from greathall.games.cardgame import challenges
 from greathall.games.cardgame.codes import PASS, TARGET
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.codes import REDIRECT
@@ -43,7 +44,7 @@ class Stand(shared.Stand[Sight]):
         return sides.counts_in_challenge(self.sight.s, c, False)
 
     def together(self, chosen: list[int]) -> int:
-        return super().together(chosen) + bonus(self.sight, self.sight.me, self.sight.s.challenge[0])
+        return super().together(chosen) + bonus(self.sight, self.sight.me, challenges.type_of(self.sight.s))
 
 
 # ---------------------------------------------------------------- afterwards
@@ -57,14 +58,14 @@ def redirect(sight: Sight, options: list[int]) -> int:
     opponent against whom it is worth most."""
     s = sight.s
     if PASS in options:
-        aimed = s.challenge[2]
-        if s.challenge[1] == sight.me:
+        aimed = challenges.defender(s)
+        if challenges.attacker(s) == sight.me:
             return PASS
         if aimed == sight.me:
-            frame = Stand(sight, [c for c in sight.standing(sight.me, s.challenge[0])], [])
+            frame = Stand(sight, [c for c in sight.standing(sight.me, challenges.type_of(s))], [])
             strong = sum([sight.strength(c) for c in frame.able])
             return PASS if strong > frame.attack else next(x for x in options if x != PASS)
-        others = [p for p in sight.others if p not in (aimed, s.challenge[1])]
+        others = [p for p in sight.others if p not in (aimed, challenges.attacker(s))]
         if others and all([sight.power[p] > sight.power[aimed] + 1 for p in others]):
             return next(x for x in options if x != PASS)
         return PASS
@@ -72,5 +73,5 @@ def redirect(sight: Sight, options: list[int]) -> int:
 
 
 def _against(sight: Sight, victim: int) -> float:
-    found = Attack(sight, sight.s.challenge[0], victim)
+    found = Attack(sight, challenges.type_of(sight.s), victim)
     return found.claim - 0.3 * found.defence(0)

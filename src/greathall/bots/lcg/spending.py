@@ -96,7 +96,7 @@ class Spending(shared.Spending[Sight]):
 
     # ---------------------------------------------------------------- hosts
     def brings(self, frame: Frame[Any]) -> int:
-        return frame.items[0] if isinstance(frame, SetUp) and frame.items else super().brings(frame)
+        return frame.attaching() if isinstance(frame, SetUp) else super().brings(frame)
 
     def harmed_score(self, sight: Sight, host: int) -> float:
         if any([sight.s.design[x] == MILK for x in sight.attachments_on(host)]):

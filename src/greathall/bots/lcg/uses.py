@@ -11,8 +11,9 @@ from greathall.bots.lcg.fights import Attack
 from greathall.bots.lcg.sight import Sight
 from greathall.bots.lcg.spending import SPENDING, is_reducer, reducer_worth
 from greathall.bots.lcg.worth import ECONOMY, PRINT
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, challenges
 from greathall.games.cardgame.codes import SPAN
+from greathall.games.cardgame.flow.challenge import AFTER_DEFENCE, BEFORE_DEFENCE
 from greathall.games.cardgame.names import (
     ATTACKING,
     CHARACTER,
@@ -32,8 +33,6 @@ from greathall.games.lcg.data import COST, FACTION_OF, NAME, STRENGTH, TRAITS_OF
 from greathall.games.lcg.names import BARATHEON, LANNISTER, TYRELL
 
 Worth = Callable[[Sight, int], float]
-BEFORE_DEFENCE: Final = 6  # steps of a challenge, see flow/challenge.py
-AFTER_DEFENCE: Final = 9
 FEW_CARDS: Final = 6  # in the deck: who draws the last one is out
 DOTHRAKI: Final = trait("Dothraki")
 STORMBORN: Final = trait("Stormborn")
@@ -42,7 +41,7 @@ STORMBORN: Final = trait("Stormborn")
 # ---------------------------------------------------------------- making oneself stronger in a challenge
 def pump(sight: Sight, amount: int, price: float = 0.6) -> float:
     """Is the challenge turned by so much more STR, after the defenders are known?"""
-    if not sight.role() or sight.step() != AFTER_DEFENCE or not sight.takes_part():
+    if not sight.role() or sight.stage() != AFTER_DEFENCE or not sight.takes_part():
         return NO
     return sight.stakes() - price if sight.turned_by(amount) else NO
 
@@ -71,14 +70,14 @@ def growing_strong(sight: Sight, c: int) -> float:
 
 def for_the_north(sight: Sight, c: int) -> float:
     mine = [x for x in aims(sight, c) if sight.mine(x)]
-    if not mine or sight.step() != AFTER_DEFENCE or not sight.role():
+    if not mine or sight.stage() != AFTER_DEFENCE or not sight.role():
         return NO
     return 1.0 if sight.wins() and len(sight.s.deck[sight.me]) > FEW_CARDS else pump(sight, 2, 0.3)
 
 
 def krakens_grasp(sight: Sight, c: int) -> float:
     found = [sight.strength(x) for x in aims(sight, c) if not sight.mine(x)]
-    if not found or sight.role() <= 0 or sight.step() != AFTER_DEFENCE:
+    if not found or sight.role() <= 0 or sight.stage() != AFTER_DEFENCE:
         return NO
     ours, theirs = sight.totals()
     if theirs - max(found) == 0 and ours:  # unopposed now
@@ -92,7 +91,7 @@ def ours_is_the_fury(sight: Sight, c: int) -> float:
         return NO
     found = [x for x in board.characters(s, sight.me) if FACTION_OF[s.design[x]] == BARATHEON]
     found = [x for x in found if s.flags[x] & KNEELING and not s.flags[x] & DEFENDING]
-    if not found or sight.step() != AFTER_DEFENCE:
+    if not found or sight.stage() != AFTER_DEFENCE:
         return NO
     ours, theirs = sight.totals()
     return sight.stakes() if ours <= theirs < ours + max([sight.strength(x) for x in found]) else NO
@@ -101,7 +100,7 @@ def ours_is_the_fury(sight: Sight, c: int) -> float:
 def castle_black(sight: Sight, c: int) -> float:
     s = sight.s
     mine = [x for x in aims(sight, c) if sight.mine(x)]
-    if not mine or sight.step() != AFTER_DEFENCE:
+    if not mine or sight.stage() != AFTER_DEFENCE:
         return NO
     turned = pump(sight, 2, 0.1)
     return turned if turned > 0 else 0.4 if any([s.flags[x] & KNEELING for x in mine]) else NO
@@ -111,12 +110,12 @@ def highgarden(sight: Sight, c: int) -> float:
     s = sight.s
     if sight.role() >= 0:
         return NO
-    found = [x for x in s.play[s.challenge[1]] if s.flags[x] & ATTACKING]
+    found = [x for x in s.play[challenges.attacker(s)] if s.flags[x] & ATTACKING]
     if not found:
         return NO
     ours, theirs = sight.totals()
     top = max([sight.strength(x) for x in found])
-    if sight.step() == BEFORE_DEFENCE:
+    if sight.stage() == BEFORE_DEFENCE:
         return sight.stakes() if len(found) == 1 else NO
     lost = ours <= theirs
     return sight.stakes() if lost and (len(found) == 1 or ours > theirs - top) else NO
@@ -124,12 +123,12 @@ def highgarden(sight: Sight, c: int) -> float:
 
 def winter_is_coming(sight: Sight, c: int) -> float:
     s = sight.s
-    if sight.role() <= 0 or sight.step() != AFTER_DEFENCE:
+    if sight.role() <= 0 or sight.stage() != AFTER_DEFENCE:
         return NO
     ours, theirs = sight.totals()
     if ours < theirs:
         return NO
-    type_, victim = s.challenge[0], s.challenge[2]
+    type_, victim = challenges.type_of(s), challenges.defender(s)
     claim = reckon.claim(s, sight.me, victim, type_)
     there = {
         MILITARY: len(sight.characters(victim)),
@@ -140,7 +139,7 @@ def winter_is_coming(sight: Sight, c: int) -> float:
 
 
 def dracarys(sight: Sight, c: int) -> float:
-    if sight.step() != AFTER_DEFENCE:
+    if sight.stage() != AFTER_DEFENCE:
         return NO
     dying = [sight.worth(x) for x in aims(sight, c) if not sight.mine(x) and sight.strength(x) <= 4]
     if dying and max(dying) > 2.5:
@@ -230,7 +229,7 @@ def hear_me_roar(sight: Sight, c: int) -> float:
 def things_i_do(sight: Sight, c: int) -> float:
     s = sight.s
     able = [x for x in aims(sight, c) if not sight.mine(x) and COST[s.design[x]] <= s.gold[sight.me]]
-    if not able or not (sight.my_turn() or (sight.role() < 0 and sight.step() == BEFORE_DEFENCE)):
+    if not able or not (sight.my_turn() or (sight.role() < 0 and sight.stage() == BEFORE_DEFENCE)):
         return NO
     return max([sight.worth(x) for x in able]) - 3.5
 
@@ -339,7 +338,7 @@ def action_worth(sight: Sight, code: int) -> float:
 def ambush_worth(sight: Sight, c: int) -> float:
     s = sight.s
     d = s.design[c]
-    to_defend = sight.role() < 0 and sight.step() == BEFORE_DEFENCE
+    to_defend = sight.role() < 0 and sight.stage() == BEFORE_DEFENCE
     if not sight.my_turn() and not to_defend:
         return NO
     name = NAME[d]

@@ -9,7 +9,7 @@ from greathall.bots.lcg.sight import Sight
 from greathall.bots.lcg.spending import is_reducer
 from greathall.bots.lcg.uses import FEW_CARDS, Worth, attachments_away
 from greathall.bots.lcg.worth import ECONOMY, PRINT
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, challenges
 from greathall.games.cardgame.codes import PASS, SAVE, SPAN
 from greathall.games.cardgame.happenings import H_INITIATES, SAVEABLE, Happening
 from greathall.games.cardgame.names import ATTACKING, EVENT, PARTICIPATING
@@ -34,7 +34,7 @@ def attackers_worth(price: float) -> Worth:
 
     def worth(sight: Sight, c: int) -> float:
         s = sight.s
-        found = [x for x in s.play[s.challenge[1]] if s.flags[x] & ATTACKING and not sight.mine(x)]
+        found = [x for x in s.play[challenges.attacker(s)] if s.flags[x] & ATTACKING and not sight.mine(x)]
         return max([sight.worth(x) for x in found], default=0.0) - price
 
     return worth
@@ -44,7 +44,7 @@ def losers_worth(price: float) -> Worth:
     """Something happens to a character of the loser."""
 
     def worth(sight: Sight, c: int) -> float:
-        loser = sight.s.challenge[5]
+        loser = challenges.loser(sight.s)
         found = [sight.worth(x) for x in sight.characters(loser)] if loser >= 0 else []
         return max(found, default=0.0) - price if loser != sight.me else NO
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, limits
 from greathall.games.cardgame.book import Book
 from greathall.games.cardgame.codes import D_TARGET
 from greathall.games.cardgame.happenings import Happening
@@ -138,15 +138,8 @@ def limit_reached(s: CardState, ability: Ability[S], c: int, seat: int) -> bool:
     if ability.limit and board.used_up(s, c, ability.slot, ability.limit):
         return True
     if ability.maximum:
-        key = title_key(s, c, seat)
-        for found, times, _ in s.limits:
-            if found == key:
-                return times >= ability.maximum
+        return limits.times(s, limits.title_key(s, c, seat)) >= ability.maximum
     return False
-
-
-def title_key(s: CardState, c: int, seat: int) -> int:
-    return 1 << 20 | seat << 12 | s.book.title[s.design[c]]
 
 
 def can_pay(s: S, ability: Ability[S], c: int, seat: int, h: Happening) -> bool:

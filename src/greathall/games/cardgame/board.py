@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame import limits
 from greathall.games.cardgame.names import CHARACTER, FACEDOWN, KNEELING, LOCATION
 from greathall.games.cardgame.state import NONE, CardState
 
@@ -14,7 +15,7 @@ L_STRENGTH: Final = 0
 L_ICON: Final = 1  # amount: type + 1, negative when it is lost
 L_KEYWORD: Final = 2
 L_TERMINAL: Final = 3  # killed while its strength is 0
-L_CLAIM: Final = 4  # seat; amount: type * 16 + 8 + change (type 3: any)
+L_CLAIM: Final = 4  # seat; amount: see claim_amount
 L_EXTRA: Final = 5  # seat; amount: type: one more challenge of it
 L_NO_CHALLENGE: Final = 6  # seat; amount: type
 L_OWN: Final = 7
@@ -23,6 +24,27 @@ L_OWN: Final = 7
 def on_a_card(kind: int) -> bool:
     """Is a lasting effect of this kind laid on a card in play, and gone with it?"""
     return kind < L_CLAIM
+
+
+# The amount of L_CLAIM says two things: the type of the challenges and the change.
+ANY_CHALLENGE: Final = 3
+_CHANGES: Final = 16
+_NO_CHANGE: Final = 8
+MOST_CLAIM_CHANGE: Final = 7  # a claim is never that high
+
+
+def claim_amount(challenge: int, by: int) -> int:
+    """What is noted of a change of claim."""
+    return challenge * _CHANGES + _NO_CHANGE + max(-MOST_CLAIM_CHANGE, min(MOST_CLAIM_CHANGE, by))
+
+
+def claim_changes(s: CardState, seat: int, challenge: int) -> int:
+    """By how much lasting effects change the claim of a seat's plot in challenges of a type."""
+    total = 0
+    for kind, whose, amount, _ in s.lasting:
+        if kind == L_CLAIM and whose == seat and amount // _CHANGES in (challenge, ANY_CHALLENGE):
+            total += amount % _CHANGES - _NO_CHANGE
+    return total
 
 
 # ---------------------------------------------------------------- seats
@@ -113,10 +135,7 @@ def total_power(s: CardState, seat: int) -> int:
 
 def used_up(s: CardState, c: int, ability: int, most: int = 1) -> bool:
     """Has an ability of this very card reached its limit?"""
-    for key, times, _ in s.limits:
-        if key == c * 8 + ability:
-            return times >= most
-    return False
+    return limits.times(s, limits.ability_key(c, ability)) >= most
 
 
 # ---------------------------------------------------------------- values

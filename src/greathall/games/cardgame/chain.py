@@ -14,7 +14,7 @@ from greathall.games.cardgame.flow.entering import EnterPlay
 from greathall.games.cardgame.flow.initiation import Initiation
 from greathall.games.cardgame.flow.occurrence import Occurrence
 from greathall.games.cardgame.happenings import H_INITIATED, H_NOTHING, KINDS, Happening
-from greathall.games.cardgame.state import NONE, CardState
+from greathall.games.cardgame.state import CardState
 from greathall.kernel.game import Described
 from greathall.kernel.state import Frame
 
@@ -36,18 +36,18 @@ def chain(m: CardState, more: Callable[[Frame[Any]], list[Described]]) -> list[D
         elif isinstance(frame, Initiation):
             out.append(Described("uses", [("card", "card", m.design[frame.card]), seat_arg(frame.who)]))
         elif isinstance(frame, EnterPlay):
-            out.append(Described("entering", [("card", "card", m.design[frame.a]), seat_arg(frame.who)]))
+            out.append(Described("entering", [("card", "card", m.design[frame.card]), seat_arg(frame.who)]))
         elif isinstance(frame, Declaring):
-            out += [Described("attacking", [("card", "card", m.design[c])]) for c in frame.items if frame.at == 1]
-            sneak = frame.with_stealth(m) if frame.at == 2 else NONE
+            out += [Described("attacking", [("card", "card", m.design[c])]) for c in frame.being_declared()]
+            sneak = frame.sneaking(m)
             out += [Described("stealth", [("card", "card", m.design[sneak])])] if sneak >= 0 else []
             challenge = frame
         elif isinstance(frame, ActionWindow) and challenge is not None:
             out.append(Described(_window(challenge), []))
         elif isinstance(frame, Defence):
-            out += [Described("defending", [("card", "card", m.design[c])]) for c in frame.items]
+            out += [Described("defending", [("card", "card", m.design[c])]) for c in frame.defenders]
         elif isinstance(frame, Claim):
-            out.append(Described("claim", [seat_arg(frame.who), ("count", "number", frame.a)]))
+            out.append(Described("claim", [seat_arg(frame.who), ("count", "number", frame.amount)]))
         else:
             out += more(frame)
     return out

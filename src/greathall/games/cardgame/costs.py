@@ -27,7 +27,7 @@ class TokensFromThis(Cost[CardState]):
         self.count = count
 
     def can_be_paid(self, s: CardState, c: int, seat: int) -> bool:
-        return s.tokens[c] % cards.POISON >= self.count
+        return cards.tokens_on(s, c) >= self.count
 
     def pay(self, s: CardState, c: int, seat: int) -> None:
         cards.add_token(s, c, -self.count)

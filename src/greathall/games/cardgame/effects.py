@@ -6,7 +6,7 @@ latest counts (LCG-EFF.12)."""
 
 from __future__ import annotations
 
-from greathall.games.cardgame import board, happenings
+from greathall.games.cardgame import challenges, happenings
 from greathall.games.cardgame.codes import E_STRENGTH, PLAYER, TARGET
 from greathall.games.cardgame.flow.occurrence import Occurrence, happen
 from greathall.games.cardgame.happenings import CAN_BE_SAVED, CANNOT_BE_SAVED, H_KILLED, Happening
@@ -56,7 +56,7 @@ def strengthen(s: CardState, c: int, amount: int, until: int) -> None:
 def strengthen_all(s: CardState, found: list[int], amount: int, until: int, *at_once: Happening) -> None:
     """The same for several characters, and what else the effect does, at the same time (LCG-TRIG.2)."""
     for c in found:
-        lasting.last(s, board.L_STRENGTH, c, amount, until)
+        lasting.change_strength(s, c, by=amount, until=until)
         cards.tell(s, (E_STRENGTH, EVERYONE, s.design[c], amount))
     told = [*at_once, *[happenings.stronger(c, s.ctrl[c], amount) for c in found if amount > 0]]
     if told:
@@ -92,8 +92,8 @@ def dying(s: CardState) -> list[int]:
 
 # ---------------------------------------------------------------- conditions
 def margin(s: CardState) -> int:
-    return s.challenge[6]
+    return challenges.margin(s)
 
 
 def unopposed(s: CardState) -> bool:
-    return bool(s.challenge[7])
+    return challenges.unopposed(s)

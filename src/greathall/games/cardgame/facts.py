@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, challenges
 from greathall.games.cardgame.names import CHALLENGES, DUPLICATE, KNEELING, PHASES
 from greathall.games.cardgame.notation import seat_name
 from greathall.games.cardgame.state import CardState
@@ -39,8 +39,8 @@ _TABLE: Final[dict[str, Callable[[CardState], Any]]] = {
     "asked": lambda s: [seat_name(a.seat) for a in s.asks],
     "over": lambda s: s.over,
     "winners": lambda s: [seat_name(p) for p in s.winners],
-    "challenge": lambda s: CHALLENGES[s.challenge[0]] if s.challenge else None,
-    "winner": lambda s: seat_name(s.challenge[4]) if s.challenge else None,
+    "challenge": lambda s: CHALLENGES[challenges.type_of(s)] if s.challenge else None,
+    "winner": lambda s: seat_name(challenges.winner(s)) if s.challenge else None,
 }
 _SEAT: Final[dict[str, Callable[[CardState, int], Any]]] = {
     "hand": lambda s, p: names(s, s.hand[p]),

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from greathall.games.cardgame import counting
 from greathall.games.cardgame.abilities import listened
-from greathall.games.cardgame.flow.phases import Round
+from greathall.games.cardgame.flow.phases import PHASE_ENDS, PHASE_GOES_ON, Round
 from greathall.games.cardgame.names import (
     ATTACHMENT,
     CHARACTER,
@@ -104,9 +104,10 @@ def build(s: CardState, text: dict[str, Any], fill_seat: Callable[[int, dict[str
         raise BadInput(f"There is no phase '{phase}'; there are {', '.join(PHASES[1:])}.")
     s.phase = PHASES.index(phase)
     s.active = seat_named(s, text.get("active", text.get("first", "A")))
-    s.push(Round(a=s.phase))
-    s.top().at = 2 if s.phase != P_PLOT else 1
+    s.push(Round(s.phase))
+    s.top().at = PHASE_GOES_ON
     if s.phase != P_PLOT:
+        s.top().at = PHASE_ENDS
         s.push(s.book.phase_frame(s.phase))
     s.advance()
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.cardgame import abilities, board, happenings
+from greathall.games.cardgame import abilities, board, challenges, happenings
 from greathall.games.cardgame.abilities import Ability
 from greathall.games.cardgame.book import Book
 from greathall.games.cardgame.codes import D_REACTION, D_WOULD, E_MARSHALED, E_PUT_INTO_PLAY, MARSHAL, SPAN
@@ -116,10 +116,10 @@ class HboBook(Book[HboState]):
         return combat.defenders(s)
 
     def defends_standing(self, s: HboState, c: int) -> bool:
-        return combat.kneels_not(s, c, s.challenge[0], False)
+        return combat.kneels_not(s, c, challenges.type_of(s), False)
 
     def defended(self, s: HboState, defending: list[int]) -> None:
-        type_, attacker, defender = s.challenge[:3]
+        type_, attacker, defender = challenges.type_of(s), challenges.attacker(s), challenges.defender(s)
         if defending:
             happen(s, *[happenings.defends(c, defender, type_, attacker) for c in defending])
 

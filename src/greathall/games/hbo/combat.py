@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, challenges
 from greathall.games.cardgame.names import (
     ATTACKING,
     BYPASSED,
@@ -55,7 +55,7 @@ def attackers(s: HboState, seat: int, type_: int) -> list[int]:
 
 def defenders(s: HboState) -> list[int]:
     """HBO-CHAL.13, HBO-CHAL.14, HBO-KEY.4."""
-    type_, _, seat = s.challenge[:3]
+    type_, seat = challenges.type_of(s), challenges.defender(s)
     able = board.with_icon(s, seat, type_, KNEELING | FACEDOWN | BYPASSED | PARTICIPATING)
     if not reckon.in_force(s, LION_AND_WOLF) and not reckon.in_force(s, HERDING):
         return able

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from greathall.games.cardgame.board import L_CLAIM, L_ICON
 from greathall.games.cardgame.codes import TARGET
 from greathall.games.cardgame.names import ATTACKING, KNEELING, U_CHALLENGE, U_PHASE
 from greathall.games.cardgame.ops import cards, lasting
@@ -10,8 +9,6 @@ from greathall.games.hbo import combat
 from greathall.games.hbo.codes import E_CLAIM, E_ICON_LOST
 from greathall.games.hbo.state import HboState
 from greathall.kernel.state import EVERYONE
-
-MOST_CLAIM_CHANGE = 7  # a claim is never that high
 
 
 def standing_characters(s: HboState, found: list[int]) -> list[int]:
@@ -29,14 +26,13 @@ def attacking(s: HboState) -> list[int]:
 
 def change_claim(s: HboState, attacker: int, change: int) -> None:
     """For this challenge."""
-    change = max(-MOST_CLAIM_CHANGE, min(MOST_CLAIM_CHANGE, change))
-    lasting.last(s, L_CLAIM, attacker, 8 + change, U_CHALLENGE)
+    lasting.change_claim(s, attacker, by=change, until=U_CHALLENGE)
     cards.tell(s, (E_CLAIM, EVERYONE, attacker, s.book.claim(s, attacker, -1, -1)))
 
 
 def lose_icon(s: HboState, c: int, type_: int) -> None:
     """Until the end of the phase."""
-    lasting.last(s, L_ICON, c, -1 - type_, U_PHASE)
+    lasting.lose_icon(s, c, type_, until=U_PHASE)
     cards.tell(s, (E_ICON_LOST, EVERYONE, s.design[c], type_))
 
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
-from greathall.games.cardgame.board import L_CLAIM
+from greathall.games.cardgame import board, limits
 from greathall.games.cardgame.names import CHARACTER, MILITARY
 from greathall.games.hbo.data import (
     COST,
@@ -37,9 +36,6 @@ FEAST: Final = design("plot_a_feast_for_crows")
 KILLING_COLD: Final = design("plot_killing_cold")
 STORM_OF_SWORDS: Final = design("plot_a_storm_of_swords")
 
-FIRST_STARK: Final = (
-    7  # as an ability of the revealed plot in `limits`: the first Stark character of the round is played
-)
 
 
 def other(seat: int) -> int:
@@ -92,11 +88,7 @@ def initiative(s: HboState, seat: int) -> int:
 
 def claim(s: HboState, attacker: int) -> int:
     """HBO-CLAIM.1; AMB-21: not below 0."""
-    value = PLOT_CLAIM[plot_of(s, attacker)]
-    for kind, seat, amount, _ in s.lasting:
-        if kind == L_CLAIM and seat == attacker:
-            value += amount % 16 - 8
-    return max(0, value)
+    return max(0, PLOT_CLAIM[plot_of(s, attacker)] + board.claim_changes(s, attacker, board.ANY_CHALLENGE))
 
 
 # ---------------------------------------------------------------- costs
@@ -113,7 +105,8 @@ def discount(s: HboState, seat: int, d: int) -> int:
     if TYPE[d] != CHARACTER:
         return 0
     out = sum([amount for owner, house, amount, _ in s.reducers if owner == seat and house == HOUSE_OF[d]])
-    if plot_of(s, seat) == OLD_GODS and HOUSE_OF[d] == STARK and not board.used_up(s, s.revealed[seat], FIRST_STARK):
+    first = not board.used_up(s, s.revealed[seat], limits.PLOTS_FIRST)
+    if plot_of(s, seat) == OLD_GODS and HOUSE_OF[d] == STARK and first:
         out += 2
     return out
 

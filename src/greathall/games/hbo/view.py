@@ -24,7 +24,7 @@ def going_on(m: HboState) -> list[Described]:
 
 def first_named(m: HboState) -> bool:
     """Nobody is the first player before initiative has been won for the first time."""
-    choosing = any([isinstance(frame, PlotPhase) and frame.at <= 2 for frame in m.stack])
+    choosing = any([isinstance(frame, PlotPhase) and frame.before_first_player() for frame in m.stack])
     return m.phase != P_SETUP and not choosing
 
 

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.cardgame import abilities
+from greathall.games.cardgame import abilities, board
 from greathall.games.cardgame.abilities import Ability
-from greathall.games.cardgame.board import L_CLAIM, is_character
+from greathall.games.cardgame.board import is_character
 from greathall.games.cardgame.book import Book
 from greathall.games.cardgame.codes import D_REACTION, D_WOULD, MARSHAL, SPAN
 from greathall.games.cardgame.happenings import SAVEABLE_BITS
@@ -111,7 +111,7 @@ class LcgBook(Book[LcgState]):
         return flags
 
     def goes_with_card(self, kind: int) -> bool:
-        return kind < L_CLAIM or kind == reckon.L_POISON
+        return board.on_a_card(kind)
 
     def dropped_to(self, s: LcgState, attachment: int) -> int:
         """LCG-ATT.4, LCG-KW.17."""

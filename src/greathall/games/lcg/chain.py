@@ -19,7 +19,8 @@ def chain(m: LcgState) -> list[Described]:
     def more(frame: Frame[Any]) -> list[Described]:
         if not isinstance(frame, Keywords):
             return []
-        card = m.design[frame.items[0]] if frame.at == 2 else NONE  # whose keyword it is
+        whose = frame.whose()
+        card = m.design[whose] if whose != NONE else NONE
         return [Described("keywords" if card < 0 else "keyword", [shared.seat_arg(frame.who), ("card", "card", card)])]
 
     return shared.chain(m, more)

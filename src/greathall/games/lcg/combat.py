@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, challenges
 from greathall.games.cardgame.names import (
     ATTACKING,
     BYPASSED,
@@ -42,7 +42,7 @@ def attackers(s: LcgState, seat: int, type_: int) -> list[int]:
 
 def defenders(s: LcgState) -> list[int]:
     """LCG-CHAL.6; Obara Sand may defend kneeling in power challenges."""
-    type_, _, seat = s.challenge[:3]
+    type_, seat = challenges.type_of(s), challenges.defender(s)
     out = []
     for c in board.characters(s, seat):
         if s.flags[c] & (BYPASSED | BANNED | PARTICIPATING):
@@ -56,7 +56,7 @@ def defenders(s: LcgState) -> list[int]:
 def most_defenders(s: LcgState) -> int:
     if jousting(s):
         return 1
-    attacking = [c for c in s.play[s.challenge[1]] if s.flags[c] & ATTACKING]
+    attacking = [c for c in s.play[challenges.attacker(s)] if s.flags[c] & ATTACKING]
     if len(attacking) == 1 and s.design[attacking[0]] == KNIGHT_OF_FLOWERS and not reckon.is_blank(s, attacking[0]):
         return 1
     return 99

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, challenges
 from greathall.games.cardgame.book import Change
 from greathall.games.cardgame.names import (
     ATTACKING,
@@ -117,7 +117,7 @@ def daenerys(s: LcgState, source: int, c: int) -> int:
     """While she stands, each character on an opponent's side of a challenge against you has -1."""
     if s.flags[source] & KNEELING or not s.challenge or _own(s, source, c):
         return 0
-    if s.ctrl[source] not in (s.challenge[1], s.challenge[2]):
+    if s.ctrl[source] not in (challenges.attacker(s), challenges.defender(s)):
         return 0
     return -1 if c in sides.participants(s, s.ctrl[c]) else 0
 
@@ -238,7 +238,9 @@ def great_kraken(s: LcgState, source: int, c: int) -> int:
 
 def jaime_lannister(s: LcgState, source: int, c: int) -> int:
     """Renown while participating in a military challenge."""
-    return RENOWN if c == source and s.challenge and s.challenge[0] == MILITARY and s.flags[c] & PARTICIPATING else 0
+    if c != source or not s.challenge or challenges.type_of(s) != MILITARY:
+        return 0
+    return RENOWN if s.flags[c] & PARTICIPATING else 0
 
 
 def dawn_dayne(s: LcgState, source: int, c: int) -> int:

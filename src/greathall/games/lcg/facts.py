@@ -8,6 +8,7 @@ from typing import Any, Final
 from greathall.games.cardgame import facts
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.codes import DECISIONS
+from greathall.games.lcg.names import TITLES
 from greathall.games.lcg.state import LcgState
 
 _SEAT: Final[dict[str, Callable[[Any, int], Any]]] = {
@@ -16,6 +17,7 @@ _SEAT: Final[dict[str, Callable[[Any, int], Any]]] = {
     "income": lambda s, p: reckon.gold_value(s, p),
     "initiative": lambda s, p: reckon.initiative(s, p),
     "alive": lambda s, p: bool(s.alive[p]),
+    "title": lambda s, p: TITLES[s.title[p]].lower().replace(" ", "_") if s.title[p] >= 0 else None,
 }
 _CARD: Final[dict[str, Callable[[Any, int], Any]]] = {
     "tokens_on": lambda s, c: s.tokens[c],

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
-from greathall.games.cardgame.board import L_CLAIM, L_OWN
+from greathall.games.cardgame import board, limits
+from greathall.games.cardgame.board import L_OWN
 from greathall.games.cardgame.names import (
     ATTACHMENT,
     ATTACKING,
@@ -48,7 +48,6 @@ from greathall.games.lcg.state import LcgState
 # Kinds of lasting effects besides those of both card games (column `lasting`: kind, card or seat, amount, until).
 L_NO_ATTACK_ON: Final = L_OWN  # seat; amount: seat against which none may be initiated
 L_CALM: Final = L_OWN + 1  # seat; amount: type: claim 1 lower when defending
-L_POISON: Final = L_OWN + 2  # card: killed at the end of the phase if the token is still there
 
 # What a cost reduction is for (column `reducers`: seat, what, amount, until).
 R_CHARACTER: Final = 16  # plus a faction
@@ -171,10 +170,9 @@ def _modifies(s: LcgState, c: int) -> bool:
 def claim(s: LcgState, attacker: int, defender: int, type_: int) -> int:
     """LCG-CLAIM.1: the modified claim of the attacker's plot in this challenge."""
     value = PLOT_CLAIM[s.design[s.revealed[attacker]]]
+    value += board.claim_changes(s, attacker, type_)
     for lasting, seat, amount, _ in s.lasting:
-        if lasting == L_CLAIM and seat == attacker and amount // 16 in (type_, 3):
-            value += amount % 16 - 8
-        elif lasting == L_CALM and seat == defender and amount == type_:
+        if lasting == L_CALM and seat == defender and amount == type_:
             value -= 1
     if type_ == INTRIGUE:
         for c in s.play[attacker]:
@@ -201,7 +199,7 @@ def marshal_cost(s: LcgState, seat: int, c: int) -> int:
         TYPE[d] == CHARACTER
         and TRAITS_OF[d] & LORD_OR_LADY
         and s.design[s.revealed[seat]] == NOBLE_CAUSE
-        and not board.used_up(s, s.revealed[seat], 7)
+        and not board.used_up(s, s.revealed[seat], limits.PLOTS_FIRST)
     ):
         cost -= 2
     return max(0, cost)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, challenges
 from greathall.games.cardgame.names import ATTACKING, DEFENDING, INTRIGUE, KNEELING, MILITARY, PARTICIPATING, POWER
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon
@@ -25,7 +25,7 @@ def counts_in_challenge(s: LcgState, c: int, attacking: bool) -> bool:
     """Balon Greyjoy: while he attacks, defenders weaker than he add nothing."""
     if attacking:
         return True
-    for x in s.play[s.challenge[1]]:
+    for x in s.play[challenges.attacker(s)]:
         if s.design[x] == BALON and s.flags[x] & ATTACKING and not reckon.is_blank(s, x):
             return board.strength(s, c) >= board.strength(s, x)
     return True
@@ -48,12 +48,12 @@ def joins_uninvited(s: LcgState, seat: int, attacking: bool) -> list[int]:
 
 def participants(s: LcgState, seat: int) -> list[int]:
     found = [c for c in s.play[seat] if s.flags[c] & PARTICIPATING]
-    return [*found, *joins_uninvited(s, seat, bool(s.challenge) and s.challenge[1] == seat)] if found else found
+    return [*found, *joins_uninvited(s, seat, bool(s.challenge) and challenges.attacker(s) == seat)] if found else found
 
 
 def attacking(s: LcgState) -> list[int]:
     """LCG-CHAL.17: every character on the attacking side, declared or not."""
-    return participants(s, s.challenge[1]) if s.challenge else []
+    return participants(s, challenges.attacker(s)) if s.challenge else []
 
 
 def side_total(s: LcgState, seat: int, attacking: bool) -> int:
@@ -75,8 +75,8 @@ def side_parts(s: LcgState, seat: int, attacking: bool) -> tuple[list[tuple[int,
     if taking_part:
         for c in s.play[seat]:
             bonus = SIDE_BONUS.get(s.design[c])
-            if bonus is not None and s.challenge[0] == bonus[0]:
+            if bonus is not None and challenges.type_of(s) == bonus[0]:
                 bonuses.append((c, bonus[1]))
-        if s.title[seat] >= 0 and STRONG_IN.get(s.title[seat], NONE) == s.challenge[0]:
+        if s.title[seat] >= 0 and STRONG_IN.get(s.title[seat], NONE) == challenges.type_of(s):
             bonuses.append((NONE, 1))  # LCG-MELEE.11
     return parts, bonuses

@@ -10,17 +10,17 @@ from greathall.games.cardgame.flow.initiation import Initiation
 from greathall.games.cardgame.happenings import NO_HAPPENING
 from greathall.games.cardgame.ops import cards
 from greathall.games.cardgame.state import CardState
-from greathall.kernel.state import EVERYONE, Frame
+from greathall.kernel.state import ASKED, BEGIN, EVERYONE, Frame
 
 
-def open_window(s: CardState, own_turn: int = 0) -> None:
+def open_window(s: CardState, own_turn: bool = False) -> None:
     """Begin an action window now; where nobody has anything to do in it, it is over when this returns."""
     if not own_turn and not s.stopping and not s.over:
         if not (s.book.plays_in | armoury(s).phases) >> s.phase & 1:
             cards.all_pass_silently(s)
             s.take_answer()  # as after any window
             return
-    window = ActionWindow(a=own_turn)
+    window = ActionWindow(own_turn)
     s.push(window)
     window.run(s)
 
@@ -29,41 +29,53 @@ class ActionWindow(Frame[CardState]):
     """LCG-ACT.3, LCG-PRIO.10: in player order until all pass in a row, one action resolved before the next
     (LCG-ACT.4). Only here actions are used, those of a phase only in it (LCG-ACT.1, LCG-ACT.2); marshaling and ambush
     are actions too (LCG-ACT.5). The windows: LCG-ACT.6, LCG-ROUND.1.4w, LCG-ROUND.2.2w, LCG-ROUND.3.2x,
-    LCG-ROUND.4.2w, LCG-ROUND.5.2w, LCG-ROUND.6.2w, LCG-ROUND.7.4w. who: whose chance it is; a: 1 for the
-    marshaling window; b: passes in a row."""
+    LCG-ROUND.4.2w, LCG-ROUND.5.2w, LCG-ROUND.6.2w, LCG-ROUND.7.4w. who: whose chance it
+    is."""
 
-    __slots__ = ()
+    __slots__ = ("own_turn", "passes")
+
+    def __init__(self, own_turn: bool = False) -> None:
+        super().__init__()
+        self.own_turn = own_turn  # the window of the marshaling phase, in which the active player plays cards
+        self.passes = 0  # in a row
+
+    def copy(self) -> ActionWindow:
+        other = ActionWindow(self.own_turn)
+        other.at = self.at
+        other.who = self.who
+        other.passes = self.passes
+        return other
 
     def run(self, s: CardState) -> None:
         if s.over:
             return
-        if self.at == 1:
-            self.at = 0
+        if self.at == ASKED:
+            self.at = BEGIN
             self.carry_out(s, self.who, s.answer)
             if s.stack[-1] is not self:
                 return
         players = len(board.everyone(s))
         seat = board.still_in(s, self.who)  # LCG-PRIO.4: the first player begins
-        while self.b < players:
+        while self.passes < players:
             options = self.options(s, seat)
             if len(options) > 1 or s.stops[seat] & 1:
                 self.who = seat
-                self.at = 1
+                self.at = ASKED
                 s.ask(seat, self.decision(s), options)
                 return
             if s.events is not None:
                 cards.pass_silently(s, seat)
             seat = board.next_seat(s, seat)
-            self.b += 1
+            self.passes += 1
         s.done()
 
     def carry_out(self, s: CardState, seat: int, code: int) -> None:
         self.who = board.next_seat(s, seat)
         if code == PASS:
-            self.b += 1
+            self.passes += 1
             cards.tell(s, (E_PASSED, EVERYONE, seat))
             return
-        self.b = 0
+        self.passes = 0
         verb, c = code // SPAN * SPAN, code % SPAN
         if verb in (USE, USE_SECOND):
             s.push(Initiation(seat, c, 0 if verb == USE else 1, -1))
@@ -73,7 +85,7 @@ class ActionWindow(Frame[CardState]):
     def options(self, s: CardState, seat: int) -> list[int]:
         out = [PASS]
         book = s.book
-        own_turn = self.a != 0 and seat == s.active
+        own_turn = self.own_turn and seat == s.active
         if own_turn or book.plays_in >> s.phase & 1:
             out += book.plays(s, seat, own_turn)
         mine = armoury(s).seats[seat]
@@ -87,4 +99,4 @@ class ActionWindow(Frame[CardState]):
         s.ask(self.who, self.decision(s), self.options(s, self.who))
 
     def decision(self, s: CardState) -> int:
-        return D_MARSHAL if self.a and self.who == s.active else D_ACTION
+        return D_MARSHAL if self.own_turn and self.who == s.active else D_ACTION

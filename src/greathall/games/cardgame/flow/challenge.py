@@ -3,50 +3,64 @@ its steps and windows."""
 
 from __future__ import annotations
 
-from greathall.games.cardgame import board, happenings
+from typing import Final
+
+from greathall.games.cardgame import board, challenges, codes, happenings
 from greathall.games.cardgame.abilities import S
-from greathall.games.cardgame.codes import (
-    ATTACK,
-    BYPASS,
-    D_ATTACKERS,
-    D_CLAIM,
-    D_DEFENDERS,
-    D_STEALTH,
-    DEFEND,
-    DONE,
-    E_ATTACKS,
-    E_BYPASSES,
-    E_CHALLENGE,
-    E_DEFENDS,
-    PASS,
-    TARGET,
-)
+from greathall.games.cardgame.codes import ATTACK, BYPASS, DEFEND, DONE, PASS, TARGET
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.happenings import Happening
 from greathall.games.cardgame.names import ATTACKING, BYPASSED, DEFENDING, INTRIGUE, MILITARY, STEALTH
 from greathall.games.cardgame.ops import cards, turns
 from greathall.games.cardgame.state import NONE, CardState
-from greathall.kernel.state import EVERYONE, Frame
+from greathall.kernel.state import ASKED, BEGIN, EVERYONE, NOBODY, Frame
+
+# Stages of a challenge, for those who look at it: see Declaring.stage.
+NO_CHALLENGE: Final = 0
+DECLARATION: Final = 1
+BEFORE_DEFENCE: Final = 2  # the window before defenders are declared
+DEFENCE: Final = 3
+AFTER_DEFENCE: Final = 4  # the window before both sides are counted
+RESOLUTION: Final = 5
+
+# Steps of a declaration; a game's own steps come after them.
+CHALLENGE_BEGINS: Final = 0
+ATTACKERS: Final = 1
+STEALTH_CHOICE: Final = 2
+DECLARED: Final = 3
 
 
 class Declaring(Frame[S]):
-    """The attacking player's part. who attacks; a: type; b: the opponent. items: attackers, then pairs (with stealth,
-    bypassed) as they come; c: how many attackers there are. at: 0 and 1 attackers, 2 stealth; then `declared`."""
+    """The attacking player's part: attackers, then stealth; then `declared`. who attacks."""
 
-    __slots__ = ()
+    __slots__ = ("attackers", "challenge", "opponent", "sneaks")
+
+    def __init__(self, who: int = NOBODY, challenge: int = MILITARY, opponent: int = NOBODY) -> None:
+        super().__init__(who)
+        self.challenge = challenge  # its type
+        self.opponent = opponent
+        self.attackers: list[int] = []
+        self.sneaks: list[tuple[int, int]] = []  # an attacker with stealth, whom it has bypassed (NONE: nobody)
+
+    def copy(self) -> Declaring[S]:
+        other = self.__class__(self.who, self.challenge, self.opponent)
+        other.at = self.at
+        other.attackers = self.attackers  # these are replaced, never changed
+        other.sneaks = self.sneaks
+        return other
 
     def declaring(self, s: S) -> None:
-        """Run while `at` is 0 to 2."""
-        if self.at == 0:
-            turns.begin_challenge(s, self.a, self.who, self.b)
-            self.at = 1
+        """Run in the steps before `declared`."""
+        if self.at == CHALLENGE_BEGINS:
+            turns.begin_challenge(s, self.challenge, self.who, self.opponent)
+            self.at = ATTACKERS
             self.ask(s)
-        elif self.at == 1:
+        elif self.at == ATTACKERS:
             if s.answer != DONE:
-                self.items = [*self.items, s.answer - ATTACK]
+                self.attackers = [*self.attackers, s.answer - ATTACK]
                 options = self.attack_options(s)
                 if options != [DONE]:
-                    s.ask(self.who, D_ATTACKERS, options)
+                    s.ask(self.who, codes.D_ATTACKERS, options)
                     return
             self.declare(s)
         else:
@@ -55,6 +69,10 @@ class Declaring(Frame[S]):
 
     def defended(self) -> bool:
         """Have defenders been declared?"""
+        raise NotImplementedError
+
+    def stage(self) -> int:
+        """DECLARATION to RESOLUTION."""
         raise NotImplementedError
 
     def resolved(self) -> bool:
@@ -66,116 +84,143 @@ class Declaring(Frame[S]):
         raise NotImplementedError
 
     def attack_options(self, s: S) -> list[int]:
-        chosen = self.items
-        able = s.book.attackers(s, self.who, self.a) if len(chosen) < s.book.most_attackers(s) else []
+        chosen = self.attackers
+        able = s.book.attackers(s, self.who, self.challenge) if len(chosen) < s.book.most_attackers(s) else []
         return [*([DONE] if chosen else []), *[ATTACK + c for c in able if c not in chosen]]
 
     def declare(self, s: S) -> None:
         """They kneel together (LCG-CHAL.2)."""
-        self.c = len(self.items)
-        cards.tell(s, (E_CHALLENGE, EVERYONE, self.who, self.a, self.b))
-        standing = [c for c in self.items if s.book.attacks_standing(s, c, self.a)]
-        cards.join(s, self.items, ATTACKING, E_ATTACKS, standing)
+        cards.tell(s, (codes.E_CHALLENGE, EVERYONE, self.who, self.challenge, self.opponent))
+        standing = [c for c in self.attackers if s.book.attacks_standing(s, c, self.challenge)]
+        cards.join(s, self.attackers, ATTACKING, codes.E_ATTACKS, standing)
         self.stealth(s)
 
     def with_stealth(self, s: S) -> int:
         """The next attacker with stealth that has not chosen yet, NONE if all have."""
-        done = self.items[self.c :: 2]
-        for c in self.items[: self.c]:
+        done = [sneak for sneak, _ in self.sneaks]
+        for c in self.attackers:
             if c not in done and board.keywords(s, c) & STEALTH:
                 return c
         return NONE
 
+    def being_declared(self) -> list[int]:
+        """Attackers chosen so far, while they are chosen."""
+        return self.attackers if self.at == ATTACKERS else []
+
+    def sneaking(self, s: S) -> int:
+        """The attacker whose stealth is asked about, NONE if that is not the question."""
+        return self.with_stealth(s) if self.at == STEALTH_CHOICE else NONE
+
     def bypassable(self, s: S) -> list[int]:
-        return [c for c in board.characters(s, s.challenge[2]) if s.book.may_be_bypassed(s, c)]
+        return [c for c in board.characters(s, challenges.defender(s)) if s.book.may_be_bypassed(s, c)]
 
     def stealth(self, s: S) -> None:
         sneak = self.with_stealth(s)
         while sneak != NONE:
             if self.bypassable(s):
-                self.at = 2
+                self.at = STEALTH_CHOICE
                 self.ask(s)
                 return
-            self.items = [*self.items, sneak, NONE]
+            self.sneaks = [*self.sneaks, (sneak, NONE)]
             sneak = self.with_stealth(s)
         self.declared(s)
 
     def stealth_chosen(self, s: S, code: int) -> None:
         sneak = self.with_stealth(s)
         bypassed = NONE if code == PASS else code - BYPASS
-        self.items = [*self.items, sneak, bypassed]
+        self.sneaks = [*self.sneaks, (sneak, bypassed)]
         if bypassed != NONE:
             cards.flag(s, bypassed, BYPASSED)
-            cards.tell(s, (E_BYPASSES, EVERYONE, s.design[sneak], s.design[bypassed]))
+            cards.tell(s, (codes.E_BYPASSES, EVERYONE, s.design[sneak], s.design[bypassed]))
 
     def told(self, s: S) -> list[Happening]:
         """What the declaration comes to, at one moment."""
-        pairs = self.items[self.c :]
+        defender = challenges.defender(s)
         return [
-            happenings.initiated(self.who, self.a, self.b),
-            *[happenings.declared(c, self.who, self.a, s.challenge[2]) for c in self.items[: self.c]],
-            *[happenings.bypassed(pairs[i], self.who, pairs[i + 1])
-              for i in range(0, len(pairs), 2) if pairs[i + 1] >= 0],
+            happenings.initiated(self.who, self.challenge, self.opponent),
+            *[happenings.declared(c, self.who, self.challenge, defender) for c in self.attackers],
+            *[happenings.bypassed(sneak, self.who, past) for sneak, past in self.sneaks if past != NONE],
         ]
 
     def ask(self, s: S) -> None:
-        if self.at == 1:
-            s.ask(self.who, D_ATTACKERS, self.attack_options(s))
+        if self.at == ATTACKERS:
+            s.ask(self.who, codes.D_ATTACKERS, self.attack_options(s))
         else:
-            s.ask(self.who, D_STEALTH, [PASS, *[BYPASS + c for c in self.bypassable(s)]])
+            s.ask(self.who, codes.D_STEALTH, [PASS, *[BYPASS + c for c in self.bypassable(s)]])
 
 
 class Defence(Frame[CardState]):
-    """The defending player declares defenders. items: who defends so far."""
+    """The defending player declares defenders."""
 
-    __slots__ = ()
+    __slots__ = ("defenders",)
+
+    def __init__(self, defenders: list[int] | None = None) -> None:
+        super().__init__()
+        self.defenders: list[int] = defenders or []  # so far; the list is replaced, never changed
+
+    def copy(self) -> Defence:
+        other = Defence(self.defenders)
+        other.at = self.at
+        other.who = self.who
+        return other
 
     def run(self, s: CardState) -> None:
-        if self.at == 1 and s.answer != DONE:
-            self.items = [*self.items, s.answer - DEFEND]
-        elif self.at == 1:
-            self.finish(s)
-            return
+        if self.at == ASKED:
+            if s.answer == DONE:
+                self.finish(s)
+                return
+            self.defenders = [*self.defenders, s.answer - DEFEND]
         options = self.options(s)
         if options == [DONE]:
             self.finish(s)
             return
-        self.at = 1
-        s.ask(s.challenge[2], D_DEFENDERS, options)
+        self.at = ASKED
+        s.ask(challenges.defender(s), codes.D_DEFENDERS, options)
 
     def options(self, s: CardState) -> list[int]:
-        able = [c for c in s.book.defenders(s) if c not in self.items]
-        if len(self.items) >= s.book.most_defenders(s):
+        able = [c for c in s.book.defenders(s) if c not in self.defenders]
+        if len(self.defenders) >= s.book.most_defenders(s):
             able = []
         called = s.book.must_defend(s, able)
         return [*([] if called else [DONE]), *[DEFEND + c for c in (called or able)]]
 
     def finish(self, s: CardState) -> None:
         s.done()
-        standing = [c for c in self.items if s.book.defends_standing(s, c)]
-        if self.items:
-            cards.join(s, self.items, DEFENDING, E_DEFENDS, standing)
-        s.book.defended(s, self.items)
+        standing = [c for c in self.defenders if s.book.defends_standing(s, c)]
+        if self.defenders:
+            cards.join(s, self.defenders, DEFENDING, codes.E_DEFENDS, standing)
+        s.book.defended(s, self.defenders)
 
     def ask(self, s: CardState) -> None:
-        s.ask(s.challenge[2], D_DEFENDERS, self.options(s))
+        s.ask(challenges.defender(s), codes.D_DEFENDERS, self.options(s))
 
 
 class Claim(Frame[S]):
     """The loser as defender suffers the claim, as far as it can be carried out (HBO-CLAIM.8): as many of his characters
     as it says, each once, wherever they were, die together (HBO-CLAIM.3, HBO-CLAIM.4, HBO-HIGH.1 to HBO-HIGH.3), cards
-    at random (HBO-CLAIM.5), power of the faction card alone (HBO-CLAIM.6, HBO-CLAIM.7). who applies it; a: how much.
-    items: for military claim the characters chosen."""
+    at random (HBO-CLAIM.5), power of the faction card alone (HBO-CLAIM.6, HBO-CLAIM.7). who applies it."""
 
-    __slots__ = ()
+    __slots__ = ("amount", "chosen")
+
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.amount = 0
+        self.chosen: list[int] = []  # characters for a military claim; the list is replaced, never changed
+
+    def copy(self) -> Claim[S]:
+        other = self.__class__(self.who)
+        other.at = self.at
+        other.amount = self.amount
+        other.chosen = self.chosen
+        return other
 
     def run(self, s: S) -> None:
-        type_, _, defender = s.challenge[:3]
-        if self.at == 0:
-            self.a = s.book.claim(s, self.who, defender, type_)
+        if self.at == BEGIN:
+            type_, defender = challenges.type_of(s), challenges.defender(s)
+            self.amount = s.book.claim(s, self.who, defender, type_)
             if type_ == MILITARY:
                 if self.options(s):
-                    self.at = 1
+                    self.at = ASKED
                     self.go_on(s)
                     return
             elif type_ == INTRIGUE:
@@ -183,11 +228,11 @@ class Claim(Frame[S]):
                     return
                 self.intrigue(s, [defender])
             else:
-                cards.move_power(s, s.faction[defender], s.faction[self.who], self.a)
+                cards.move_power(s, s.faction[defender], s.faction[self.who], self.amount)
             s.done()
             s.book.settle(s)
         else:
-            self.items = [*self.items, s.answer - TARGET]
+            self.chosen = [*self.chosen, s.answer - TARGET]
             self.go_on(s)
 
     def intrigue_elsewhere(self, s: S) -> bool:
@@ -196,25 +241,25 @@ class Claim(Frame[S]):
 
     def go_on(self, s: S) -> None:
         """As many different characters as the claim says; they die together."""
-        while len(self.items) < self.a:
+        while len(self.chosen) < self.amount:
             options = self.options(s)
             if len(options) > 1:
-                s.ask(s.challenge[2], D_CLAIM, options)
+                s.ask(challenges.defender(s), codes.D_CLAIM, options)
                 return
             if not options:
                 break
-            self.items = [*self.items, options[0] - TARGET]
+            self.chosen = [*self.chosen, options[0] - TARGET]
         s.done()
-        if self.items:
-            happen(s, *[happenings.killed(c, s.ctrl[c]) for c in self.items])
+        if self.chosen:
+            happen(s, *[happenings.killed(c, s.ctrl[c]) for c in self.chosen])
 
     def options(self, s: S) -> list[int]:
-        return [TARGET + c for c in board.characters(s, s.challenge[2]) if c not in self.items]
+        return [TARGET + c for c in board.characters(s, challenges.defender(s)) if c not in self.chosen]
 
     def intrigue(self, s: S, seats: list[int]) -> None:
         for p in seats:
-            for _ in range(self.a):
+            for _ in range(self.amount):
                 cards.discard_random(s, p)
 
     def ask(self, s: S) -> None:
-        s.ask(s.challenge[2], D_CLAIM, self.options(s))
+        s.ask(challenges.defender(s), codes.D_CLAIM, self.options(s))

@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from greathall.games.cardgame.abilities import S
 from greathall.games.cardgame.codes import D_TARGET, PASS
-from greathall.kernel.state import Frame
+from greathall.games.cardgame.state import NONE
+from greathall.kernel.state import ASKED, BEGIN, NOBODY, Frame
 
 
 class Choice(Frame[S]):
@@ -30,10 +31,10 @@ class Choice(Frame[S]):
 
     def run(self, s: S) -> None:
         code = s.answer
-        if self.at == 0:
+        if self.at == BEGIN:
             options = self.options(s)
             if len(options) > 1 or (options and self.optional):
-                self.at = 1
+                self.at = ASKED
                 self.ask(s)
                 return
             code = options[0] if options else PASS
@@ -45,3 +46,33 @@ class Choice(Frame[S]):
         options = self.options(s)
         # Nothing at all: only in a guess at a hand that cannot be seen (see knowledge.py).
         s.ask(self.who, self.decision, [PASS, *options] if self.optional or not options else options)
+
+
+class ChoiceAboutCard(Choice[S]):
+    """A choice that has to do with one card."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, who: int = NOBODY, card: int = NONE) -> None:
+        super().__init__(who)
+        self.card = card
+
+    def copy(self) -> ChoiceAboutCard[S]:
+        other = self.__class__(self.who, self.card)
+        other.at = self.at
+        return other
+
+
+class ChoiceAboutSeat(Choice[S]):
+    """A choice that has to do with another player."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, who: int = NOBODY, seat: int = NOBODY) -> None:
+        super().__init__(who)
+        self.seat = seat
+
+    def copy(self) -> ChoiceAboutSeat[S]:
+        other = self.__class__(self.who, self.seat)
+        other.at = self.at
+        return other

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import happenings
+from greathall.games.cardgame import challenges, happenings
 from greathall.games.cardgame.codes import D_ORDER, ORDER
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.names import DUPLICATE, KNEELING, PLAY
 from greathall.games.cardgame.ops import cards, turns
-from greathall.games.cardgame.state import CardState
-from greathall.kernel.state import Frame
+from greathall.games.cardgame.state import NONE, CardState
+from greathall.kernel.state import ASKED, BEGIN, NOBODY, Frame
 
 # Kinds (column `delayed`: kind, card, seat, when).
 DL_DRAW_IF_WON: Final = 0
@@ -25,64 +25,84 @@ def due(s: CardState, when: int) -> None:
     """What is due now begins."""
     found = turns.take_delayed(s, when)
     if found:
-        s.push(DueNow(items=[x for kind, c, seat, _ in found for x in (seat, kind, c)]))
+        s.push(DueNow([(seat, kind, c) for kind, c, seat, _ in found]))
 
 
 class DueNow(Frame[CardState]):
-    """LCG-PRIO.8: delayed effects of one moment, in the order the first player likes. items: who, kind, card of
-    each."""
+    """LCG-PRIO.8: delayed effects of one moment, in the order the first player likes."""
 
-    __slots__ = ()
+    __slots__ = ("waiting",)
+
+    def __init__(self, waiting: list[tuple[int, int, int]] | None = None) -> None:
+        super().__init__()
+        # Effects still to come: whose, kind, card. The list is replaced, never changed.
+        self.waiting: list[tuple[int, int, int]] = waiting or []
+
+    def copy(self) -> DueNow:
+        other = DueNow(self.waiting)
+        other.at = self.at
+        other.who = self.who
+        return other
 
     def run(self, s: CardState) -> None:
-        at = 0
-        if self.at == 1:
-            self.at = 0
-            at = next(i for i in range(0, len(self.items), 3) if self.items[i + 2] == s.answer - ORDER)
-        elif not self.items:
+        first = 0
+        if self.at == ASKED:
+            self.at = BEGIN
+            first = [c for _, _, c in self.waiting].index(s.answer - ORDER)
+        elif not self.waiting:
             s.done()
             return
         elif len(self.options()) > 1:
-            self.at = 1
+            self.at = ASKED
             self.ask(s)
             return
-        who, kind, c = self.items[at : at + 3]
-        self.items = [*self.items[:at], *self.items[at + 3 :]]
+        who, kind, c = self.waiting[first]
+        self.waiting = [*self.waiting[:first], *self.waiting[first + 1 :]]
         s.push(Delayed(who, kind, c))
 
     def options(self) -> list[int]:
         """By card; effects without one come first and need no order."""
-        if any([c < 0 for c in self.items[2::3]]):
+        if any([c < 0 for _, _, c in self.waiting]):
             return []
-        return list(dict.fromkeys([ORDER + c for c in self.items[2::3]]))
+        return list(dict.fromkeys([ORDER + c for _, _, c in self.waiting]))
 
     def ask(self, s: CardState) -> None:
         s.ask(s.first, D_ORDER, self.options())
 
 
 class Delayed(Frame[CardState]):
-    """who: the player it belongs to; a: kind; b: card."""
+    """One delayed effect. who: the player it belongs to."""
 
-    __slots__ = ()
+    __slots__ = ("card", "kind")
+
+    def __init__(self, who: int = NOBODY, kind: int = DL_DRAW_IF_WON, card: int = NONE) -> None:
+        super().__init__(who)
+        self.kind = kind
+        self.card = card
+
+    def copy(self) -> Delayed:
+        other = Delayed(self.who, self.kind, self.card)
+        other.at = self.at
+        return other
 
     def run(self, s: CardState) -> None:
         s.done()
-        c = self.b
+        c = self.card
         there = c >= 0 and s.zone[c] in (PLAY, DUPLICATE)  # LCG-ZONE.1: a duplicate is in play too
-        won = bool(s.challenge) and s.challenge[4] == self.who
-        if self.a == DL_DRAW_IF_WON:
+        won = bool(s.challenge) and challenges.winner(s) == self.who
+        if self.kind == DL_DRAW_IF_WON:
             if won:
                 cards.draw(s, self.who, 1)
-        elif self.a == DL_STAND_IF_WON:
+        elif self.kind == DL_STAND_IF_WON:
             if won and there and s.flags[c] & KNEELING:
                 happen(s, happenings.stands(c, s.ctrl[c]))
         elif there:
-            if self.a == DL_DISCARD:
+            if self.kind == DL_DISCARD:
                 happen(s, happenings.discarded(c, s.ctrl[c], happenings.CANNOT_BE_SAVED))
-            elif self.a == DL_RETURN:
+            elif self.kind == DL_RETURN:
                 happen(s, happenings.returned(c, s.ctrl[c], happenings.CANNOT_BE_SAVED))
-            elif self.a == DL_RETURN_SAVEABLE:
+            elif self.kind == DL_RETURN_SAVEABLE:
                 happen(s, happenings.returned(c, s.ctrl[c]))
-            elif s.tokens[c] >= cards.POISON:
-                cards.add_token(s, c, -cards.POISON)
+            elif cards.is_poisoned(s, c):
+                cards.remove_poison(s, c)
                 happen(s, happenings.killed(c, s.ctrl[c]))

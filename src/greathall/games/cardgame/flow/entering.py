@@ -5,32 +5,42 @@ from __future__ import annotations
 from greathall.games.cardgame import happenings
 from greathall.games.cardgame.codes import ATTACH, D_HOST
 from greathall.games.cardgame.flow.occurrence import happen
-from greathall.games.cardgame.names import ATTACHMENT
+from greathall.games.cardgame.names import ATTACHMENT, BY_MARSHAL
 from greathall.games.cardgame.ops import cards
 from greathall.games.cardgame.state import NONE, CardState
-from greathall.kernel.state import Frame
+from greathall.kernel.state import ASKED, BEGIN, NOBODY, Frame
 
 
 class EnterPlay(Frame[CardState]):
-    """who brings card a into play. b: how; an attachment asks for its host (LCG-ATT.1)."""
+    """who brings a card into play; an attachment asks for its host (LCG-ATT.1)."""
 
-    __slots__ = ()
+    __slots__ = ("card", "how")
+
+    def __init__(self, who: int = NOBODY, card: int = NONE, how: int = BY_MARSHAL) -> None:
+        super().__init__(who)
+        self.card = card
+        self.how = how
+
+    def copy(self) -> EnterPlay:
+        other = EnterPlay(self.who, self.card, self.how)
+        other.at = self.at
+        return other
 
     def run(self, s: CardState) -> None:
-        c, seat = self.a, self.who
+        c, seat = self.card, self.who
         host = NONE
-        if self.at == 0:
+        if self.at == BEGIN:
             of = s.book.duplicate_of(s, seat, c)
             cards.reveal(s)
             if of != NONE:
                 s.done()
                 cards.become_duplicate(s, c, of)
-                happen(s, happenings.duplicated(c, seat, self.b))
+                happen(s, happenings.duplicated(c, seat, self.how))
                 return
             if s.book.type[s.design[c]] == ATTACHMENT:
                 found = s.book.hosts(s, c)
                 if len(found) > 1:
-                    self.at = 1
+                    self.at = ASKED
                     self.ask(s)
                     return
                 if not found:
@@ -40,9 +50,9 @@ class EnterPlay(Frame[CardState]):
         else:
             host = s.answer - ATTACH
         s.done()
-        cards.enter_play(s, c, seat, self.b, host)
-        s.book.tell_entering(s, seat, c, self.b)
-        happen(s, happenings.enters(c, seat, self.b))
+        cards.enter_play(s, c, seat, self.how, host)
+        s.book.tell_entering(s, seat, c, self.how)
+        happen(s, happenings.enters(c, seat, self.how))
 
     def ask(self, s: CardState) -> None:
-        s.ask(self.who, D_HOST, [ATTACH + h for h in s.book.hosts(s, self.a)])
+        s.ask(self.who, D_HOST, [ATTACH + host for host in s.book.hosts(s, self.card)])

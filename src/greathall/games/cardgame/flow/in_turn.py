@@ -2,37 +2,52 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import S
 from greathall.games.cardgame.codes import D_TARGET, DONE, TARGET
 from greathall.games.cardgame.effects import discard, kill, targets
 from greathall.games.cardgame.state import CardState
-from greathall.kernel.state import Frame
+from greathall.kernel.state import ASKED, BEGIN, Frame
 
 
 class InTurn(Frame[S]):
-    """Each player chooses one card of their own; then it is done to all of them. a: seats that have chosen, as bits;
-    items: the chosen. A subclass says what can be chosen and what becomes of it."""
+    """Each player chooses one card of their own; then it is done to all of them. A subclass says what can be chosen and
+    what becomes of it."""
 
-    __slots__ = ()
+    __slots__ = ("chosen", "done")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done = 0  # seats that have chosen, as bits
+        self.chosen: list[int] = []  # cards; the list is replaced, never changed
+
+    def copy(self) -> InTurn[S]:
+        other = self.__class__()
+        other.at = self.at
+        other.who = self.who
+        other.done = self.done
+        other.chosen = self.chosen
+        return other
 
     def run(self, s: S) -> None:
-        if self.at == 1:
-            self.at = 0
-            self.items = [*self.items, s.answer - TARGET]
-            self.a |= 1 << s.answerer
-        seat = board.next_without(s, self.a)
+        if self.at == ASKED:
+            self.at = BEGIN
+            self.chosen = [*self.chosen, s.answer - TARGET]
+            self.done |= 1 << s.answerer
+        seat = board.next_without(s, self.done)
         while seat >= 0:
             options = self.options(s, seat)
             if len(options) > 1:
-                self.at = 1
+                self.at = ASKED
                 s.ask(seat, D_TARGET, options)
                 return
-            self.items = [*self.items, *[code - TARGET for code in options]]
-            self.a |= 1 << seat
-            seat = board.next_without(s, self.a)
+            self.chosen = [*self.chosen, *[code - TARGET for code in options]]
+            self.done |= 1 << seat
+            seat = board.next_without(s, self.done)
         s.done()
-        self.finish(s, self.items)
+        self.finish(s, self.chosen)
 
     def options(self, s: S, seat: int) -> list[int]:
         raise NotImplementedError
@@ -41,7 +56,7 @@ class InTurn(Frame[S]):
         raise NotImplementedError
 
     def ask(self, s: S) -> None:
-        seat = board.next_without(s, self.a)
+        seat = board.next_without(s, self.done)
         s.ask(seat, D_TARGET, self.options(s, seat))
 
 
@@ -58,36 +73,53 @@ class Marched(InTurn[CardState]):
             discard(s, *chosen, saves=False)
 
 
-class Wildfire(Frame[CardState]):
-    """Each player in turn names up to three characters; all others die together and cannot be saved (LCG-PRIO.7). a:
-    how many players have chosen; b: how many the one choosing now has named; items: who survives."""
+SPARED_EACH: Final = 3
 
-    __slots__ = ()
+
+class Wildfire(Frame[CardState]):
+    """Each player in turn names up to three characters; all others die together and cannot be saved (LCG-PRIO.7)."""
+
+    __slots__ = ("named", "players", "spared")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.players = 0  # how many have chosen
+        self.named = 0  # how many the one choosing now has named
+        self.spared: list[int] = []  # who survives; the list is replaced, never changed
+
+    def copy(self) -> Wildfire:
+        other = Wildfire()
+        other.at = self.at
+        other.who = self.who
+        other.players = self.players
+        other.named = self.named
+        other.spared = self.spared
+        return other
 
     def run(self, s: CardState) -> None:
-        if self.at == 1:
+        if self.at == ASKED:
             if s.answer == DONE:
-                self.a += 1
-                self.b = 0
+                self.players += 1
+                self.named = 0
             else:
-                self.items = [*self.items, s.answer - TARGET]
-                self.b += 1
+                self.spared = [*self.spared, s.answer - TARGET]
+                self.named += 1
         order = board.everyone(s)
-        while self.a < len(order):
-            if self.b < 3 and len(self.options(s)) > 1:
-                self.at = 1
+        while self.players < len(order):
+            if self.named < SPARED_EACH and len(self.options(s)) > 1:
+                self.at = ASKED
                 self.ask(s)
                 return
-            self.a += 1
-            self.b = 0
+            self.players += 1
+            self.named = 0
         s.done()
-        lost = [c for c in board.all_characters(s) if c not in self.items]
+        lost = [c for c in board.all_characters(s) if c not in self.spared]
         if lost:
             kill(s, *lost, saves=False)
 
     def options(self, s: CardState) -> list[int]:
-        mine = board.characters(s, board.everyone(s)[self.a])
-        return [DONE, *targets([c for c in mine if c not in self.items])]
+        mine = board.characters(s, board.everyone(s)[self.players])
+        return [DONE, *targets([c for c in mine if c not in self.spared])]
 
     def ask(self, s: CardState) -> None:
-        s.ask(board.everyone(s)[self.a], s.book.sparing_decision, self.options(s))
+        s.ask(board.everyone(s)[self.players], s.book.sparing_decision, self.options(s))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from greathall.games.cardgame import happenings
-from greathall.games.cardgame.abilities import Ability, title_key
+from greathall.games.cardgame import happenings, limits
+from greathall.games.cardgame.abilities import Ability
 from greathall.games.cardgame.flow import occurrence
 from greathall.games.cardgame.happenings import Happening
 from greathall.games.cardgame.names import LIMBO, OUT
@@ -16,9 +16,9 @@ from greathall.games.cardgame.state import CardState
 def pay(s: CardState, seat: int, c: int, ability: Ability[Any], chosen: int, h: Happening) -> None:
     """LCG-COST.5: everything at once; the use is counted even if it is cancelled (LCG-LIMIT.6)."""
     if ability.limit:
-        lasting.count_use(s, c * 8 + ability.slot, ability.per)
+        lasting.count_use(s, limits.ability_key(c, ability.slot), ability.per)
     if ability.maximum:
-        lasting.count_use(s, title_key(s, c, seat), ability.max_per)
+        lasting.count_use(s, limits.title_key(s, c, seat), ability.max_per)
     gold = ability.price(s, c, seat, h)
     if s.zone[c] == LIMBO:  # an event
         gold += s.book.event_price(s, seat, c)

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, limits
 from greathall.games.cardgame.codes import (
     E_ATTACHED,
     E_CONTROL,
@@ -55,7 +55,7 @@ from greathall.games.cardgame.names import (
 from greathall.games.cardgame.state import BOARD, DECKS, NONE, SCORE, Cards, CardState
 from greathall.kernel.state import EVERYONE, put
 
-POISON: Final = 16  # a poison token in the column `tokens`; other tokens of a card count 1
+_POISON: Final = 16  # a poison token in the column `tokens`; other tokens of a card count 1
 
 
 def tell(s: CardState, event: tuple[int, ...]) -> None:
@@ -320,7 +320,7 @@ def _bare(s: CardState, c: int) -> None:
     if s.lasting:
         s.lasting = [x for x in s.lasting if x[1] != c or not s.book.goes_with_card(x[0])]
     if s.limits:
-        s.limits = [x for x in s.limits if x[0] // 8 != c]
+        s.limits = [x for x in s.limits if not limits.belongs_to(x[0], c)]
     if s.delayed:
         s.delayed = [x for x in s.delayed if x[1] != c]
     s.forget()
@@ -429,6 +429,23 @@ def add_token(s: CardState, c: int, count: int) -> None:
     s.stirred |= BOARD
     s.tokens = put(s.tokens, c, s.tokens[c] + count)
     tell(s, (E_TOKEN, EVERYONE, s.design[c], s.tokens[c]))
+
+
+def tokens_on(s: CardState, c: int) -> int:
+    """Tokens of the card's own text."""
+    return s.tokens[c] % _POISON
+
+
+def is_poisoned(s: CardState, c: int) -> bool:
+    return s.tokens[c] >= _POISON
+
+
+def add_poison(s: CardState, c: int) -> None:
+    add_token(s, c, _POISON)
+
+
+def remove_poison(s: CardState, c: int) -> None:
+    add_token(s, c, -_POISON)
 
 
 # ---------------------------------------------------------------- what is derived

@@ -13,6 +13,42 @@ def last(s: CardState, kind: int, what: int, amount: int, until: int) -> None:
     s.lasting = [*s.lasting, (kind, what, amount, until)]
 
 
+def change_strength(s: CardState, c: int, by: int, until: int) -> None:
+    last(s, board.L_STRENGTH, c, by, until)
+
+
+def gain_icon(s: CardState, c: int, challenge: int, until: int) -> None:
+    last(s, board.L_ICON, c, challenge + 1, until)
+
+
+def lose_icon(s: CardState, c: int, challenge: int, until: int) -> None:
+    last(s, board.L_ICON, c, -(challenge + 1), until)
+
+
+def gain_keyword(s: CardState, c: int, keyword: int, until: int) -> None:
+    last(s, board.L_KEYWORD, c, keyword, until)
+
+
+def die_at_zero(s: CardState, c: int, until: int) -> None:
+    """The character is killed while its strength is 0."""
+    last(s, board.L_TERMINAL, c, 0, until)
+
+
+def change_claim(s: CardState, seat: int, by: int, until: int, challenge: int = board.ANY_CHALLENGE) -> None:
+    """The claim of a seat's plot, in challenges of one type or of any."""
+    last(s, board.L_CLAIM, seat, board.claim_amount(challenge, by), until)
+
+
+def allow_one_more(s: CardState, seat: int, challenge: int, until: int) -> None:
+    """One more challenge of this type."""
+    last(s, board.L_EXTRA, seat, challenge, until)
+
+
+def forbid_challenge(s: CardState, seat: int, challenge: int, until: int) -> None:
+    """A seat may initiate none of this type."""
+    last(s, board.L_NO_CHALLENGE, seat, challenge, until)
+
+
 def expire(s: CardState, until: int) -> None:
     """Effects and counts that end now."""
     if s.lasting:

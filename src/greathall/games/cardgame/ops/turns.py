@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from greathall.games.cardgame import challenges, limits
 from greathall.games.cardgame.codes import E_FIRST, E_INITIATIVE, E_PHASE, E_PLOT, E_ROUND
 from greathall.games.cardgame.names import PLOTS, REVEALED, USED
 from greathall.games.cardgame.ops import cards
@@ -41,13 +42,11 @@ def refill_plots(s: CardState) -> None:
 
 
 def begin_challenge(s: CardState, type_: int, attacker: int, defender: int) -> None:
-    """challenge: type, attacker, defender (after a redirect the new one), against whom it was initiated, winner, loser,
-    margin, 1 if unopposed."""
-    s.challenge = [type_, attacker, defender, defender, NOBODY, NOBODY, 0, 0]
+    s.challenge = challenges.begun(type_, attacker, defender)
 
 
 def record_challenge(s: CardState) -> None:
-    s.done_challenges = [*s.done_challenges, (s.challenge[1], s.challenge[0], s.challenge[3])]
+    s.done_challenges = [*s.done_challenges, (challenges.attacker(s), challenges.type_of(s), challenges.against(s))]
 
 
 def clear_flags(s: CardState, bits: int) -> None:
@@ -86,7 +85,7 @@ def turn_up_plot(s: CardState, seat: int, c: int) -> None:
         zone[old] = USED
         s.used = cards.put_pile(s.used, seat, (*s.used[seat], old))
         s.tokens = put(s.tokens, old, 0)
-        s.limits = [x for x in s.limits if x[0] // 8 != old]
+        s.limits = [x for x in s.limits if not limits.belongs_to(x[0], old)]
     s.zone = zone
     s.revealed = put(s.revealed, seat, c)
     s.forget()
@@ -94,11 +93,10 @@ def turn_up_plot(s: CardState, seat: int, c: int) -> None:
     cards.tell(s, (E_PLOT, EVERYONE, seat, s.design[c]))
 
 
-def note_result(s: CardState, winner: int, loser: int, margin: int, unopposed: int) -> None:
+def note_result(s: CardState, winner: int, loser: int, margin: int, unopposed: bool) -> None:
     """The result of the challenge that is going on."""
-    type_, attacker, defender, against = s.challenge[:4]
-    s.challenge = [type_, attacker, defender, against, winner, loser, margin, unopposed]
-    s.won = [*s.won, (winner, type_, loser)]
+    s.challenge = challenges.decided(s, winner, loser, margin, unopposed)
+    s.won = [*s.won, (winner, challenges.type_of(s), loser)]
 
 
 def begin_phase(s: CardState, phase: int) -> None:

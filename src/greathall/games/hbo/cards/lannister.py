@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, challenges
 from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, Ability
 from greathall.games.cardgame.effects import discard, faction_power, gain_power, kill, strengthen, targets
 from greathall.games.cardgame.flow.delayed import DL_DRAW_IF_WON
@@ -198,7 +198,7 @@ class InsidiousWays(Ability[HboState]):
     most = 1
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.challenge) and s.challenge[1] == seat
+        return bool(s.challenge) and challenges.attacker(s) == seat
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in attacking(s) if reckon.of_house(s, x, LANNISTER)])
@@ -251,7 +251,7 @@ class NeverBetAgainstMyFamily(Ability[HboState]):
     most = 1
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        if not s.challenge or s.challenge[2] != seat or s.challenge[4] >= 0:
+        if not s.challenge or challenges.defender(s) != seat or challenges.winner(s) >= 0:
             return False
         return s.gold[seat] > reckon.event_surcharge(s)
 
@@ -263,7 +263,7 @@ class NeverBetAgainstMyFamily(Ability[HboState]):
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.kneel(s, card_of(picked[0]))
-        change_claim(s, s.challenge[1], -paid_for(s))
+        change_claim(s, challenges.attacker(s), -paid_for(s))
 
 
 register(

@@ -7,10 +7,9 @@ from typing import Any, Final
 
 from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import WHEN_REVEALED, usable
-from greathall.games.cardgame.board import L_KEYWORD
 from greathall.games.cardgame.codes import D_SEARCH, TARGET
 from greathall.games.cardgame.effects import faction_power, kill, targets
-from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutSeat
 from greathall.games.cardgame.flow.in_turn import InTurn, Marched, Wildfire
 from greathall.games.cardgame.flow.initiation import Initiation
 from greathall.games.cardgame.flow.plot import one_of_each
@@ -24,7 +23,7 @@ from greathall.games.hbo.codes import D_DISCARD
 from greathall.games.hbo.data import TYPE
 from greathall.games.hbo.effects import card_of, standing_characters
 from greathall.games.hbo.state import HboState
-from greathall.kernel.state import Frame
+from greathall.kernel.state import ASKED, BEGIN, Frame
 
 
 class ConsolidationOfPower(WhenRevealed):
@@ -74,17 +73,17 @@ class SpiesInTheirMidst(WhenRevealed):
         s.push(OutOfHand(seat, reckon.other(seat)))
 
 
-class OutOfHand(Choice[HboState]):
-    """who chooses; a: whose hand it is."""
+class OutOfHand(ChoiceAboutSeat[HboState]):
+    """who chooses; seat: whose hand it is."""
 
     __slots__ = ()
     decision = D_DISCARD
 
     def options(self, s: HboState) -> list[int]:
-        return one_of_each(s, s.hand[self.a], TARGET)
+        return one_of_each(s, s.hand[self.seat], TARGET)
 
     def chosen(self, s: HboState, code: int) -> None:
-        cards.discard_from_hand(s, self.a, code - TARGET)
+        cards.discard_from_hand(s, self.seat, code - TARGET)
 
 
 class HiddenInShadow(WhenRevealed):
@@ -96,7 +95,7 @@ class HiddenInShadow(WhenRevealed):
         return targets(board.characters(s, seat))
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        lasting.last(s, L_KEYWORD, card_of(picked[0]), STEALTH, U_ROUND)
+        lasting.gain_keyword(s, card_of(picked[0]), STEALTH, until=U_ROUND)
 
 
 class WildfireAssault(WhenRevealed):
@@ -137,27 +136,37 @@ class MarchedToTheWall(WhenRevealed):
 
 
 class Fetching(Frame[HboState]):
-    """Summoning Season: each player in turn fetches a character from his deck. a: seats that have, as bits."""
+    """Summoning Season: each player in turn fetches a character from his deck."""
 
-    __slots__ = ()
+    __slots__ = ("done",)
+
+    def __init__(self, done: int = 0) -> None:
+        super().__init__()
+        self.done = done  # seats that have fetched, as bits
+
+    def copy(self) -> Fetching:
+        other = Fetching(self.done)
+        other.at = self.at
+        other.who = self.who
+        return other
 
     def run(self, s: HboState) -> None:
-        if self.at == 1:
-            self.at = 0
+        if self.at == ASKED:
+            self.at = BEGIN
             self.fetch(s, s.answerer, s.answer - TARGET)
-        seat = board.next_without(s, self.a)
+        seat = board.next_without(s, self.done)
         while seat >= 0:
             options = self.options(s, seat)
             if len(options) > 1:
-                self.at = 1
+                self.at = ASKED
                 cards.look_through_deck(s, seat)
                 self.ask(s)
                 return
             if options:
                 self.fetch(s, seat, options[0] - TARGET)
             else:
-                self.a |= 1 << seat
-            seat = board.next_without(s, self.a)
+                self.done |= 1 << seat
+            seat = board.next_without(s, self.done)
         s.done()
         s.book.settle(s)
 
@@ -168,10 +177,10 @@ class Fetching(Frame[HboState]):
     def fetch(self, s: HboState, seat: int, c: int) -> None:
         cards.take_into_hand(s, seat, c, True)
         cards.shuffle_deck(s, seat)
-        self.a |= 1 << seat
+        self.done |= 1 << seat
 
     def ask(self, s: HboState) -> None:
-        seat = board.next_without(s, self.a)
+        seat = board.next_without(s, self.done)
         s.ask(seat, D_SEARCH, self.options(s, seat))
 
 
@@ -191,7 +200,7 @@ class GoodForTheGander(WhenRevealed):
             if isinstance(ability, GoodForTheGander) or ability.type != WHEN_REVEALED:
                 continue
             if usable(s, ability, plot, seat, NO_HAPPENING):
-                s.push(Initiation(seat, plot, ability.slot, -1))
+                s.push(Initiation(seat, plot, ability.slot))
 
 
 class CondemnedByTheRealm(WhenRevealed):
@@ -204,13 +213,13 @@ class CondemnedByTheRealm(WhenRevealed):
         s.push(Condemning(reckon.other(seat), seat))
 
 
-class Condemning(Choice[HboState]):
-    """who chooses; a: whose character dies."""
+class Condemning(ChoiceAboutSeat[HboState]):
+    """who chooses; seat: whose character dies."""
 
     __slots__ = ()
 
     def options(self, s: HboState) -> list[int]:
-        return targets(board.characters(s, self.a))
+        return targets(board.characters(s, self.seat))
 
     def chosen(self, s: HboState, code: int) -> None:
         kill(s, card_of(code))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, challenges
 from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, Ability
 from greathall.games.cardgame.codes import D_MAY, TYPE, YES
 from greathall.games.cardgame.effects import gain_power, kill, stand, strengthen, targets
-from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutCard
 from greathall.games.cardgame.flow.delayed import DL_STAND_IF_WON
 from greathall.games.cardgame.happenings import H_DEFENDS, H_DOMINANCE, H_ENTERS, H_RESOLVED, Happening, bit
 from greathall.games.cardgame.names import (
@@ -22,6 +22,7 @@ from greathall.games.cardgame.names import (
     MILITARY,
     P_CHALLENGES,
     PARTICIPATING,
+    POWER,
     U_CHALLENGE,
     U_ROUND,
 )
@@ -159,17 +160,17 @@ class SeptaMordane(Ability[HboState]):
         s.push(WhichIcon(seat, card_of(picked[0])))
 
 
-class WhichIcon(Choice[HboState]):
-    """who: who chooses; a: the character."""
+class WhichIcon(ChoiceAboutCard[HboState]):
+    """who chooses; card: the character."""
 
     __slots__ = ()
     decision = D_ICON
 
     def options(self, s: HboState) -> list[int]:
-        return [TYPE + t for t in (MILITARY, INTRIGUE, 2) if board.has_icon(s, self.a, t)]
+        return [TYPE + t for t in (MILITARY, INTRIGUE, POWER) if board.has_icon(s, self.card, t)]
 
     def chosen(self, s: HboState, code: int) -> None:
-        lose_icon(s, self.a, code - TYPE)
+        lose_icon(s, self.card, code - TYPE)
 
 
 class GreatjonUmber(Ability[HboState]):
@@ -179,12 +180,14 @@ class GreatjonUmber(Ability[HboState]):
     kneel = True
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        if not s.challenge or s.challenge[0] == INTRIGUE or s.flags[c] & PARTICIPATING or s.challenge[4] >= 0:
+        if not s.challenge or challenges.type_of(s) == INTRIGUE or challenges.winner(s) >= 0:
             return False
-        return combat.may_attack(s, c) if s.challenge[1] == seat else combat.may_defend(s, c)
+        if s.flags[c] & PARTICIPATING:
+            return False
+        return combat.may_attack(s, c) if challenges.attacker(s) == seat else combat.may_defend(s, c)
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.flag(s, c, ATTACKING if s.challenge[1] == seat else DEFENDING)
+        cards.flag(s, c, ATTACKING if challenges.attacker(s) == seat else DEFENDING)
         cards.tell(s, (E_JOINED, EVERYONE, s.design[c]))
 
 
@@ -240,7 +243,7 @@ class WinterIsComing(Ability[HboState]):
     max_per = U_ROUND
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.challenge) and s.challenge[1] == seat and s.challenge[4] < 0
+        return bool(s.challenge) and challenges.attacker(s) == seat and challenges.winner(s) < 0
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         change_claim(s, seat, 1)
@@ -275,7 +278,7 @@ class LethalCounterattack(Ability[HboState]):
     most = 3
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.challenge) and s.challenge[2] == seat and s.challenge[0] == MILITARY
+        return bool(s.challenge) and challenges.defender(s) == seat and challenges.type_of(s) == MILITARY
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
         able = standing_characters(s, reckon.house_characters(s, seat, STARK))

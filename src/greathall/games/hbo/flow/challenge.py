@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board, happenings
+from greathall.games.cardgame import board, challenges, happenings
 from greathall.games.cardgame.codes import E_NOBODY_WON, E_UNOPPOSED, E_WON
+from greathall.games.cardgame.flow import challenge
 from greathall.games.cardgame.flow.actions import ActionWindow, open_window
 from greathall.games.cardgame.flow.challenge import Claim, Declaring, Defence
 from greathall.games.cardgame.flow.delayed import due
@@ -22,7 +23,7 @@ UNEASY_TRUCE: Final = design("plot_uneasy_truce")
 CLASH_OF_KINGS: Final = design("plot_a_clash_of_kings")
 
 # Steps after the declaration.
-WINDOW_1: Final = 3
+WINDOW_1: Final = 3  # challenge.DECLARED
 DEFENDERS: Final = 4
 WINDOW_2: Final = 5
 RESULT: Final = 6
@@ -32,6 +33,16 @@ THIRD: Final = 9
 RESPONSES: Final = 10
 WINDOW_3: Final = 11
 OVER: Final = 12
+NEXT: Final = {
+    WINDOW_1: DEFENDERS, DEFENDERS: WINDOW_2, WINDOW_2: RESULT, RESULT: FIRST, FIRST: SECOND, SECOND: THIRD,
+    THIRD: RESPONSES, RESPONSES: WINDOW_3, WINDOW_3: OVER, OVER: OVER,
+}  # fmt: skip
+
+
+# While a window is open or defenders are declared, the step is the one that comes next.
+STAGE_OF: Final = {
+    DEFENDERS: challenge.BEFORE_DEFENCE, WINDOW_2: challenge.DEFENCE, RESULT: challenge.AFTER_DEFENCE
+}  # fmt: skip
 
 
 class Challenge(Declaring[HboState]):
@@ -48,7 +59,7 @@ class Challenge(Declaring[HboState]):
 
     def step(self, s: HboState) -> None:
         step = self.at
-        self.at += 1
+        self.at = NEXT[step]
         if step in (WINDOW_1, WINDOW_2):
             open_window(s)
         elif step == DEFENDERS:
@@ -76,50 +87,55 @@ class Challenge(Declaring[HboState]):
     def defended(self) -> bool:
         return self.at > WINDOW_2
 
+    def stage(self) -> int:
+        if self.at <= WINDOW_1:
+            return challenge.DECLARATION
+        return STAGE_OF.get(self.at, challenge.RESOLUTION)
+
     def resolved(self) -> bool:
         return self.at > RESULT
 
     def declared(self, s: HboState) -> None:
         self.at = WINDOW_1
         turns.record_challenge(s)
-        if self.a == MILITARY and reckon.in_force(s, UNEASY_TRUCE):
-            cards.move_gold(s, self.who, self.b, 2)
+        if self.challenge == MILITARY and reckon.in_force(s, UNEASY_TRUCE):
+            cards.move_gold(s, self.who, self.opponent, 2)
         happen(s, *self.told(s))
 
     def compare(self, s: HboState) -> None:
         """HBO-CHAL.18 to HBO-CHAL.20, HBO-UNOP.1, HBO-UNOP.3, AMB-11; then "if you win" clauses (AMB-14)."""
-        attacker, defender = self.who, self.b
+        attacker, defender = self.who, self.opponent
         ours, theirs = combat.total(s, attacker, True), combat.total(s, defender, False)
         if ours == 0 and theirs == 0 and not s.table.zero_wins:
             cards.tell(s, (E_NOBODY_WON, EVERYONE))
             return
         winner, loser = (attacker, defender) if ours >= theirs else (defender, attacker)
-        unopposed = 1 if winner == attacker and theirs < 1 else 0
+        unopposed = winner == attacker and theirs < 1
         turns.note_result(s, winner, loser, abs(ours - theirs), unopposed)
         cards.tell(s, (E_WON, EVERYONE, winner, max(ours, theirs), min(ours, theirs)))
         due(s, U_CHALLENGE)
 
     def claim(self, s: HboState) -> None:
         """HBO-CLAIM.9: only of the attacker."""
-        if s.challenge[4] == self.who:
+        if challenges.winner(s) == self.who:
             s.push(Claim(self.who))
 
     def unopposed(self, s: HboState) -> None:
         """HBO-UNOP.2; A Clash of Kings moves 1 further power."""
-        if s.challenge[4] != self.who:
+        if challenges.winner(s) != self.who:
             return
-        if self.a == POWER and reckon.plot_of(s, self.who) == CLASH_OF_KINGS:
-            cards.move_power(s, s.faction[self.b], s.faction[self.who], 1)
+        if self.challenge == POWER and reckon.plot_of(s, self.who) == CLASH_OF_KINGS:
+            cards.move_power(s, s.faction[self.opponent], s.faction[self.who], 1)
             s.book.settle(s)
             if s.over:
                 return
-        if s.challenge[7]:
+        if challenges.unopposed(s):
             cards.tell(s, (E_UNOPPOSED, EVERYONE, self.who))
             happen(s, happenings.gains_power(s.faction[self.who], self.who, 1))
 
     def renown(self, s: HboState) -> None:
         """HBO-KEY.2: who has left play gains nothing."""
-        winner = s.challenge[4]
+        winner = challenges.winner(s)
         if winner < 0:
             return
         famous = [c for c in s.play[winner] if s.flags[c] & PARTICIPATING and board.keywords(s, c) & RENOWN]
@@ -127,9 +143,9 @@ class Challenge(Declaring[HboState]):
             happen(s, *[happenings.gains_power(c, winner, 1) for c in famous])
 
     def responses(self, s: HboState) -> None:
-        winner, loser = s.challenge[4], s.challenge[5]
+        winner, loser = challenges.winner(s), challenges.loser(s)
         attacked = winner == self.who
-        told = [happenings.resolved(winner, loser, self.a, attacked)]
+        told = [happenings.resolved(winner, loser, self.challenge, attacked)]
         if winner >= 0:
-            told.append(happenings.won(winner, loser, self.a, attacked))
+            told.append(happenings.won(winner, loser, self.challenge, attacked))
         happen(s, *told)

@@ -24,10 +24,13 @@ from greathall.games.hbo import reckon
 from greathall.games.hbo.data import design
 from greathall.games.hbo.names import HELD
 from greathall.games.hbo.state import HboState
-from greathall.kernel.state import Frame
+from greathall.kernel.state import BEGIN, Frame
 
 NOOSE: Final = design("plot_noose_and_swordpoint")
 PLANNING_AHEAD: Final = design("plot_planning_ahead")
+
+PLOT_WINDOW: Final = 6  # the last step of PlotPhase
+WINDOW: Final = 1  # the last step of the other phases
 
 
 class PlotPhase(plot.PlotPhase[HboState]):
@@ -37,12 +40,12 @@ class PlotPhase(plot.PlotPhase[HboState]):
     __slots__ = ()
 
     def run(self, s: HboState) -> None:
-        if self.at == 0:
+        if self.at == BEGIN:
             self.begin(s)
-        elif self.at <= 4:
+        elif self.at < plot.TEXTS_DONE:
             self.revealing(s)
-        elif self.at == 5:
-            self.at = 6
+        elif self.at == plot.TEXTS_DONE:
+            self.at = PLOT_WINDOW
             if s.book.window_in(s, P_PLOT):  # AMB-4
                 open_window(s)
         else:
@@ -59,10 +62,10 @@ class StandingPhase(Frame[HboState]):
     __slots__ = ()
 
     def run(self, s: HboState) -> None:
-        if self.at == 1:
+        if self.at == WINDOW:
             s.done()
             return
-        self.at = 1
+        self.at = WINDOW
         s.push(ActionWindow())
         rising = [c for p in board.everyone(s) for c in s.play[p] if s.flags[c] & KNEELING and not self.stays(s, c)]
         if rising:
@@ -80,10 +83,10 @@ class TaxationPhase(Frame[HboState]):
     __slots__ = ()
 
     def run(self, s: HboState) -> None:
-        if self.at == 1:
+        if self.at == WINDOW:
             s.done()
             return
-        self.at = 1
+        self.at = WINDOW
         if not reckon.in_force(s, PLANNING_AHEAD):
             for p in board.everyone(s):
                 cards.return_gold(s, p)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, limits
 from greathall.games.cardgame.flow.entering import EnterPlay
 from greathall.games.cardgame.names import ATTACHMENT, BY_MARSHAL, CHARACTER, EVENT, LIMITED, U_ROUND
 from greathall.games.cardgame.ops import cards, lasting, turns
@@ -77,7 +77,7 @@ def play(s: HboState, seat: int, c: int) -> None:
         if TYPE[d] == CHARACTER:
             reducers.use(s, seat, HOUSE_OF[d])
             if HOUSE_OF[d] == STARK and s.revealed[seat] >= 0:
-                lasting.count_use(s, s.revealed[seat] * 8 + reckon.FIRST_STARK, U_ROUND)
+                lasting.count_use(s, limits.ability_key(s.revealed[seat], limits.PLOTS_FIRST), U_ROUND)
         if KEYWORDS_OF[d] & LIMITED:
             turns.count_limited(s, seat)
     s.push(EnterPlay(seat, c, BY_MARSHAL))

@@ -25,10 +25,20 @@ from greathall.games.hbo.flow.draft import PlotDraft
 from greathall.games.hbo.ops import rounds
 from greathall.games.hbo.state import HboState
 from greathall.kernel.rng import Rng
-from greathall.kernel.state import EVERYONE, UNKNOWN, Frame
+from greathall.kernel.state import BEGIN, EVERYONE, UNKNOWN, Frame
 
 SETUP_GOLD: Final = 5
 HAND_SIZE: Final = 7
+
+# Steps of SetUp besides BEGIN.
+HANDS: Final = 1  # are drawn, after the draft of plots
+MULLIGANS: Final = 2
+PLACING: Final = 3
+
+# What a seat says about its first hand.
+UNSAID: Final = 0
+KEPT: Final = 1
+NEW_HAND: Final = 2
 
 
 def lay_out_parts(s: HboState) -> None:
@@ -54,35 +64,48 @@ def lay_out_parts(s: HboState) -> None:
 
 
 class SetUp(Frame[HboState]):
-    """HBO-SETUP.1 to HBO-SETUP.17. at 1: both say whether they take a new hand, in items 1 (keep) or 2 (AMB-2: neither
-    sees the other's answer); 2: both place cards face down, a: seats that are done, as bits."""
+    """HBO-SETUP.1 to HBO-SETUP.17."""
 
-    __slots__ = ()
+    __slots__ = ("hands", "placed")
     secret = True
 
+    def __init__(self) -> None:
+        super().__init__()
+        # By seat: does it keep its hand or take a new one? AMB-2: neither sees the other's answer.
+        self.hands: list[int] = []
+        self.placed = 0  # seats that have placed all they want, as bits
+
+    def copy(self) -> SetUp:
+        other = SetUp()
+        other.at = self.at
+        other.who = self.who
+        other.hands = self.hands.copy()
+        other.placed = self.placed
+        return other
+
     def run(self, s: HboState) -> None:
-        if self.at == 0:
+        if self.at == BEGIN:
             if s.table.houses == "lannister_first" or (s.table.houses == "random" and s.below(2)):
                 rounds.seat_houses(s, [1, 0])
             lay_out_parts(s)
-            self.at = 4
+            self.at = HANDS
             if s.table.draft:
                 s.push(PlotDraft())
-        elif self.at == 4:
+        elif self.at == HANDS:
             for p in range(s.n):
                 cards.shuffle_deck(s, p)
                 cards.draw(s, p, HAND_SIZE)
-            self.items = [0] * s.n
-            self.at = 1
+            self.hands = [UNSAID] * s.n
+            self.at = MULLIGANS
             self.ask(s)
-        elif self.at == 1:
-            self.items[s.answerer] = 2 if s.answer == MULLIGAN else 1
+        elif self.at == MULLIGANS:
+            self.hands[s.answerer] = NEW_HAND if s.answer == MULLIGAN else KEPT
             if not s.asks:
                 self.mulligans(s)
         else:
             seat = s.answerer
             if s.answer == DONE:
-                self.a |= 1 << seat
+                self.placed |= 1 << seat
             else:
                 self.place(s, seat, s.answer - PLACE)
             self.go_on(s, seat)
@@ -90,25 +113,25 @@ class SetUp(Frame[HboState]):
     def mulligans(self, s: HboState) -> None:
         """HBO-SETUP.8."""
         for p in range(s.n):
-            if self.items[p] == 2:
+            if self.hands[p] == NEW_HAND:
                 cards.tell(s, (E_MULLIGAN, EVERYONE, p))
                 for c in s.hand[p]:
                     cards.to_zone(s, c, DECK)
                 cards.shuffle_deck(s, p)
                 cards.draw(s, p, HAND_SIZE)
-        self.items = []
-        self.at = 2
+        self.hands = []
+        self.at = PLACING
         for p in range(s.n):
             self.go_on(s, p, last=p == s.n - 1)
 
     def go_on(self, s: HboState, seat: int, last: bool = True) -> None:
         """Ask a seat for its next card, unless it is done or can place no more."""
-        if not self.a >> seat & 1:
+        if not self.placed >> seat & 1:
             if len(self.options(s, seat)) > 1:
                 s.ask(seat, D_SETUP, self.options(s, seat))
                 return
-            self.a |= 1 << seat
-        if last and self.a == (1 << s.n) - 1:
+            self.placed |= 1 << seat
+        if last and self.placed == (1 << s.n) - 1:
             self.turn_up(s)
 
     def place(self, s: HboState, seat: int, c: int) -> None:
@@ -147,13 +170,14 @@ class SetUp(Frame[HboState]):
 
     def ask(self, s: HboState) -> None:
         for p in range(s.n):
-            if self.at == 1 and not self.items[p]:
+            if self.at == MULLIGANS and self.hands[p] == UNSAID:
                 s.ask(p, D_MULLIGAN, [KEEP, MULLIGAN])
-            elif self.at == 2 and not self.a >> p & 1:
+            elif self.at == PLACING and not self.placed >> p & 1:
                 s.ask(p, D_SETUP, self.options(s, p))
 
     def mask(self, s: HboState, seat: int) -> None:
-        self.items = [x if p == seat else UNKNOWN for p, x in enumerate(self.items)]
+        self.hands = [x if p == seat else UNKNOWN for p, x in enumerate(self.hands)]
 
     def redeal(self, s: HboState, seat: int, rng: Rng) -> None:
-        self.items = [1 + rng.below(2) if p != seat and x else x for p, x in enumerate(self.items)]
+        answers = (KEPT, NEW_HAND)
+        self.hands = [answers[rng.below(2)] if p != seat and x != UNSAID else x for p, x in enumerate(self.hands)]

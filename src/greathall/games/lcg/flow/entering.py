@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, limits
 from greathall.games.cardgame.codes import E_MARSHALED, E_PUT_INTO_PLAY
 from greathall.games.cardgame.flow.entering import EnterPlay
 from greathall.games.cardgame.names import (
@@ -97,7 +97,7 @@ def marshal(s: LcgState, seat: int, c: int) -> None:
         cards.spend(s, seat, reckon.marshal_cost(s, seat, c))
         reducers.use_reducers(s, seat, d)
         if TYPE[d] == CHARACTER and TRAITS_OF[d] & reckon.LORD_OR_LADY:
-            lasting.count_use(s, s.revealed[seat] * 8 + 7, U_ROUND)
+            lasting.count_use(s, limits.ability_key(s.revealed[seat], limits.PLOTS_FIRST), U_ROUND)
         if KEYWORDS_OF[d] & LIMITED:
             turns.count_limited(s, seat)
     s.push(EnterPlay(seat, c, BY_MARSHAL))

@@ -4,136 +4,167 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board, happenings
+from greathall.games.cardgame import board, challenges, happenings
 from greathall.games.cardgame.abilities import REACTION
 from greathall.games.cardgame.codes import NO, ORDER, PASS, TARGET, YES
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.happenings import H_GAINS_POWER, H_PILLAGED, bit
 from greathall.games.cardgame.names import ATTACKING, KNEELING, RENOWN
 from greathall.games.cardgame.ops import cards
+from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.codes import D_INSIGHT, D_INSTANCE, D_INTIMIDATE, D_KEYWORD, D_PILLAGE, D_RENOWN, KEYWORD
 from greathall.games.lcg.flow.settling import settle
 from greathall.games.lcg.names import INSIGHT, INTIMIDATE, PILLAGE
 from greathall.games.lcg.state import LcgState
-from greathall.kernel.state import Frame
+from greathall.kernel.state import BEGIN, NOBODY, Frame
 
 TYPES: Final = (RENOWN, INSIGHT, PILLAGE, INTIMIDATE)
 DECISIONS: Final = (D_RENOWN, D_INSIGHT, D_PILLAGE, D_INTIMIDATE)
 HEARD: Final = (bit(H_GAINS_POWER), 0, bit(H_PILLAGED), 0)  # what can be reacted to, by type
+INTIMIDATES: Final = 3  # number of the type that works only once
+
+# Steps of Keywords besides BEGIN.
+WHICH_TYPE: Final = 1
+WHETHER: Final = 2  # a character uses it
+WHOM: Final = 3  # is intimidated
+WHICH_INSTANCE: Final = 4
 
 
 class Keywords(Frame[LcgState]):
-    """who won. a: bits of the types that are done; b: 1 + the type being resolved; items: its characters still to be
-    asked about, then -1, then those that use it. By the FAQ: those that have had their turn, the latest first."""
+    """who won."""
 
-    __slots__ = ()
+    __slots__ = ("asked", "done", "type_", "using", "waiting")
+
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.done = 0  # types that have had their turn, as bits
+        self.type_ = NONE  # number of the type being resolved
+        # Lists of characters; they are replaced, never changed.
+        self.waiting: list[int] = []  # still to be asked about, the first one now
+        self.using: list[int] = []
+        self.asked: list[int] = []  # by the FAQ: those that have had their turn, the latest first
+
+    def copy(self) -> Keywords:
+        other = Keywords(self.who)
+        other.at = self.at
+        other.done = self.done
+        other.type_ = self.type_
+        other.waiting = self.waiting
+        other.using = self.using
+        other.asked = self.asked
+        return other
 
     def run(self, s: LcgState) -> None:
-        if self.at == 1:
+        step = self.at
+        self.at = BEGIN
+        if step == WHICH_TYPE:
             self.begin(s, s.answer - KEYWORD)
-            return
-        if self.at == 4:
+        elif step == WHICH_INSTANCE:
             self.instance(s, s.answer - ORDER)
-            return
-        if self.at == 2 and s.table.faq:
-            self.at = 0
-            if s.answer == YES:
-                self.resolve(s, self.b - 1, [self.items[0]])
-                return
-        if self.at == 0 and s.table.faq and self.b and not self.a >> (self.b - 1) & 1:
+        elif step == WHETHER:
+            self.decided(s, s.answer == YES)
+        elif s.table.faq and self.type_ != NONE and not self.done >> self.type_ & 1 and step == BEGIN:
             self.next_instance(s)
-            return
-        if self.at == 2:
-            cut = self.items.index(-1)
-            c = self.items[0]
-            using = self.items[cut + 1 :]
-            if s.answer == YES:
-                using = [*using, c]
-            self.items = [*self.items[1:cut], -1, *using]
-            self.each(s)
-            return
-        if self.at == 3:
-            self.at = 0
-            self.a |= 8
-            if s.answer != PASS:
-                cards.kneel(s, s.answer - TARGET)
+        else:
+            if step == WHOM:
+                self.done |= 1 << INTIMIDATES
+                if s.answer != PASS:
+                    cards.kneel(s, s.answer - TARGET)
+            self.next_type(s)
+
+    def next_type(self, s: LcgState) -> None:
         left = self.left(s)
         if not left:
             s.done()
         elif len(left) == 1:
             self.begin(s, left[0])
         else:
-            self.at = 1
+            self.at = WHICH_TYPE
             self.ask(s)
+
+    def decided(self, s: LcgState, uses: bool) -> None:
+        """Whether the character asked about uses its keyword."""
+        if s.table.faq:
+            if uses:
+                self.resolve(s, self.type_, [self.asked[0]])
+            else:
+                self.next_instance(s)
+            return
+        if uses:
+            self.using = [*self.using, self.waiting[0]]
+        self.waiting = self.waiting[1:]
+        self.each(s)
+
+    def whose(self) -> int:
+        """The character asked about, NONE if that is not the question."""
+        if self.at != WHETHER:
+            return NONE
+        return self.waiting[0] if self.waiting else self.asked[0]
 
     def left(self, s: LcgState) -> list[int]:
         """Types of which there is something to resolve."""
         out = []
         for i in range(len(TYPES)):
-            if not self.a >> i & 1 and self.characters(s, i) and (i < 3 or self.intimidated(s)):
+            if not self.done >> i & 1 and self.characters(s, i) and (i != INTIMIDATES or self.intimidated(s)):
                 out.append(i)
         return out
 
     def characters(self, s: LcgState, i: int) -> list[int]:
         """LCG-KW.8, LCG-KW.18, AMB-36: participating characters of the winner; for intimidate attacking ones."""
         able = sides.participants(s, self.who)
-        if i == 3:
+        if i == INTIMIDATES:
             able = [c for c in able if s.flags[c] & ATTACKING]
         return [c for c in able if reckon.keywords(s, c) & TYPES[i]]
 
     def intimidated(self, s: LcgState) -> list[int]:
-        loser, margin = s.challenge[5], s.challenge[6]
+        loser, margin = challenges.loser(s), challenges.margin(s)
         return [c for c in board.characters(s, loser) if not s.flags[c] & KNEELING and board.strength(s, c) <= margin]
 
     def begin(self, s: LcgState, i: int) -> None:
-        self.b = 1 + i
-        if i == 3:
-            self.at = 3
+        self.type_ = i
+        if i == INTIMIDATES:
+            self.at = WHOM
             self.ask(s)
             return
         if s.table.faq:
-            self.items = []
+            self.asked = []
             self.next_instance(s)
             return
-        self.items = [*self.characters(s, i), -1]
+        self.waiting = self.characters(s, i)
+        self.using = []
         self.each(s)
 
     def each(self, s: LcgState) -> None:
         """AMB-10: whoever controls them decides for every character; then all resolve together."""
-        if self.items[0] != -1:
-            self.at = 2
+        if self.waiting:
+            self.at = WHETHER
             self.ask(s)
             return
-        using = self.items[1:]
-        i = self.b - 1
-        self.at = 0
-        self.a |= 1 << i
-        self.items = []
-        if using:
-            self.resolve(s, i, using)
+        self.done |= 1 << self.type_
+        if self.using:
+            self.resolve(s, self.type_, self.using)
 
     # ---------------------------------------------------------------- one after the other (AMB-09 by the FAQ)
-    def waiting(self, s: LcgState) -> list[int]:
+    def unasked(self, s: LcgState) -> list[int]:
         """Characters whose instance has not had its turn; one that gains the keyword meanwhile is among them."""
-        return [c for c in self.characters(s, self.b - 1) if c not in self.items]
+        return [c for c in self.characters(s, self.type_) if c not in self.asked]
 
     def next_instance(self, s: LcgState) -> None:
         """The controller says which comes next, where somebody of this match could react to a single one."""
-        waiting = self.waiting(s)
-        if not waiting:
-            self.at = 0
-            self.a |= 1 << (self.b - 1)
-            self.items = []
-        elif len(waiting) > 1 and s.listened[REACTION] & HEARD[self.b - 1]:
-            self.at = 4
+        unasked = self.unasked(s)
+        if not unasked:
+            self.done |= 1 << self.type_
+            self.asked = []
+        elif len(unasked) > 1 and s.listened[REACTION] & HEARD[self.type_]:
+            self.at = WHICH_INSTANCE
             self.ask(s)
         else:
-            self.instance(s, waiting[0])
+            self.instance(s, unasked[0])
 
     def instance(self, s: LcgState, c: int) -> None:
-        self.items = [c, *self.items]
-        self.at = 2
+        self.asked = [c, *self.asked]
+        self.at = WHETHER
         self.ask(s)
 
     # ---------------------------------------------------------------- what they do
@@ -144,7 +175,7 @@ class Keywords(Frame[LcgState]):
             cards.draw(s, self.who, len(using))
             settle(s)
         else:
-            loser = s.challenge[5]
+            loser = challenges.loser(s)
             told = []
             for c in using:
                 found = cards.discard_top(s, loser)
@@ -154,11 +185,11 @@ class Keywords(Frame[LcgState]):
                 happen(s, *told)
 
     def ask(self, s: LcgState) -> None:
-        if self.at == 1:
+        if self.at == WHICH_TYPE:
             s.ask(s.first, D_KEYWORD, [KEYWORD + i for i in self.left(s)])
-        elif self.at == 2:
-            s.ask(self.who, DECISIONS[self.b - 1], [YES, NO])
-        elif self.at == 4:
-            s.ask(self.who, D_INSTANCE, [ORDER + c for c in self.waiting(s)])
+        elif self.at == WHETHER:
+            s.ask(self.who, DECISIONS[self.type_], [YES, NO])
+        elif self.at == WHICH_INSTANCE:
+            s.ask(self.who, D_INSTANCE, [ORDER + c for c in self.unasked(s)])
         else:
             s.ask(self.who, D_INTIMIDATE, [PASS, *[TARGET + c for c in self.intimidated(s)]])

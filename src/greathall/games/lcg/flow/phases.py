@@ -23,93 +23,108 @@ from greathall.games.cardgame.names import (
 from greathall.games.cardgame.ops import cards
 from greathall.games.lcg import reckon
 from greathall.games.lcg.codes import D_RESERVE, D_STAND
-from greathall.games.lcg.data import design
 from greathall.games.lcg.flow.plot import PlotPhase
 from greathall.games.lcg.ops import rounds
 from greathall.games.lcg.state import LcgState
-from greathall.kernel.state import Frame
+from greathall.kernel.state import ASKED, BEGIN, Frame
 
-A_GAME_OF_THRONES: Final = design("A Game of Thrones")
-STORM_OF_SWORDS: Final = design("A Storm of Swords")
-SNEAK_ATTACK: Final = design("Sneak Attack")
-KHAL_DROGO: Final = design("Khal Drogo")
-CASTERLY_ROCK: Final = design("Casterly Rock")
-IRON_THRONE: Final = design("The Iron Throne")
+WINDOW: Final = 2  # the last step of StandingPhase and TaxationPhase, after BEGIN and ASKED
 
 
 # ---------------------------------------------------------------- 6 standing
 class StandingPhase(Frame[LcgState]):
-    """LCG-ROUND.6.2; Stannis lets each player stand two characters. a: seats that have chosen, as bits; items: the
-    chosen."""
+    """LCG-ROUND.6.2; Stannis lets each player stand two characters."""
 
-    __slots__ = ()
+    __slots__ = ("chosen", "done")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done = 0  # seats that have chosen, as bits
+        self.chosen: list[int] = []  # characters; the list is replaced, never changed
+
+    def copy(self) -> StandingPhase:
+        other = StandingPhase()
+        other.at = self.at
+        other.who = self.who
+        other.done = self.done
+        other.chosen = self.chosen
+        return other
 
     def run(self, s: LcgState) -> None:
-        if self.at == 2:
+        if self.at == WINDOW:
             s.done()
             return
-        if self.at == 1:
-            self.items = [*self.items, s.answer - TARGET]
+        if self.at == ASKED:
+            self.chosen = [*self.chosen, s.answer - TARGET]
         if reckon.stannis_rules(s):
-            while board.next_without(s, self.a) >= 0:
+            while board.next_without(s, self.done) >= 0:
                 if self.options(s):
-                    self.at = 1
+                    self.at = ASKED
                     self.ask(s)
                     return
-                self.a |= 1 << board.next_without(s, self.a)
-        self.at = 2
+                self.done |= 1 << board.next_without(s, self.done)
+        self.at = WINDOW
         rising = [c for p in board.everyone(s) for c in (*s.play[p], s.faction[p]) if s.flags[c] & KNEELING]
         if reckon.stannis_rules(s):
-            chose = [s.ctrl[c] for c in self.items]
-            rising = [c for c in rising if not board.is_character(s, c) or c in self.items or s.ctrl[c] not in chose]
+            chose = [s.ctrl[c] for c in self.chosen]
+            rising = [c for c in rising if not board.is_character(s, c) or c in self.chosen or s.ctrl[c] not in chose]
         s.push(ActionWindow())
         if rising:
             happen(s, *[happenings.stands(c, s.ctrl[c]) for c in rising])
 
     def options(self, s: LcgState) -> list[int]:
         """Only of more than two kneeling characters two are chosen."""
-        seat = board.next_without(s, self.a)
+        seat = board.next_without(s, self.done)
         kneeling = [c for c in board.characters(s, seat) if s.flags[c] & KNEELING]
-        mine = [c for c in self.items if s.ctrl[c] == seat]
+        mine = [c for c in self.chosen if s.ctrl[c] == seat]
         if len(kneeling) <= 2 or len(mine) >= 2:
             return []
         return [TARGET + c for c in kneeling if c not in mine]
 
     def ask(self, s: LcgState) -> None:
-        s.ask(board.next_without(s, self.a), D_STAND, self.options(s))
+        s.ask(board.next_without(s, self.done), D_STAND, self.options(s))
 
 
 # ---------------------------------------------------------------- 7 taxation
 class TaxationPhase(Frame[LcgState]):
-    """LCG-ROUND.7.2, LCG-ROUND.7.3a, LCG-ROUND.7.3b, LCG-ROUND.7.4. a: seats whose reserve was checked, as
-    bits."""
+    """LCG-ROUND.7.2, LCG-ROUND.7.3a, LCG-ROUND.7.3b, LCG-ROUND.7.4."""
 
-    __slots__ = ()
+    __slots__ = ("checked",)
+
+    def __init__(self, checked: int = 0) -> None:
+        super().__init__()
+        self.checked = checked  # seats whose reserve was checked, as bits
+
+    def copy(self) -> TaxationPhase:
+        other = TaxationPhase(self.checked)
+        other.at = self.at
+        other.who = self.who
+        return other
 
     def run(self, s: LcgState) -> None:
-        if self.at == 0:
-            self.at = 1
+        if self.at == BEGIN:
+            self.at = ASKED
             for p in board.everyone(s):
                 cards.return_gold(s, p)
-        elif self.at == 1:
-            cards.discard_from_hand(s, board.next_without(s, self.a), s.answer - TARGET)
+        elif self.at == ASKED:
+            cards.discard_from_hand(s, board.next_without(s, self.checked), s.answer - TARGET)
         else:
             s.done()
             return
-        seat = board.next_without(s, self.a)
+        seat = board.next_without(s, self.checked)
         while seat >= 0:
             if len(s.hand[seat]) > reckon.reserve(s, seat):
                 self.ask(s)
                 return
-            self.a |= 1 << seat
-            seat = board.next_without(s, self.a)
-        self.at = 2
+            self.checked |= 1 << seat
+            seat = board.next_without(s, self.checked)
+        self.at = WINDOW
         if s.n > 2:
             rounds.return_titles(s)
         open_window(s)
 
     def ask(self, s: LcgState) -> None:
-        seat = board.next_without(s, self.a)
+        seat = board.next_without(s, self.checked)
         s.ask(seat, D_RESERVE, one_of_each(s, s.hand[seat], TARGET))
 
 

@@ -15,7 +15,7 @@ from greathall.games.lcg.codes import D_WINNER
 from greathall.games.lcg.data import design
 from greathall.games.lcg.ops import ending
 from greathall.games.lcg.state import LcgState
-from greathall.kernel.state import Frame
+from greathall.kernel.state import ASKED, BEGIN, Frame
 
 JORAH: Final = design("Ser Jorah Mormont")
 
@@ -42,7 +42,7 @@ def settle(s: LcgState) -> None:
             if host[c] >= 0 and c not in going and not hosts.still_legal(s, c):  # LCG-ATT.5
                 occurrence.happen(s, happenings.discarded(c, p, happenings.CANNOT_BE_SAVED))
                 return
-            if tokens[c] and s.design[c] == JORAH and tokens[c] % cards.POISON >= 3 and c not in going:
+            if tokens[c] and s.design[c] == JORAH and cards.tokens_on(s, c) >= 3 and c not in going:
                 if not reckon.is_blank(s, c):
                     occurrence.happen(s, happenings.sacrificed(c, p))
                     return
@@ -58,11 +58,11 @@ def game_ends(s: LcgState) -> bool:
         ending.win(s, reached)
         return True
     if reached:  # LCG-WIN.2, AMB-17
-        s.push(WhoWins(items=reached if len(reached) > 1 else sorted({*reached, *survivors(s, emptied)})))
+        s.push(WhoWins(reached if len(reached) > 1 else sorted({*reached, *survivors(s, emptied)})))
         return True
     left = survivors(s, emptied)
     if emptied and not left:  # LCG-WIN.5: who is eliminated last wins, and the first player orders that
-        s.push(WhoWins(items=emptied))
+        s.push(WhoWins(emptied))
         return True
     for p in emptied:
         ending.eliminate(s, p)
@@ -77,21 +77,31 @@ def survivors(s: LcgState, emptied: list[int]) -> list[int]:
 
 
 class WhoWins(Frame[LcgState]):
-    """LCG-WIN.2, LCG-WIN.5: the first player says who of those in `items` wins."""
+    """LCG-WIN.2, LCG-WIN.5: the first player says who of several wins."""
 
-    __slots__ = ()
+    __slots__ = ("contenders",)
+
+    def __init__(self, contenders: list[int] | None = None) -> None:
+        super().__init__()
+        self.contenders: list[int] = contenders or []  # seats; the list is never changed
+
+    def copy(self) -> WhoWins:
+        other = WhoWins(self.contenders)
+        other.at = self.at
+        other.who = self.who
+        return other
 
     def run(self, s: LcgState) -> None:
-        if self.at == 0 and len(self.items) > 1:
-            self.at = 1
+        if self.at == BEGIN and len(self.contenders) > 1:
+            self.at = ASKED
             self.ask(s)
             return
-        won = s.answer - PLAYER if self.at == 1 else self.items[0]
+        won = s.answer - PLAYER if self.at == ASKED else self.contenders[0]
         s.done()
         ending.win(s, [won])
 
     def ask(self, s: LcgState) -> None:
-        s.ask(s.first, D_WINNER, [PLAYER + p for p in self.items])
+        s.ask(s.first, D_WINNER, [PLAYER + p for p in self.contenders])
 
 
 def terminal(s: LcgState) -> list[int]:

@@ -16,10 +16,15 @@ from greathall.games.lcg.codes import D_SETUP_HOST
 from greathall.games.lcg.data import COST, FACTION_CARD, KEYWORDS_OF, TITLE_OF, TYPE, UNIQUE
 from greathall.games.lcg.decks import deck_of
 from greathall.games.lcg.state import LcgState
-from greathall.kernel.state import EVERYONE, Frame
+from greathall.kernel.state import BEGIN, EVERYONE, Frame
 
 SETUP_GOLD: Final = 8
 HAND_SIZE: Final = 7
+
+# Steps of SetUp besides BEGIN.
+MULLIGANS: Final = 1
+PLACING: Final = 2
+HOSTS: Final = 3
 
 
 def lay_out_parts(s: LcgState) -> None:
@@ -38,36 +43,53 @@ def lay_out_parts(s: LcgState) -> None:
 
 
 class SetUp(Frame[LcgState]):
-    """LCG-SETUP.2 to LCG-SETUP.17. a: how many seats are done with the step; items: attachments without host."""
+    """LCG-SETUP.2 to LCG-SETUP.17."""
 
-    __slots__ = ()
+    __slots__ = ("homeless", "seats_done")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats_done = 0  # how many are done with the step
+        self.homeless: list[int] = []  # attachments still without host; the list is replaced, never changed
+
+    def copy(self) -> SetUp:
+        other = SetUp()
+        other.at = self.at
+        other.who = self.who
+        other.seats_done = self.seats_done
+        other.homeless = self.homeless
+        return other
+
+    def attaching(self) -> int:
+        """The attachment whose host is asked for, NONE if that is not the question."""
+        return self.homeless[0] if self.homeless else NONE
 
     def run(self, s: LcgState) -> None:
-        if self.at == 0:
+        if self.at == BEGIN:
             lay_out_parts(s)
             first = s.table.first_player
             turns.set_first(s, s.below(s.n) if first == "random" else int(first))
             for p in board.everyone(s):
                 cards.shuffle_deck(s, p)
                 cards.draw(s, p, HAND_SIZE)
-            self.at = 1
+            self.at = MULLIGANS
             self.ask(s)
-        elif self.at == 1:
+        elif self.at == MULLIGANS:
             self.mulligan(s, s.answer == MULLIGAN)
-        elif self.at == 2:
+        elif self.at == PLACING:
             if s.answer != DONE:
                 self.place(s, self.seat(s), s.answer - PLACE)
             else:
-                self.a += 1
+                self.seats_done += 1
             self.next_placement(s)
         else:
-            c = self.items[0]
-            self.items = self.items[1:]
+            c = self.homeless[0]
+            self.homeless = self.homeless[1:]
             cards.attach(s, c, s.answer - ATTACH)
             self.next_host(s)
 
     def seat(self, s: LcgState) -> int:
-        return board.everyone(s)[self.a]
+        return board.everyone(s)[self.seats_done]
 
     def mulligan(self, s: LcgState, again: bool) -> None:
         """LCG-SETUP.8."""
@@ -78,12 +100,12 @@ class SetUp(Frame[LcgState]):
                 cards.to_zone(s, c, DECK)
             cards.shuffle_deck(s, seat)
             cards.draw(s, seat, HAND_SIZE)
-        self.a += 1
-        if self.a < s.n:
+        self.seats_done += 1
+        if self.seats_done < s.n:
             self.ask(s)
             return
-        self.a = 0
-        self.at = 2
+        self.seats_done = 0
+        self.at = PLACING
         self.next_placement(s)
 
     # ---------------------------------------------------------------- cards to start with
@@ -133,29 +155,29 @@ class SetUp(Frame[LcgState]):
         return [h for h in board.characters(probe, seat) if hosts.may_host(probe, c, h)]
 
     def next_placement(self, s: LcgState) -> None:
-        while self.a < s.n:
+        while self.seats_done < s.n:
             if len(self.options(s)) > 1:
                 self.ask(s)
                 return
-            self.a += 1
+            self.seats_done += 1
         # LCG-SETUP.15: all at once
         for p in board.everyone(s):
             for c in s.play[p]:
                 cards.tell(s, (E_SETUP, EVERYONE, p, s.design[c]))
         cards.replace_flags(s, [f & ~FACEDOWN for f in s.flags])
         cards.forget_auras(s)
-        self.items = [c for p in board.everyone(s) for c in s.play[p] if TYPE[s.design[c]] == ATTACHMENT]
-        self.at = 3
+        self.homeless = [c for p in board.everyone(s) for c in s.play[p] if TYPE[s.design[c]] == ATTACHMENT]
+        self.at = HOSTS
         self.next_host(s)
 
     def next_host(self, s: LcgState) -> None:
-        while self.items:
-            c = self.items[0]
+        while self.homeless:
+            c = self.homeless[0]
             found = self.own_hosts(s, c)
             if len(found) > 1:
                 self.ask(s)
                 return
-            self.items = self.items[1:]
+            self.homeless = self.homeless[1:]
             if found:
                 cards.attach(s, c, found[0])
             else:
@@ -169,9 +191,9 @@ class SetUp(Frame[LcgState]):
         return [h for h in board.characters(s, s.ctrl[c]) if hosts.may_host(s, c, h)]
 
     def ask(self, s: LcgState) -> None:
-        if self.at == 1:
+        if self.at == MULLIGANS:
             s.ask(self.seat(s), D_MULLIGAN, [KEEP, MULLIGAN])
-        elif self.at == 2:
+        elif self.at == PLACING:
             s.ask(self.seat(s), D_SETUP, self.options(s))
         else:
-            s.ask(s.ctrl[self.items[0]], D_SETUP_HOST, [ATTACH + h for h in self.own_hosts(s, self.items[0])])
+            s.ask(s.ctrl[self.homeless[0]], D_SETUP_HOST, [ATTACH + h for h in self.own_hosts(s, self.homeless[0])])

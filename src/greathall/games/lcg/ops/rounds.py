@@ -6,6 +6,7 @@ borne titles are in play and go back to the pool (LCG-MELEE.7).
 
 from __future__ import annotations
 
+from greathall.games.cardgame import challenges
 from greathall.games.cardgame.names import (
     BYPASSED,
     PARTICIPATING,
@@ -19,7 +20,7 @@ from greathall.games.cardgame.state import NONE
 from greathall.games.lcg.codes import E_TITLE
 from greathall.games.lcg.names import AMBUSHED, BANNED, CALLED, MUTE
 from greathall.games.lcg.state import LcgState
-from greathall.kernel.state import EVERYONE, put
+from greathall.kernel.state import EVERYONE
 
 
 def begin_round(s: LcgState) -> None:
@@ -63,17 +64,15 @@ def return_titles(s: LcgState) -> None:
 
 
 # ---------------------------------------------------------------- challenges
-
-
 def redirect(s: LcgState, defender: int) -> None:
     """LCG-MELEE.14, LCG-MELEE.15."""
-    s.challenge = put(s.challenge, 2, defender)
+    s.challenge = challenges.redirected(s, defender)
     turns.clear_flags(s, BYPASSED | CALLED)
 
 
-def decide_challenge(s: LcgState, winner: int, loser: int, margin: int, unopposed: int) -> None:
+def decide_challenge(s: LcgState, winner: int, loser: int, margin: int, unopposed: bool) -> None:
     turns.note_result(s, winner, loser, margin, unopposed)
-    s.lost = [*s.lost, (loser, s.challenge[0], 1 if loser == s.challenge[2] else 0)]
+    s.lost = [*s.lost, (loser, challenges.type_of(s), 1 if loser == challenges.defender(s) else 0)]
 
 
 def beat_rival(s: LcgState, winner: int, loser: int) -> None:
@@ -88,5 +87,3 @@ def end_challenge(s: LcgState) -> None:
     if s.delayed:
         s.delayed = [x for x in s.delayed if x[3] != U_CHALLENGE]
 
-
-# ---------------------------------------------------------------- delayed effects

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, challenges
 from greathall.games.cardgame.abilities import INTERRUPT, REACTION, Ability
 from greathall.games.cardgame.codes import D_TARGET, PLAYER, TARGET
 from greathall.games.cardgame.effects import discard, gain_power, kneel, players, stand, standing, targets
+from greathall.games.cardgame.flow.choosing import ChoiceAboutSeat
 from greathall.games.cardgame.flow.delayed import DL_STAND_IF_WON
 from greathall.games.cardgame.flow.occurrence import redirect_to
 from greathall.games.cardgame.happenings import (
@@ -42,7 +43,7 @@ from greathall.games.lcg.effects import kneeling
 from greathall.games.lcg.names import A_CONDITION, BARATHEON
 from greathall.games.lcg.shapes import CheaperCard, CheaperCharacter
 from greathall.games.lcg.state import LcgState
-from greathall.kernel.state import Frame, OneQuestion
+from greathall.kernel.state import NOBODY, Frame, OneQuestion
 
 CONDITION: Final = trait("Condition")
 RHLLOR: Final = trait("R'hllor")
@@ -96,7 +97,7 @@ class SelyseBaratheon(Ability[LcgState]):
         return targets([x for x in board.all_characters(s) if reckon.of_faction(s, x, BARATHEON)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        lasting.last(s, board.L_ICON, picked[0] - TARGET, INTRIGUE + 1, U_PHASE)
+        lasting.gain_icon(s, picked[0] - TARGET, INTRIGUE, until=U_PHASE)
 
 
 class SerDavosSeaworth(Ability[LcgState]):
@@ -236,16 +237,25 @@ class TheRedKeep(Ability[LcgState]):
 
 # ---------------------------------------------------------------- Consolidation of Power
 class Consolidated(OneQuestion[LcgState]):
-    """who chooses one of the knelt characters (items), which gains 1 power."""
+    """who chooses one of the knelt characters, which gains 1 power."""
 
-    __slots__ = ()
+    __slots__ = ("knelt",)
+
+    def __init__(self, who: int = NOBODY, knelt: list[int] | None = None) -> None:
+        super().__init__(who)
+        self.knelt: list[int] = knelt or []  # never changed
+
+    def copy(self) -> Consolidated:
+        other = Consolidated(self.who, self.knelt)
+        other.at = self.at
+        return other
 
     def answered(self, s: LcgState, code: int) -> None:
         s.done()
         gain_power(s, code - TARGET, 1)
 
     def ask(self, s: LcgState) -> None:
-        s.ask(self.who, D_TARGET, targets(self.items))
+        s.ask(self.who, D_TARGET, targets(self.knelt))
 
 
 class ConsolidationOfPower(Ability[LcgState]):
@@ -273,7 +283,7 @@ class ConsolidationOfPower(Ability[LcgState]):
         for x in knelt:
             kneel(s, x)
         if len(knelt) > 1:
-            s.push(Consolidated(seat, items=knelt))
+            s.push(Consolidated(seat, knelt))
         elif knelt:
             gain_power(s, knelt[0], 1)
 
@@ -285,7 +295,7 @@ class OursIsTheFury(Ability[LcgState]):
     most = 1
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.challenge) and s.challenge[2] == seat
+        return bool(s.challenge) and challenges.defender(s) == seat
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in kneeling(s, board.characters(s, seat)) if reckon.of_faction(s, x, BARATHEON)])
@@ -296,17 +306,16 @@ class OursIsTheFury(Ability[LcgState]):
 
 
 # ---------------------------------------------------------------- Seen In Flames
-class SeenCard(OneQuestion[LcgState]):
-    """who has looked at the hand of a and chooses a card to be discarded."""
+class SeenCard(ChoiceAboutSeat[LcgState]):
+    """who has looked at the hand of a seat and chooses a card to be discarded."""
 
     __slots__ = ()
 
-    def answered(self, s: LcgState, code: int) -> None:
-        s.done()
-        cards.discard_from_hand(s, self.a, code - TARGET)
+    def options(self, s: LcgState) -> list[int]:
+        return targets(list(s.hand[self.seat]))
 
-    def ask(self, s: LcgState) -> None:
-        s.ask(self.who, D_TARGET, targets(list(s.hand[self.a])))
+    def chosen(self, s: LcgState, code: int) -> None:
+        cards.discard_from_hand(s, self.seat, code - TARGET)
 
 
 class SeenInFlames(Ability[LcgState]):

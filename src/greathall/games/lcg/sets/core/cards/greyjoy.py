@@ -6,7 +6,7 @@ from typing import Final
 
 from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import REACTION, WOULD, Ability
-from greathall.games.cardgame.codes import D_MAY, D_TARGET, TARGET
+from greathall.games.cardgame.codes import D_MAY, TARGET
 from greathall.games.cardgame.effects import (
     discard,
     faction_power,
@@ -20,6 +20,7 @@ from greathall.games.cardgame.effects import (
     targets,
     unopposed,
 )
+from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutSeat
 from greathall.games.cardgame.flow.occurrence import save_card
 from greathall.games.cardgame.happenings import H_DOMINANCE, H_KILLED, H_PILLAGED, H_WON, Happening, bit
 from greathall.games.cardgame.names import (
@@ -58,17 +59,16 @@ def drowned(s: LcgState, seat: int) -> list[int]:
     return [x for x in found if can_be_put_into_play(s, x, seat, from_dead=True)]
 
 
-class Drowned(OneQuestion[LcgState]):
+class Drowned(Choice[LcgState]):
     """who picks an Ironborn character of the dead pile."""
 
     __slots__ = ()
 
-    def answered(self, s: LcgState, code: int) -> None:
-        s.done()
-        put_into_play(s, code - TARGET, self.who)
+    def options(self, s: LcgState) -> list[int]:
+        return targets(drowned(s, self.who))
 
-    def ask(self, s: LcgState) -> None:
-        s.ask(self.who, D_TARGET, targets(drowned(s, self.who)))
+    def chosen(self, s: LcgState, code: int) -> None:
+        put_into_play(s, code - TARGET, self.who)
 
 
 class AeronDamphair(Ability[LcgState]):
@@ -166,17 +166,16 @@ def plunder(s: LcgState, seat: int, loser: int) -> list[int]:
     return [x for x in found if can_be_put_into_play(s, x, seat)]
 
 
-class Plunder(OneQuestion[LcgState]):
-    """who picks a location in the discard pile of a."""
+class Plunder(ChoiceAboutSeat[LcgState]):
+    """who picks a location in the discard pile of a seat."""
 
     __slots__ = ()
 
-    def answered(self, s: LcgState, code: int) -> None:
-        s.done()
-        put_into_play(s, code - TARGET, self.who)
+    def options(self, s: LcgState) -> list[int]:
+        return targets(plunder(s, self.who, self.seat))
 
-    def ask(self, s: LcgState) -> None:
-        s.ask(self.who, D_TARGET, targets(plunder(s, self.who, self.a)))
+    def chosen(self, s: LcgState, code: int) -> None:
+        put_into_play(s, code - TARGET, self.who)
 
 
 class EuronCrowsEye(Ability[LcgState]):

@@ -32,6 +32,7 @@ from greathall.games.cardgame.names import (
     U_ROUND,
 )
 from greathall.games.cardgame.ops import cards, turns
+from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon
 from greathall.games.lcg.book import register
 from greathall.games.lcg.data import COST, FACTION_OF, TYPE, UNIQUE
@@ -39,7 +40,7 @@ from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_pla
 from greathall.games.lcg.names import AMBUSHED, BY_AMBUSH, LANNISTER
 from greathall.games.lcg.shapes import AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.state import LcgState
-from greathall.kernel.state import Frame
+from greathall.kernel.state import NOBODY, Frame
 
 
 class JoffreyBaratheon(Ability[LcgState]):
@@ -90,15 +91,24 @@ class TicklerAsks(Choice[LcgState]):
 
 
 class TicklerFinds(Choice[LcgState]):
-    """who: the controller of The Tickler; a: design of the discarded card. Duplicates have no title (LCG-UNIQ.7)."""
+    """who: the controller of The Tickler. Duplicates have no title (LCG-UNIQ.7)."""
 
-    __slots__ = ()
+    __slots__ = ("design",)
     decision: ClassVar[int] = D_MAY
     optional: ClassVar[bool] = True
 
+    def __init__(self, who: int = NOBODY, design: int = NONE) -> None:
+        super().__init__(who)
+        self.design = design  # of the discarded card
+
+    def copy(self) -> TicklerFinds:
+        other = TicklerFinds(self.who, self.design)
+        other.at = self.at
+        return other
+
     def options(self, s: LcgState) -> list[int]:
         everything = [c for p in board.everyone(s) for c in s.play[p]]
-        return targets([c for c in everything if s.design[c] == self.a and not s.flags[c] & FACEDOWN])
+        return targets([c for c in everything if s.design[c] == self.design and not s.flags[c] & FACEDOWN])
 
     def chosen(self, s: LcgState, code: int) -> None:
         discard(s, code - TARGET)

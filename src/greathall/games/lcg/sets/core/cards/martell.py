@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from greathall.games.cardgame import board, happenings
+from greathall.games.cardgame import board, challenges, happenings
 from greathall.games.cardgame.abilities import REACTION, Ability
 from greathall.games.cardgame.codes import E_PUT_INTO_PLAY, PASS, TARGET
 from greathall.games.cardgame.codes import TYPE as A_TYPE
 from greathall.games.cardgame.effects import faction_power, gain_power, margin, return_to_hand, targets
-from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutCard, ChoiceAboutSeat
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.happenings import H_DECLARED, H_ENTERS, Happening, bit
 from greathall.games.cardgame.names import (
@@ -36,7 +36,7 @@ from greathall.games.lcg.flow.entering import as_duplicate, can_be_put_into_play
 from greathall.games.lcg.names import CALLED, MARTELL
 from greathall.games.lcg.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.state import LcgState
-from greathall.kernel.state import EVERYONE, Frame
+from greathall.kernel.state import BEGIN, EVERYONE, NOBODY, Frame
 
 
 class AreoHotah(Ability[LcgState]):
@@ -83,8 +83,8 @@ class ArianneMartell(Ability[LcgState]):
         s.push(ArianneInvites(seat, c))
 
 
-class ArianneInvites(Choice[LcgState]):
-    """who: the controller of Arianne; a: Arianne.
+class ArianneInvites(ChoiceAboutCard[LcgState]):
+    """who: the controller of Arianne; card: Arianne.
 
     Coming into play and going back are one occurrence, so that reactions to both share a window (AMB-05)."""
 
@@ -104,26 +104,36 @@ class ArianneInvites(Choice[LcgState]):
             cards.enter_play(s, guest, seat, BY_EFFECT)
             cards.tell(s, (E_PUT_INTO_PLAY, EVERYONE, seat, s.design[guest]))
             told = [happenings.enters(guest, seat, BY_EFFECT)]
-        if s.zone[self.a] == PLAY:
-            told.append(happenings.returned(self.a, s.ctrl[self.a], happenings.CANNOT_BE_SAVED))
+        if s.zone[self.card] == PLAY:
+            told.append(happenings.returned(self.card, s.ctrl[self.card], happenings.CANNOT_BE_SAVED))
         happen(s, *told)
 
 
 # ---------------------------------------------------------------- icons gained and lost
 class NamesIcon(Choice[LcgState]):
-    """who names a challenge icon; a: the character; b: 1 if it gains the icon, -1 if it loses it. Icons are counted,
-    so one it has may be gained and one it lacks lost (AMB-24)."""
+    """who names a challenge icon. Icons are counted, so one a character has may be gained and one it lacks lost
+    (AMB-24)."""
 
-    __slots__ = ()
+    __slots__ = ("card", "gains")
     decision: ClassVar[int] = D_NAME
+
+    def __init__(self, who: int = NOBODY, card: int = NONE, gains: bool = True) -> None:
+        super().__init__(who)
+        self.card = card
+        self.gains = gains  # or does it lose the icon?
+
+    def copy(self) -> NamesIcon:
+        other = NamesIcon(self.who, self.card, self.gains)
+        other.at = self.at
+        return other
 
     def options(self, s: LcgState) -> list[int]:
         return [A_TYPE + MILITARY, A_TYPE + INTRIGUE, A_TYPE + POWER]
 
     def chosen(self, s: LcgState, code: int) -> None:
         name_type(s, self.who, code - A_TYPE)
-        if s.zone[self.a] == PLAY:
-            lasting.last(s, board.L_ICON, self.a, self.b * (code - A_TYPE + 1), U_PHASE)
+        change = lasting.gain_icon if self.gains else lasting.lose_icon
+        change(s, self.card, code - A_TYPE, until=U_PHASE)
 
 
 class EdricDayne(Ability[LcgState]):
@@ -132,7 +142,7 @@ class EdricDayne(Ability[LcgState]):
     gold = 1
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        s.push(NamesIcon(seat, c, 1))
+        s.push(NamesIcon(seat, c, gains=True))
 
 
 class MaesterCaleotte(AfterLosing):
@@ -148,7 +158,7 @@ class MaesterCaleotte(AfterLosing):
         return targets(board.all_characters(s))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        s.push(NamesIcon(seat, picked[0] - TARGET, -1))
+        s.push(NamesIcon(seat, picked[0] - TARGET, gains=False))
 
 
 class Confinement(Ability[LcgState]):
@@ -163,7 +173,7 @@ class Confinement(Ability[LcgState]):
         found = picked[0] - TARGET
         if s.zone[found] == PLAY:  # Bran Stark may be gone, and his cancel cancelled
             for type_ in (MILITARY, INTRIGUE, POWER):
-                lasting.last(s, board.L_ICON, found, -(type_ + 1), U_PHASE)
+                lasting.lose_icon(s, found, type_, until=U_PHASE)
 
 
 # ---------------------------------------------------------------- others in play
@@ -190,7 +200,7 @@ class DornishParamour(Ability[LcgState]):
         return h.card == c
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for x in board.characters(s, s.challenge[2]) if not s.flags[x] & CALLED])
+        return targets([x for x in board.characters(s, challenges.defender(s)) if not s.flags[x] & CALLED])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.flag(s, picked[0] - TARGET, CALLED)
@@ -210,29 +220,44 @@ class GreenbloodTrader(Ability[LcgState]):
         return bool(s.deck[seat])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        s.push(TraderLooks(seat, min(2, len(s.deck[seat]))))
+        s.push(TraderLooks(seat, min(LOOKED_AT, len(s.deck[seat]))))
+
+
+# Steps of TraderLooks besides BEGIN.
+TO_HAND: Final = 1
+LOWEST: Final = 2
+LOOKED_AT: Final = 2  # cards
 
 
 class TraderLooks(Frame[LcgState]):
-    """who looks at the top a cards of their deck. at 1: one may go to hand; at 2: which of the two lies lowest."""
+    """who looks at the top cards of their deck; one may go to hand, the others go to the bottom."""
 
-    __slots__ = ()
+    __slots__ = ("count",)
+
+    def __init__(self, who: int = NOBODY, count: int = 0) -> None:
+        super().__init__(who)
+        self.count = count  # of the cards looked at that are still on top
+
+    def copy(self) -> TraderLooks:
+        other = TraderLooks(self.who, self.count)
+        other.at = self.at
+        return other
 
     def run(self, s: LcgState) -> None:
-        if self.at == 0:
+        if self.at == BEGIN:
             for c in self.seen(s):
                 cards.know(s, c, 1 << self.who)
-            self.at = 1
+            self.at = TO_HAND
             self.ask(s)
             return
         lowest = NONE
-        if self.at == 2:
+        if self.at == LOWEST:
             lowest = s.answer - BOTTOM
         elif s.answer != PASS:
             cards.take_into_hand(s, self.who, s.answer - TARGET, False)
-            self.a -= 1
-        elif self.a == 2:
-            self.at = 2
+            self.count -= 1
+        elif self.count == LOOKED_AT:
+            self.at = LOWEST
             self.ask(s)
             return
         rest = self.seen(s)
@@ -245,10 +270,10 @@ class TraderLooks(Frame[LcgState]):
 
     def seen(self, s: LcgState) -> list[int]:
         deck = s.deck[self.who]
-        return list(deck[len(deck) - self.a :])
+        return list(deck[len(deck) - self.count :])
 
     def ask(self, s: LcgState) -> None:
-        if self.at == 1:
+        if self.at == TO_HAND:
             s.ask(self.who, D_LOOK, [PASS, *targets(self.seen(s))])
         else:
             s.ask(self.who, D_LOOK, [BOTTOM + c for c in self.seen(s)])
@@ -289,7 +314,7 @@ class Sunspear(AfterLosing):
     kneel = True
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        lasting.last(s, board.L_CLAIM, seat, h.challenge() * 16 + 8 + 1, U_PHASE)
+        lasting.change_claim(s, seat, challenge=h.challenge(), by=1, until=U_PHASE)
 
 
 # ---------------------------------------------------------------- events
@@ -326,8 +351,8 @@ class UnbowedUnbentUnbroken(AfterLosing):
         s.push(NamesForbidden(seat, h.winner()))
 
 
-class NamesForbidden(Choice[LcgState]):
-    """who names a challenge type that a may not initiate."""
+class NamesForbidden(ChoiceAboutSeat[LcgState]):
+    """who names a challenge type that a seat may not initiate."""
 
     __slots__ = ()
     decision: ClassVar[int] = D_NAME
@@ -337,7 +362,7 @@ class NamesForbidden(Choice[LcgState]):
 
     def chosen(self, s: LcgState, code: int) -> None:
         name_type(s, self.who, code - A_TYPE)
-        lasting.last(s, board.L_NO_CHALLENGE, self.a, code - A_TYPE, U_PHASE)
+        lasting.forbid_challenge(s, self.seat, code - A_TYPE, until=U_PHASE)
 
 
 FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (

@@ -16,7 +16,7 @@ from greathall.games.cardgame.effects import (
     strengthen,
     targets,
 )
-from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.choosing import ChoiceAboutSeat
 from greathall.games.cardgame.flow.delayed import DL_POISON
 from greathall.games.cardgame.flow.initiation import cancel
 from greathall.games.cardgame.flow.occurrence import save_card
@@ -232,16 +232,16 @@ def without_intrigue(s: LcgState, seat: int) -> list[int]:
     return [x for x in board.characters(s, seat) if not board.has_icon(s, x, INTRIGUE)]
 
 
-class TearsFall(Choice[LcgState]):
-    """who poisons a character of seat a."""
+class TearsFall(ChoiceAboutSeat[LcgState]):
+    """who poisons a character of a seat."""
 
     __slots__ = ()
 
     def options(self, s: LcgState) -> list[int]:
-        return targets(without_intrigue(s, self.a))
+        return targets(without_intrigue(s, self.seat))
 
     def chosen(self, s: LcgState, code: int) -> None:
-        cards.add_token(s, code - TARGET, cards.POISON)
+        cards.add_poison(s, code - TARGET)
         turns.delay(s, DL_POISON, code - TARGET, self.who, U_PHASE)
 
 

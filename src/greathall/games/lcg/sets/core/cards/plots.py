@@ -42,7 +42,7 @@ from greathall.games.lcg.data import COST, TYPE
 from greathall.games.lcg.effects import kneeling, name_type
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.state import LcgState
-from greathall.kernel.state import Frame, OneQuestion
+from greathall.kernel.state import NOBODY, Frame, OneQuestion
 
 
 class WhenRevealed(Ability[LcgState]):
@@ -88,9 +88,18 @@ def searched(s: LcgState, seat: int) -> tuple[int, ...]:
 
 
 class Search(OneQuestion[LcgState]):
-    """LCG-INFO.3 to LCG-INFO.5: who may take a card of one of the types a (as bits) from the top of the deck."""
+    """LCG-INFO.3 to LCG-INFO.5: who may take a card of one of some types from the top of the deck."""
 
-    __slots__ = ()
+    __slots__ = ("types",)
+
+    def __init__(self, who: int = NOBODY, types: int = 0) -> None:
+        super().__init__(who)
+        self.types = types  # as bits
+
+    def copy(self) -> Search:
+        other = Search(self.who, self.types)
+        other.at = self.at
+        return other
 
     def answered(self, s: LcgState, code: int) -> None:
         s.done()
@@ -99,7 +108,7 @@ class Search(OneQuestion[LcgState]):
         cards.shuffle_deck(s, self.who)
 
     def ask(self, s: LcgState) -> None:
-        found = [c for c in searched(s, self.who) if self.a >> TYPE[s.design[c]] & 1]
+        found = [c for c in searched(s, self.who) if self.types >> TYPE[s.design[c]] & 1]
         s.ask(self.who, D_SEARCH, [PASS, *targets(one_of_each(s, found))])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, challenges
 from greathall.games.cardgame.abilities import REACTION, WOULD, Ability
 from greathall.games.cardgame.codes import E_SHOWED, TARGET
 from greathall.games.cardgame.effects import faction_power, kill, stand, standing, strengthen, targets
@@ -228,7 +228,7 @@ class ForTheNorth(Ability[LcgState]):
     most = 1
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.challenge) and s.challenge[0] == MILITARY
+        return bool(s.challenge) and challenges.type_of(s) == MILITARY
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         taking_part = participating(s, board.all_characters(s))
@@ -270,7 +270,7 @@ class WinterIsComing(Ability[LcgState]):
         return bool(s.challenge)
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        lasting.last(s, board.L_CLAIM, seat, ANY_CHALLENGE * 16 + 8 + 1, U_CHALLENGE)
+        lasting.change_claim(s, seat, by=1, until=U_CHALLENGE)
 
 
 FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (SummerBrings,)

@@ -9,7 +9,7 @@ from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import FORCED_REACTION, INTERRUPT, Ability
 from greathall.games.cardgame.codes import D_MAY, NO, TARGET, YES
 from greathall.games.cardgame.effects import discard, stand, standing, strengthen, targets
-from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutCard
 from greathall.games.cardgame.flow.delayed import DL_RETURN, DL_RETURN_SAVEABLE
 from greathall.games.cardgame.happenings import H_WON, LEAVING, Happening, bit
 from greathall.games.cardgame.names import CHARACTER, DEAD, DECK, P_CHALLENGES, PARTICIPATING, PLAY, POWER, U_PHASE
@@ -115,7 +115,7 @@ class Handmaiden(Ability[LcgState]):
 def burn(s: LcgState, c: int, amount: int) -> None:
     """Until the end of the phase a character has so much less STR and is killed while its STR is 0 (LCG-SAVE.3)."""
     if s.zone[c] == PLAY:  # Bran Stark may be gone, and his cancel cancelled
-        lasting.last(s, board.L_TERMINAL, c, 0, U_PHASE)
+        lasting.die_at_zero(s, c, until=U_PHASE)
         strengthen(s, c, -amount, U_PHASE)
 
 
@@ -219,8 +219,8 @@ def _back_into_deck(s: LcgState, seat: int, c: int) -> None:
     cards.shuffle_deck(s, seat)
 
 
-class Hatches(Choice[LcgState]):
-    """who: the player of Fire and Blood; a: the Hatchling in the dead pile."""
+class Hatches(ChoiceAboutCard[LcgState]):
+    """who: the player of Fire and Blood; card: the Hatchling in the dead pile."""
 
     __slots__ = ()
     decision: ClassVar[int] = D_MAY
@@ -230,9 +230,9 @@ class Hatches(Choice[LcgState]):
 
     def chosen(self, s: LcgState, code: int) -> None:
         if code == YES:
-            put_into_play(s, self.a, self.who)
+            put_into_play(s, self.card, self.who)
         else:
-            _back_into_deck(s, self.who, self.a)
+            _back_into_deck(s, self.who, self.card)
 
 
 class WakingTheDragon(Ability[LcgState]):

@@ -9,7 +9,7 @@ from greathall.games.cardgame.abilities import REACTION, Ability
 from greathall.games.cardgame.codes import D_SEARCH, DONE, ORDER, PASS, PLAYER, TARGET
 from greathall.games.cardgame.codes import TYPE as A_TYPE
 from greathall.games.cardgame.effects import margin, players, stand, strengthen, strengthen_all, targets
-from greathall.games.cardgame.flow.choosing import Choice
+from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutSeat
 from greathall.games.cardgame.happenings import H_ENTERS, H_STRONGER, Happening, bit
 from greathall.games.cardgame.names import (
     ATTACHMENT,
@@ -26,6 +26,7 @@ from greathall.games.cardgame.names import (
     U_PHASE,
 )
 from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon
 from greathall.games.lcg.book import register
 from greathall.games.lcg.codes import BOTTOM, CARD_TYPE, D_LOOK, D_NAME, E_NAMED_TYPE
@@ -36,7 +37,7 @@ from greathall.games.lcg.names import TYRELL
 from greathall.games.lcg.sets.core.cards.plots import one_of_each
 from greathall.games.lcg.shapes import AS_DEFENDER, AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.state import LcgState
-from greathall.kernel.state import EVERYONE, Frame, OneQuestion
+from greathall.kernel.state import BEGIN, EVERYONE, NOBODY, Frame, OneQuestion
 
 
 class MaesterLomys(AfterWinning):
@@ -153,7 +154,7 @@ class InformantNames(Choice[LcgState]):
 
     def chosen(self, s: LcgState, code: int) -> None:
         name_type(s, self.who, code - A_TYPE)
-        lasting.last(s, board.L_EXTRA, self.who, code - A_TYPE, U_PHASE)
+        lasting.allow_one_more(s, self.who, code - A_TYPE, until=U_PHASE)
 
 
 # ---------------------------------------------------------------- attachments and locations
@@ -232,8 +233,8 @@ class OlennasCunning(AfterWinning):
         s.push(LoserNames(h.loser(), seat))
 
 
-class LoserNames(Choice[LcgState]):
-    """who lost; a: who searches then."""
+class LoserNames(ChoiceAboutSeat[LcgState]):
+    """who lost; seat: who searches then."""
 
     __slots__ = ()
     decision: ClassVar[int] = D_NAME
@@ -243,15 +244,24 @@ class LoserNames(Choice[LcgState]):
 
     def chosen(self, s: LcgState, code: int) -> None:
         cards.tell(s, (E_NAMED_TYPE, EVERYONE, self.who, code - CARD_TYPE))
-        for c in s.deck[self.a]:
-            cards.know(s, c, 1 << self.a)
-        s.push(CunningSearch(self.a, code - CARD_TYPE))
+        for c in s.deck[self.seat]:
+            cards.know(s, c, 1 << self.seat)
+        s.push(CunningSearch(self.seat, code - CARD_TYPE))
 
 
 class CunningSearch(OneQuestion[LcgState]):
-    """LCG-INFO.3 to LCG-INFO.5: who may take a card of any type but a from the deck."""
+    """LCG-INFO.3 to LCG-INFO.5: who may take a card of any type but one from the deck."""
 
-    __slots__ = ()
+    __slots__ = ("type_",)
+
+    def __init__(self, who: int = NOBODY, type_: int = NONE) -> None:
+        super().__init__(who)
+        self.type_ = type_  # that was named
+
+    def copy(self) -> CunningSearch:
+        other = CunningSearch(self.who, self.type_)
+        other.at = self.at
+        return other
 
     def answered(self, s: LcgState, code: int) -> None:
         s.done()
@@ -261,13 +271,16 @@ class CunningSearch(OneQuestion[LcgState]):
 
     def ask(self, s: LcgState) -> None:
         # In the order of the deck list: after the shuffle nobody shall know how the cards lay.
-        found = sorted([c for c in s.deck[self.who] if TYPE[s.design[c]] != self.a])
+        found = sorted([c for c in s.deck[self.who] if TYPE[s.design[c]] != self.type_])
         s.ask(self.who, D_SEARCH, [PASS, *targets(one_of_each(s, found))])
 
 
 # ---------------------------------------------------------------- "The Bear and the Maiden Fair"
 LOOKED_AT: Final = 5
 TO_BOTTOM: Final = 3
+# Steps of BearSings besides BEGIN.
+DOWN: Final = 1  # what goes to the bottom, each card below the one before
+UP: Final = 2  # which comes next, from the top down
 
 
 class TheBearAndTheMaidenFair(Ability[LcgState]):
@@ -287,40 +300,50 @@ class TheBearAndTheMaidenFair(Ability[LcgState]):
 
 
 class BearSings(Frame[LcgState]):
-    """who looks at the deck of seat a. b: how many cards of those looked at are on top of it; c: how many went to the
-    bottom, later how many have their place on top. at 1: to the bottom, each below the one before; at 2: which comes
-    next, from the top down. Cards are moved at once, so that nothing secret is kept here."""
+    """who looks at the deck of a seat. Cards are moved at once, so that nothing secret is kept here."""
 
-    __slots__ = ()
+    __slots__ = ("count", "placed", "seat")
+
+    def __init__(self, who: int = NOBODY, seat: int = NOBODY, count: int = 0) -> None:
+        super().__init__(who)
+        self.seat = seat
+        self.count = count  # of the cards looked at that are on top of the deck
+        self.placed = 0  # how many went to the bottom; then how many have their place on top
+
+    def copy(self) -> BearSings:
+        other = BearSings(self.who, self.seat, self.count)
+        other.at = self.at
+        other.placed = self.placed
+        return other
 
     def run(self, s: LcgState) -> None:
-        if self.at == 0:
-            self.at = 1
-        elif self.at == 1:
+        if self.at == BEGIN:
+            self.at = DOWN
+        elif self.at == DOWN:
             if s.answer != DONE:
-                cards.move_in_deck(s, s.answer - BOTTOM, len(s.deck[self.a]) - 1)
-                self.b -= 1
-                self.c += 1
-            if s.answer == DONE or self.c == TO_BOTTOM:
-                self.at = 2
-                self.c = 0
+                cards.move_in_deck(s, s.answer - BOTTOM, len(s.deck[self.seat]) - 1)
+                self.count -= 1
+                self.placed += 1
+            if s.answer == DONE or self.placed == TO_BOTTOM:
+                self.at = UP
+                self.placed = 0
         else:
-            cards.move_in_deck(s, s.answer - ORDER, self.c)
-            self.c += 1
-        if (self.at == 1 and self.b) or len(one_of_each(s, self.loose(s))) > 1:
+            cards.move_in_deck(s, s.answer - ORDER, self.placed)
+            self.placed += 1
+        if (self.at == DOWN and self.count) or len(one_of_each(s, self.loose(s))) > 1:
             self.ask(s)
         else:  # copies of one card are as good in any order
             s.done()
 
     def loose(self, s: LcgState) -> list[int]:
         """Cards that have no place yet."""
-        deck = s.deck[self.a]
-        placed = self.c if self.at == 2 else 0
-        return list(deck[len(deck) - self.b : len(deck) - placed])
+        deck = s.deck[self.seat]
+        placed = self.placed if self.at == UP else 0
+        return list(deck[len(deck) - self.count : len(deck) - placed])
 
     def ask(self, s: LcgState) -> None:
         found = one_of_each(s, self.loose(s))
-        if self.at == 1:
+        if self.at == DOWN:
             s.ask(self.who, D_LOOK, [DONE, *[BOTTOM + c for c in found]])
         else:
             s.ask(self.who, D_LOOK, [ORDER + c for c in found])
