@@ -43,21 +43,16 @@ class Frame(Generic[S]):
     checks that no slot is forgotten.
     """
 
-    # a, b, c, items: anonymous registers of frames that have not been given named slots yet.
-    __slots__ = ("a", "at", "b", "c", "items", "who")
+    __slots__ = ("at", "who")
     secret: ClassVar[bool] = False  # does any seat lay out something here that others may not see (see `mask`)?
 
-    def __init__(self, who: int = NOBODY, a: int = 0, b: int = 0, c: int = 0, items: list[int] | None = None) -> None:
+    def __init__(self, who: int = NOBODY) -> None:
         self.at = 0  # the step reached: a named constant of the subclass's module
         self.who = who
-        self.a = a
-        self.b = b
-        self.c = c
-        self.items: list[int] = [] if items is None else items
 
     def copy(self) -> Frame[S]:
         """A frame that can be changed without changing this one."""
-        other = self.__class__(self.who, self.a, self.b, self.c, self.items.copy())
+        other = self.__class__(self.who)
         other.at = self.at
         return other
 
