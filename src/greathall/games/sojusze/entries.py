@@ -7,6 +7,7 @@ the seats that know its value. See knowledge.py for what is done with the marks.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 Cards = tuple[int, ...]
@@ -33,6 +34,16 @@ def card_of(entry: int) -> int:
 
 def cards_of(hand: Cards) -> list[int]:
     return [e >> CARD_SHIFT for e in hand]
+
+
+def hand_of(cards: list[int]) -> Cards:
+    """A hand of cards of which nobody else knows anything."""
+    return tuple(sorted([k << CARD_SHIFT for k in cards]))
+
+
+def copies_in(hand: Cards, card: int) -> tuple[int, int]:
+    """Where the copies of a card begin and end in a hand, which is kept in order."""
+    return bisect_left(hand, card << CARD_SHIFT), bisect_left(hand, (card + 1) << CARD_SHIFT)
 
 
 def options_of(hand: Cards, verb: int) -> list[int]:
@@ -77,6 +88,10 @@ def area_card(entry: int) -> int:
     return entry & CARD
 
 
+def area_cards(area: Cards) -> list[int]:
+    return [e & CARD for e in area]
+
+
 def is_blank(entry: int) -> bool:
     """Does a card in an area count as having no ability?"""
     return entry >= BLANK
@@ -89,6 +104,12 @@ def blanked(entry: int) -> int:
 # ---------------------------------------------------------------- tokens
 def value_of(token: int) -> int:
     return token & VALUE_MASK
+
+
+def known_values(tokens: Cards, seat: int) -> list[int]:
+    """The values of those tokens that this seat knows."""
+    mark = 1 << (TOKEN_SHIFT + seat)
+    return [t & VALUE_MASK for t in tokens if t & mark]
 
 
 def with_value(token: int, value: int) -> int:

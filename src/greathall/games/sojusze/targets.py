@@ -61,18 +61,6 @@ def forbids_reach(s: SojuszeState, you: int, owner: int, entry: int, how: int, a
     return shield(s, you, owner, entry, how)
 
 
-def forbids_area_card(s: SojuszeState, you: int, code: int, how: int, any_colour: bool = False) -> str:
-    """A card in another leader's area."""
-    owner, entry = area_choice(code)
-    if owner >= s.n or owner == you:
-        return forbids_leader(s, you, owner)
-    if entry not in s.areas[owner]:
-        return "SOJ-TERM.5"
-    if not any_colour and not is_standard(entry):
-        return "SOJ-TEXT.4"
-    return shield(s, you, owner, entry, how)
-
-
 def forbids_own_card(s: SojuszeState, you: int, code: int) -> str:
     """A card in one's own area."""
     owner, entry = area_choice(code)

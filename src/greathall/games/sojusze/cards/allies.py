@@ -75,6 +75,7 @@ class VarysTakes(AtLeader):
     ally = names.VARYS
     decision = codes.TAKE_CARD
     verbs = (codes.TAKE,)
+    plain = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
         return hand_codes(s, self.them, codes.TAKE)
@@ -261,6 +262,7 @@ class RamsayDiscards(AtLeader):
     ally = names.RAMSAY_SNOW
     decision = codes.DISCARD_CARD
     verbs = (codes.DISCARD,)
+    plain = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
         return hand_codes(s, self.them, codes.DISCARD)
@@ -290,6 +292,7 @@ class MaesterAemon(Ability):
     ally = names.MAESTER_AEMON
     decision = codes.RAISE_ALLY
     verbs = (codes.RAISE,)
+    plain = True
     optional = True
 
     def candidates(self, s: SojuszeState) -> list[int]:

@@ -11,7 +11,14 @@ from greathall.games.sojusze.entries import area_card, options_of
 from greathall.games.sojusze.ops import hands, rounds
 from greathall.games.sojusze.shields import DISCARDED
 from greathall.games.sojusze.state import NONE, SojuszeState
-from greathall.games.sojusze.targets import area_choice, area_code, forbids_from_hand, forbids_own_card, forbids_reach
+from greathall.games.sojusze.targets import (
+    area_choice,
+    area_code,
+    forbids_from_hand,
+    forbids_leader,
+    forbids_own_card,
+    forbids_reach,
+)
 from greathall.kernel.state import ASKED, BEGIN, NOBODY, Frame
 
 
@@ -50,6 +57,7 @@ class Ability(Question):
     ally: ClassVar[int] = NONE  # or the ally
     decision: ClassVar[int] = 0
     optional: ClassVar[bool] = False
+    plain: ClassVar[bool] = False  # nothing is ever forbidden of its candidates, so they are not gone through
 
     def candidates(self, s: SojuszeState) -> list[int]:
         """Among what is chosen, without declining; nothing if the ability cannot do anything now."""
@@ -61,6 +69,8 @@ class Ability(Question):
 
     def options(self, s: SojuszeState) -> list[int]:
         """What can be chosen, without declining."""
+        if self.plain:
+            return self.candidates(s)
         return without_doubles([code for code in self.candidates(s) if not self.forbids(s, code)])
 
     def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
@@ -103,6 +113,33 @@ class Ability(Question):
     def ask(self, s: SojuszeState) -> None:
         options = self.options(s)
         s.ask(self.asked(s), self.decision, [codes.PASS, *options] if self.may_decline() else options)
+
+
+class AtArea(Ability):
+    """An ability about a card in another leader's area."""
+
+    __slots__ = ()
+    decision = codes.PICK_AREA_CARD
+    verbs = (codes.AREA, codes.AREA_BLANK)
+    how: ClassVar[int] = DISCARDED  # what is done to the card
+    any_colour: ClassVar[bool] = False
+
+    def options(self, s: SojuszeState) -> list[int]:
+        you = self.who
+        return without_doubles(
+            [area_code(p, e) for p in others(s, you) for e in s.areas[p] if not self.forbids_entry(s, p, e)]
+        )
+
+    def forbids(self, s: SojuszeState, code: int) -> str:
+        owner, entry = area_choice(code)
+        rule = forbids_leader(s, self.who, owner)
+        if rule:
+            return rule
+        return self.forbids_entry(s, owner, entry) if entry in s.areas[owner] else "SOJ-TERM.5"
+
+    def forbids_entry(self, s: SojuszeState, owner: int, entry: int) -> str:
+        """The rule that forbids a card that lies there, '' if none does."""
+        return forbids_reach(s, self.who, owner, entry, self.how, self.any_colour)
 
 
 class AtLeader(Ability):
@@ -170,11 +207,6 @@ def neighbours(s: SojuszeState, seat: int) -> list[int]:
 def all_allies(s: SojuszeState) -> list[int]:
     """Every ally in a council."""
     return [a for council in s.councils for a in council]
-
-
-def area_codes(s: SojuszeState, you: int) -> list[int]:
-    """Every card in the areas of others."""
-    return [area_code(p, e) for p in others(s, you) for e in s.areas[p]]
 
 
 def kill_codes(found: list[int]) -> list[int]:
@@ -263,16 +295,25 @@ class DiscardFromArea(Question):
         s.ask(self.who, codes.DISCARD_CARD, self.candidates(s))
 
     def candidates(self, s: SojuszeState) -> list[int]:
-        found = [area_code(self.who, e) for e in s.areas[self.who]]
-        return without_doubles([code for code in found if not self.why_not(s, self.who, code)])
+        able = self.able(s)
+        wanted = self.wanted(able)
+        return without_doubles([area_code(self.who, e) for e in able if VALUE[area_card(e)] == wanted])
 
     def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
         rule = forbids_own_card(s, self.who, code) or self.protects(s, area_choice(code)[1])
         if rule:
             return rule
-        able = [VALUE[area_card(e)] for e in s.areas[self.who] if not self.protects(s, e)]
-        wanted = min(able) if self.lowest else max(able)
+        wanted = self.wanted(self.able(s))
         return "" if VALUE[area_card(area_choice(code)[1])] == wanted else "SOJ-TEXT.7"
+
+    def able(self, s: SojuszeState) -> list[int]:
+        """The cards that can be discarded at all."""
+        return [e for e in s.areas[self.who] if not self.protects(s, e)]
+
+    def wanted(self, able: list[int]) -> int:
+        """The highest or lowest value among these cards."""
+        values = [VALUE[area_card(e)] for e in able]
+        return min(values, default=0) if self.lowest else max(values, default=0)
 
     def protects(self, s: SojuszeState, entry: int) -> str:
         """SOJ-AMB.40: protected cards are passed over."""

@@ -42,6 +42,7 @@ class Shae(Ability):
     ally = names.SHAE
     decision = codes.MOVE_ALLY
     verbs = (codes.MOVE,)
+    plain = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
         return [codes.MOVE + a for a in allies_in(s, self.reach(s))]
@@ -93,6 +94,7 @@ class TywinLannister(Ability):
     ally = names.TYWIN_LANNISTER
     decision = codes.NAME_LEADER
     verbs = (codes.NAME,)
+    plain = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
         return [codes.NAME + p for p in neighbours(s, self.who)]
@@ -147,6 +149,7 @@ class PetyrBaelish(Ability):
     ally = names.PETYR_BAELISH
     decision = codes.SHIFT_TOKEN
     verbs = (codes.SHIFT,)
+    plain = True
     optional = True
 
     def __init__(self, who: int = NOBODY, moved: int = 0) -> None:
@@ -206,6 +209,7 @@ class AryaStark(Ability):
     ally = names.ARYA_STARK
     decision = codes.DISCARD_CARD
     verbs = (codes.DISCARD,)
+    plain = True
     optional = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
@@ -258,6 +262,7 @@ class TheonGreyjoy(Ability):
     ally = names.THEON_GREYJOY
     decision = codes.THEON_MOVES
     verbs = (codes.DISCARD,)
+    plain = True
     optional = True
 
     def asked(self, s: SojuszeState) -> int:
@@ -379,6 +384,7 @@ class JorahMormont(Ability):
     ally = names.JORAH_MORMONT
     decision = codes.NAME_LEADER
     verbs = (codes.NAME,)
+    plain = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
         return [codes.NAME + p for p in neighbours(s, self.who)]

@@ -62,6 +62,7 @@ class Bribery(Ability):
     card = names.BRIBERY
     decision = codes.NAME_LEADER
     verbs = (codes.NAME,)
+    plain = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
         return [codes.NAME + p for p in others(s, self.who)]
@@ -81,6 +82,7 @@ class RedWedding(Ability):
     card = names.RED_WEDDING
     decision = codes.KILL_ALLY
     verbs = (codes.KILL,)
+    plain = True
     optional = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
@@ -102,6 +104,7 @@ class PurpleWedding(Ability):
     card = names.PURPLE_WEDDING
     decision = codes.KILL_ALLY
     verbs = (codes.KILL,)
+    plain = True
 
     def asked(self, s: SojuszeState) -> int:
         return s.winner
@@ -183,6 +186,7 @@ class ValarKills(Ability):
     card = names.VALAR_MORGHULIS
     decision = codes.KILL_ALLY
     verbs = (codes.KILL,)
+    plain = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
         return kill_codes(allies_in(s, self.reach(s))) if can_kill(s, True) else []

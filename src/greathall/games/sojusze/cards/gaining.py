@@ -108,7 +108,8 @@ class GainToken(Question):
         return BY_PLAN not in orders and strings_councils(s, self.who) == [self.pack_council]
 
     def allowed(self, s: SojuszeState) -> list[int]:
-        return [c for c in own_councils(s, self.who) if not self.forbids(s, c)]
+        own = list(own_councils(s, self.who))
+        return [c for c in own if not self.forbids(s, c)] if self.order in (BY_STRINGS, BY_PACK) else own
 
     def forbids(self, s: SojuszeState, council: int) -> str:
         """The rule that keeps the token out of a council, '' if none does."""

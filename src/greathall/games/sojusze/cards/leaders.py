@@ -6,12 +6,12 @@ from greathall.games.sojusze import codes, names
 from greathall.games.sojusze.cards.common import (
     Ability,
     AboutAlly,
+    AtArea,
     AtLeader,
     DiscardCards,
     DiscardFromArea,
     Effect,
     all_allies,
-    area_codes,
     hand_codes,
     kill_codes,
     kneel,
@@ -30,7 +30,6 @@ from greathall.games.sojusze.targets import (
     forbids_again,
     forbids_ally,
     forbids_ally_in,
-    forbids_area_card,
     forbids_from_hand,
     forbids_from_pile,
     forbids_leader,
@@ -120,20 +119,14 @@ class TheSilence(Effect):
         hands.start_effect(s, names.THE_SILENCE, self.who)
 
 
-class DragonHorn(Ability):
+class DragonHorn(AtArea):
     """You may move a card of any colour from another leader's area to yours."""
 
     __slots__ = ()
     card = names.DRAGON_HORN
-    decision = codes.PICK_AREA_CARD
-    verbs = (codes.AREA, codes.AREA_BLANK)
     optional = True
-
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return area_codes(s, self.who)
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_area_card(s, self.who, code, MOVED, any_colour=True)
+    how = MOVED
+    any_colour = True
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         owner, entry = area_choice(code)
@@ -203,6 +196,7 @@ class HiredChampion(Ability):
     card = names.HIRED_CHAMPION
     decision = codes.DISCARD_CARD
     verbs = (codes.DISCARD,)
+    plain = True
     optional = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
@@ -216,19 +210,11 @@ class HiredChampion(Ability):
         s.push(ChampionStrikes(self.who))
 
 
-class ChampionStrikes(Ability):
+class ChampionStrikes(AtArea):
     """who discards a standard card from another leader's area."""
 
     __slots__ = ()
     card = names.HIRED_CHAMPION
-    decision = codes.PICK_AREA_CARD
-    verbs = (codes.AREA, codes.AREA_BLANK)
-
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return area_codes(s, self.who)
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_area_card(s, self.who, code, DISCARDED)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.discard_from_area(s, *area_choice(code))
@@ -241,6 +227,7 @@ class PaysHisDebts(Ability):
     card = names.PAYS_HIS_DEBTS
     decision = codes.NAME_LEADER
     verbs = (codes.NAME,)
+    plain = True
     optional = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
@@ -261,6 +248,7 @@ class PayDebt(AtLeader):
     card = names.PAYS_HIS_DEBTS
     decision = codes.GIVE_CARD
     verbs = (codes.GIVE,)
+    plain = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
         return hand_codes(s, self.who, codes.GIVE)
@@ -322,20 +310,13 @@ class HighgardensBounty(Ability):
 
 
 # ---------------------------------------------------------------- Daenerys Targaryen
-class Dracarys(Ability):
+class Dracarys(AtArea):
     """You may discard a card of any colour from another leader's area."""
 
     __slots__ = ()
     card = names.DRACARYS
-    decision = codes.PICK_AREA_CARD
-    verbs = (codes.AREA, codes.AREA_BLANK)
     optional = True
-
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return area_codes(s, self.who)
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_area_card(s, self.who, code, DISCARDED, any_colour=True)
+    any_colour = True
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.discard_from_area(s, *area_choice(code))
@@ -348,6 +329,7 @@ class BreakerOfChains(Ability):
     card = names.BREAKER_OF_CHAINS
     decision = codes.MOVE_ALLY
     verbs = (codes.MOVE,)
+    plain = True
     optional = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
@@ -367,6 +349,7 @@ class BreakerMoves(AboutAlly):
     card = names.BREAKER_OF_CHAINS
     decision = codes.MOVE_ALLY
     verbs = (codes.COUNCIL,)
+    plain = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
         council = where(s, self.about)

@@ -7,9 +7,9 @@ from typing import Final
 from greathall.games.sojusze import codes, names
 from greathall.games.sojusze.cards.common import (
     Ability,
+    AtArea,
     Effect,
     Question,
-    area_codes,
     hand_codes,
     kill_codes,
     neighbours,
@@ -35,28 +35,19 @@ from greathall.kernel.state import BEGIN, EVERYONE, NOBODY, UNKNOWN, Frame
 
 
 # ---------------------------------------------------------------- Jon Snow
-class YouKnowNothing(Ability):
+class YouKnowNothing(AtArea):
     """Choose a card in another leader's area: until the end of the round it counts as having no ability."""
 
     __slots__ = ()
     card = names.YOU_KNOW_NOTHING
-    decision = codes.PICK_AREA_CARD
-    verbs = (codes.AREA, codes.AREA_BLANK)
 
     def run(self, s: SojuszeState) -> None:
         if self.at == BEGIN:
             hands.unblank_all(s)
         Ability.run(self, s)
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return area_codes(s, self.who)
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        owner, entry = area_choice(code)
-        rule = forbids_leader(s, self.who, owner)
-        if rule:
-            return rule
-        return "" if entry in s.areas[owner] else "SOJ-TERM.5"
+    def forbids_entry(self, s: SojuszeState, owner: int, entry: int) -> str:
+        return ""
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.blank_card(s, *area_choice(code))
@@ -87,6 +78,7 @@ class Ice(Ability):
     card = names.ICE
     decision = codes.KILL_ALLY
     verbs = (codes.KILL,)
+    plain = True
     optional = True
 
     def candidates(self, s: SojuszeState) -> list[int]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from greathall.games.sojusze import codes, names
 from greathall.games.sojusze.cards.common import (
     Ability,
+    AtArea,
     AtLeader,
     DiscardCards,
     DiscardFromArea,
     Effect,
     all_allies,
-    area_codes,
     hand_codes,
     kill_codes,
     others,
@@ -36,7 +36,6 @@ from greathall.games.sojusze.targets import (
     area_code,
     forbids_again,
     forbids_ally,
-    forbids_area_card,
     forbids_from_hand,
     forbids_holder,
     forbids_leader,
@@ -48,65 +47,49 @@ from greathall.games.sojusze.targets import (
 from greathall.kernel.state import Frame
 
 
-class Betrayal(Ability):
+class Betrayal(AtArea):
     """You may move a standard card from any area to yours (SOJ-AMB.17: one of your own would stay where it is)."""
 
     __slots__ = ()
     card = names.BETRAYAL
-    decision = codes.PICK_AREA_CARD
-    verbs = (codes.AREA, codes.AREA_BLANK)
     optional = True
-
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return area_codes(s, self.who)
+    how = MOVED
 
     def forbids(self, s: SojuszeState, code: int) -> str:
-        if area_choice(code)[0] == self.who:
-            return "SOJ-AMB.17"
-        return forbids_area_card(s, self.who, code, MOVED)
+        return "SOJ-AMB.17" if area_choice(code)[0] == self.who else AtArea.forbids(self, s, code)
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         owner, entry = area_choice(code)
         hands.move(s, owner, self.who, entry)
 
 
-class Ambush(Ability):
+class Ambush(AtArea):
     """You may discard a standard card of value 5 or less from another leader's area."""
 
     __slots__ = ()
     card = names.AMBUSH
-    decision = codes.PICK_AREA_CARD
-    verbs = (codes.AREA, codes.AREA_BLANK)
     optional = True
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return area_codes(s, self.who)
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        rule = forbids_area_card(s, self.who, code, DISCARDED)
+    def forbids_entry(self, s: SojuszeState, owner: int, entry: int) -> str:
+        rule = AtArea.forbids_entry(self, s, owner, entry)
         if rule:
             return rule
-        return "SOJ-TEXT.5" if VALUE[area_card(area_choice(code)[1])] > 5 else ""
+        return "SOJ-TEXT.5" if VALUE[area_card(entry)] > 5 else ""
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.discard_from_area(s, *area_choice(code))
 
 
-class Hostage(Ability):
+class Hostage(AtArea):
     """You may return a standard card, no Hostage or Feigned Retreat, from another leader's area to their hand."""
 
     __slots__ = ()
     card = names.HOSTAGE
-    decision = codes.PICK_AREA_CARD
-    verbs = (codes.AREA, codes.AREA_BLANK)
     optional = True
+    how = RETURNED
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return area_codes(s, self.who)
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        rule = forbids_area_card(s, self.who, code, RETURNED)
-        return rule or forbids_again(area_card(area_choice(code)[1]))
+    def forbids_entry(self, s: SojuszeState, owner: int, entry: int) -> str:
+        return AtArea.forbids_entry(self, s, owner, entry) or forbids_again(area_card(entry))
 
     def chosen(self, s: SojuszeState, code: int) -> None:
         hands.return_to_hand(s, *area_choice(code))
@@ -231,6 +214,7 @@ class GiveCard(AtLeader):
     __slots__ = ()
     decision = codes.GIVE_CARD
     verbs = (codes.GIVE,)
+    plain = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
         return hand_codes(s, self.who, codes.GIVE)
@@ -280,6 +264,7 @@ class Corruption(Ability):
     card = names.CORRUPTION
     decision = codes.SHIFT_TOKEN
     verbs = (codes.SHIFT,)
+    plain = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
         return shift_codes(s) if tokens_free(s) else []

@@ -109,6 +109,7 @@ class ShadowAssassin(Ability):
     card = names.SHADOW_ASSASSIN
     decision = codes.KILL_ALLY
     verbs = (codes.KILL,)
+    plain = True
     optional = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
@@ -128,6 +129,7 @@ class BloodMagic(Ability):
     card = names.BLOOD_MAGIC
     decision = codes.RAISE_ALLY
     verbs = (codes.RAISE,)
+    plain = True
     optional = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
@@ -213,6 +215,7 @@ class ThePackSurvives(Ability):
     card = names.THE_PACK_SURVIVES
     decision = codes.PICK_COUNCIL
     verbs = (codes.COUNCIL,)
+    plain = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
         for card, you, wanted in s.effects:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-
 from greathall.games.sojusze.codes import (
     E_BIDS_DISCARDED,
     E_BLANKED,
@@ -23,8 +21,10 @@ from greathall.games.sojusze.entries import (
     SEEN_SHIFT,
     Cards,
     area_card,
+    area_cards,
     blanked,
     card_of,
+    copies_in,
     in_hand,
     is_known,
     knowers_of,
@@ -75,20 +75,16 @@ def add(s: SojuszeState, seat: int, card: int, knowers: int) -> None:
 def drop(s: SojuszeState, seat: int, card: int) -> None:
     """A card leaves a hand before everybody's eyes: nobody knows of one copy more than before minus this one."""
     hand = s.hands[seat]
-    at = bisect_left(hand, in_hand(card))
+    at, copies = copies_in(hand, card)
     hands = s.hands.copy()
     hands[seat] = hand[:at] + hand[at + 1 :]
     s.hands = hands
-    copies = at + 1
-    while copies < len(hand) and card_of(hand[copies]) == card:
-        copies += 1
     elsewhere: list[tuple[int, int]] = []
     if s.table.draft or any(s.hand_group):
         for p in range(s.n):
             if p != seat:
-                for i, e in enumerate(s.hands[p]):
-                    if card_of(e) == card and marks_of(e):
-                        elsewhere.append((p, i))
+                first, last = copies_in(s.hands[p], card)
+                elsewhere += [(p, i) for i in range(first, last) if marks_of(s.hands[p][i])]
     if elsewhere or (copies > at + 1 and any([marks_of(e) for e in hand[at:copies]])):
         _forget_one(s, seat, card, list(hand[at:copies]), elsewhere)
 
@@ -190,10 +186,10 @@ def give(s: SojuszeState, giver: int, taker: int, card: int) -> None:
 
 
 def _place(s: SojuszeState, seat: int, card: int) -> int:
-    for i, e in enumerate(s.hands[seat]):
-        if card_of(e) == card:
-            return i
-    raise ValueError("no such card in this hand")
+    first, last = copies_in(s.hands[seat], card)
+    if first == last:
+        raise ValueError("no such card in this hand")
+    return first
 
 
 def look(s: SojuszeState, viewer: int, holder: int) -> None:
@@ -324,12 +320,12 @@ def blank_card(s: SojuszeState, owner: int, entry: int) -> None:
 
 def unblank_all(s: SojuszeState) -> None:
     """SOJ-AMB.15: You Know Nothing is played again, so what it did before ends."""
-    s.areas = [tuple([area_card(e) for e in area]) for area in s.areas]
+    s.areas = [tuple(area_cards(area)) for area in s.areas]
 
 
 def clear_areas(s: SojuszeState) -> None:
     """SOJ-DISC.1: all that is left in all areas."""
-    left = [area_card(e) for area in s.areas for e in area]
+    left = [k for area in s.areas for k in area_cards(area)]
     s.areas = [()] * s.n
     if s.events is not None:
         s.events.append((E_BIDS_DISCARDED, EVERYONE, len(left)))

@@ -6,7 +6,7 @@ from greathall.games.sojusze import codes
 from greathall.games.sojusze.bidding import leading, total
 from greathall.games.sojusze.councils import own_councils, power, winners
 from greathall.games.sojusze.data import EVERY_CARD
-from greathall.games.sojusze.entries import card_of, in_hand, seen_mark
+from greathall.games.sojusze.entries import cards_of, hand_of, in_hand, seen_mark
 from greathall.games.sojusze.names import AUTUMN, FIRST_EVENT, FIRST_LEADER_CARD, N_ALLIES, SUMMER, WINTER
 from greathall.games.sojusze.ops import allies, hands
 from greathall.games.sojusze.state import NONE, SojuszeState
@@ -84,7 +84,7 @@ def deal(s: SojuszeState) -> None:
     if s.table.draft:
         s.packs = [tuple(sorted(cards)) for cards in dealt]
         return
-    s.hands = [tuple(sorted([in_hand(k) for k in cards])) for cards in dealt]
+    s.hands = [hand_of(cards) for cards in dealt]
     draw_white(s)
 
 
@@ -214,8 +214,8 @@ def change_season(s: SojuszeState) -> None:
     """SOJ-RND.2, SOJ-SEAS.1, SOJ-SEAS.2, SOJ-EVT.1, SOJ-EVT.2. Everything else stays as it is (SOJ-SEAS.5)."""
     s.season += 1
     for seat in range(s.n):
-        for e in s.hands[seat]:
-            hands.to_pile(s, card_of(e))
+        for card in cards_of(s.hands[seat]):
+            hands.to_pile(s, card)
     s.hands = [()] * s.n
     deck = [*s.deck, *s.discard]
     s.shuffle(deck)

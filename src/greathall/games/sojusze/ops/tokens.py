@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.sojusze.codes import E_LOOKED_TOKENS, E_SHIFTED, E_TOKEN, E_TOKEN_ON_ALLY
-from greathall.games.sojusze.entries import is_token_known, token_seen_by, value_of
+from greathall.games.sojusze.entries import known_values, token_seen_by
 from greathall.games.sojusze.ops.hands import everyone, merged
 from greathall.games.sojusze.state import SojuszeState
 from greathall.kernel.state import EVERYONE
@@ -25,13 +25,13 @@ def _mixed(s: SojuszeState, a: int, b: int, whole: bool = False) -> int:
     certain = 0
     for viewer, group in enumerate(groups):
         if group:
-            here = [value_of(t) for t in places[a] if is_token_known(t, viewer)]
+            here = known_values(places[a], viewer)
             alike = len(here) == len(places[a]) and len(set(here)) == 1
             if group.count(group[a]) == 1 and (whole or alike):
                 certain |= 1 << viewer
                 continue
             for i, tokens in enumerate(places):
-                if group[i] == group[a] and any([is_token_known(t, viewer) for t in tokens]):
+                if group[i] == group[a] and known_values(tokens, viewer):
                     groups[viewer] = merged(group, a, b)
     s.token_group = groups
     return certain
