@@ -333,9 +333,9 @@ group('what is shown', () => {
     const { container } = render(Board, { props: props('one-sealed') });
     expect(container.querySelectorAll('.irt-side .irt-card.back').length).toBe(1);
     const mine = viewOf('has-sealed').seats[at('has-sealed').seat]!;
-    expect(mine.hand_size).toBe(mine.hand.length);
+    expect(mine.hand).toHaveLength(mine.hand_size);
     const hand = render(Hand, { props: props('has-sealed') });
-    expect(hand.container.querySelectorAll('.wrap li').length).toBe(mine.hand.length + 1);
+    expect(hand.container.querySelectorAll('.wrap li').length).toBe(mine.hand_size + 1);
     expect(hand.container.querySelectorAll('.irt-card.chosen').length).toBe(1);
     expect(codesOf(hand.container)).toEqual([]);
     for (const name of ['window', 'face_up', 'offer-4'] as Name[])
