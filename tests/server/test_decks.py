@@ -9,6 +9,7 @@ import pytest
 
 from greathall.cli.decks import fault_text
 from greathall.games import registry
+from greathall.games.lcg import data
 from greathall.games.lcg.decks import SENTENCES
 from greathall.kernel.game import BadDeck, Fault
 from greathall.server import decks as server_decks
@@ -215,9 +216,14 @@ def faults() -> list[Fault]:
     return [*out, named.value.fault]
 
 
-def test_both_languages_say_what_is_wrong() -> None:
+def test_both_languages_say_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     english, polish = Texts("en", GAME, strict=True), Texts("pl", GAME, strict=True)
     found = faults()
+    several = [*data.BY_TITLE["Robb Stark"], *data.BY_TITLE["Grey Wind"]]  # as if both were versions of one card
+    monkeypatch.setitem(data.BY_TITLE, "Robb Stark", several)
+    with pytest.raises(BadDeck) as unclear:
+        GAME.deck_check(STARK + "1x Robb Stark\n")
+    found.append(unclear.value.fault)
     assert {f.key for f in found} == {f"fault-{key}" for key in SENTENCES}
     for fault in found:
         assert fault_text(fault, english).replace("1 card;", "1 cards;") == fault.text

@@ -153,7 +153,7 @@ async def test_a_slow_reader_is_dropped() -> None:
             await gate.wait()
         sent.append(message)
 
-    socket = Socket("p", 0, False, send, 8)
+    socket = Socket("p", 0, False, "en", send, 8)
     runs = asyncio.create_task(socket.run())
     for i in range(5):
         socket.push(str(i))
