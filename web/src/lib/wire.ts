@@ -55,7 +55,7 @@ export type Question = With<S['Question'], { options: Choice[]; without_effect?:
 export type LogLine = [n: number, seat: number, events: number[][]];
 /** [number, seat or -1, name, text, time] */
 export type ChatLine = [n: number, seat: number, name: string, text: string, time: number];
-/** The views by game, from src/greathall/games/<game>/shapes.py: `Views['catan']`; their parts: `Shapes['catan.SeatShape']`. */
+/** The views by game, from the game's own shapes.py: `Views[GAME]`; their parts: `Shapes['GAME.SeatShape']`. */
 export type Views = S['Views'];
 export type Shapes = S;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
