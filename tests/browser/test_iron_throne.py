@@ -14,8 +14,9 @@ from playwright.sync_api import Locator, Page, expect
 from greathall.bots import registry as bots
 from greathall.games import registry
 from greathall.games.iron_throne import codes
+from greathall.games.iron_throne.entries import cards_of
 from greathall.games.iron_throne.names import EDDARD, KINDS, TRUCE
-from greathall.games.iron_throne.state import CARD_SHIFT, ThroneState
+from greathall.games.iron_throne.state import ThroneState
 from greathall.kernel.match import Match, Seat
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import Ask
@@ -65,7 +66,7 @@ def keyed(s: ThroneState, ask: Ask) -> bool:
 
 def meeting(s: ThroneState, ask: Ask) -> bool:
     """The first two seats meet, and both could choose a truce."""
-    truces = [any([(e >> CARD_SHIFT) % KINDS == TRUCE for e in s.hands[p]]) for p in (0, 1)]
+    truces = [any([card % KINDS == TRUCE for card in cards_of(s.hands[p])]) for p in (0, 1)]
     betrayed = s.leader[s.attacker] == EDDARD or s.leader[s.defender] == EDDARD
     return s.turn > 2 and sorted([s.attacker, s.defender]) == [0, 1] and all(truces) and not betrayed
 

@@ -228,8 +228,8 @@ FRAMES = """async () => {
 
 
 def test_forty_cards_in_play_move_smoothly(open_page: OpenPage, hall: Hall) -> None:
-    match = Match(registry.get("lcg"), {}, [Seat(name) for name in "ABCDEF"], "six")
-    bot, rng = bots.make("random", "lcg"), Rng("six")
+    match = Match(registry.get("lcg"), {}, [Seat(name) for name in "ABCDEF"], "seven")
+    bot, rng = bots.make("random", "lcg"), Rng("seven")
     while True:
         state = match.state
         assert isinstance(state, LcgState)

@@ -87,7 +87,7 @@ def test_every_violation_is_printed_with_its_rule(deck: Path) -> None:
     [
         ("hello\nthis is no deck", "Line 2 is not understood"),
         ("House Stark\n3x Robert the Strong (Core)", "there is no card 'Robert the Strong'"),
-        ("House Stark\n1x Robb Stark (Wolves of the North)", "is not in the core set"),
+        ("House Stark\n1x Robb Stark (Wolves of the North)", "no 'Robb Stark' of 'Wolves of the North'"),
         ("3x Direwolf Pup (Core)", "names no faction"),
         ("House Stark", "has no cards"),
         ("\0\1", "is not a text file"),

@@ -58,6 +58,8 @@ class Match:
         if self.state.over:
             raise Refused(self.game.ended_by(self.state), "The game is over.")
         rule = self.game.why_not(self.state, seat, code)
+        if not rule and ask is not None:
+            rule = self.game.rule_of(ask)  # a number that is no option of any table answers no question
         if ask is None:
             waiting = ", ".join(self.seats[a.seat].name for a in self.state.asks)
             raise Refused(rule, f"{self.seats[seat].name} has nothing to decide now; the game waits for {waiting}.")
