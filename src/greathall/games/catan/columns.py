@@ -117,9 +117,10 @@ class CatanColumns(State):
             self.vp: list[int] = o.vp.copy()
             self.road_len: list[int] = o.road_len.copy()
             self.played: list[int] = o.played.copy()
+            # dev_held: five kinds a seat; the last row: bought this turn by the active player
             self.dev_held: list[int] = o.dev_held.copy()
             self.watch: list[int] = o.watch.copy()
-            self.camp: list[int] = o.camp.copy()
+            self.camp: list[int] = o.camp.copy()  # CAT-BOARD.11: five camps a clan, the first nearest the Wall
             self.clearing: list[int] = o.clearing.copy()
             self.frost: list[int] = o.frost.copy()
             self.hero: list[int] = o.hero.copy()
