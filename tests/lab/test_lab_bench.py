@@ -51,7 +51,7 @@ def test_alone(race: Any) -> None:
 
 def test_against_a_peer_of_known_speed(race: Any, tmp_path: Path) -> None:
     result = bench("catan", 3, "catanatron", 0.02, command=script(tmp_path, PEER))
-    for key in ("ratio_decisions", "ratio_real_decisions", "ratio_turns", "ratio_clone"):
+    for key in ("ratio_decisions", "ratio_real_decisions", "ratio_games", "ratio_turns", "ratio_clone"):
         assert set(result[key]) == {"median", "min", "max"}
         assert result[key]["min"] <= result[key]["median"] <= result[key]["max"]
     assert result["ratio_decisions"]["median"] == pytest.approx(result["decisions_per_cpu_second"] / 1000, rel=1e-3)
@@ -82,6 +82,17 @@ def test_the_real_game(tmp_path: Path) -> None:
 def test_bad_input_gets_one_sentence(race: Any, change: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadInput, match=sentence):
         bench("catan", **{"rounds": 1, "seconds_per_round": 0.01, **change})
+
+
+def test_another_checkout_plays_the_same_games() -> None:
+    """Against itself: the same games from the same seeds, so the ratios of a run are those of the machine alone."""
+    result = bench("iron_throne", 2, str(peers.ROOT), 0.05)
+    assert result["peer"]["name"] == str(peers.ROOT)
+    assert result["peer"]["version"] == ("compiled" if result["compiled"] else "interpreted")
+    ours, theirs = result["raw"]["ours"], result["raw"]["peer"]
+    assert len(ours) == len(theirs) == 2
+    first = ours[0]["decisions"] / ours[0]["games"], theirs[0]["decisions"] / theirs[0]["games"]
+    assert first[0] == pytest.approx(first[1], rel=0.3) and result["ratio_decisions"]["median"] > 0
 
 
 def test_a_peer_plays_its_own_game_only(race: Any) -> None:

@@ -223,7 +223,9 @@ def serve(
 @app.command()
 def bench(
     game: Annotated[str, typer.Argument(metavar="GAME|server", help="A game's id, or the server.")],
-    against: Annotated[str | None, typer.Option("--against", help="A peer to compare with: catanatron.")] = None,
+    against: Annotated[
+        str | None, typer.Option("--against", help="What to compare with: catanatron, or the folder of a checkout.")
+    ] = None,
     rounds: Annotated[int, typer.Option("--rounds", help="How many rounds.")] = 5,
     seconds: Annotated[float, typer.Option("--seconds", help="CPU seconds of each side in a round.")] = 1.0,
     tables: Annotated[int, typer.Option("--tables", help="For the server: tables played at once.")] = 50,

@@ -41,9 +41,10 @@ def speed(result: Mapping[str, Any]) -> list[str]:
     if "peer" in result:
         peer = result["peer"]
         out += [f"{peer['name']} {peer['version']}", *_side(peer), "compared"]
-        for key, words in (("ratio_decisions", "as many decisions"), ("ratio_clone", "as cheap a copy")):
-            r = result[key]
-            out.append(f"  {r['median']:.1f} times {words} (from {r['min']:.1f} to {r['max']:.1f})")
+        compared = {"decisions": "as many decisions", "games": "as many games", "clone": "as cheap a copy"}
+        for what, words in compared.items():
+            r = result[f"ratio_{what}"]
+            out.append(f"  {r['median']:.3g} times {words} (from {r['min']:.3g} to {r['max']:.3g})")
     return out
 
 

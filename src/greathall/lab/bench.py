@@ -3,8 +3,8 @@
 Both sides play complete games, set-up included, with four seats that choose at random, for the same CPU time, taking
 turns of a fraction of a second (peer, we, peer, we, ...), so that a busy machine slows both alike. Every answered
 question is a decision. Since engines differ in how many questions with a single answer they ask, decisions with at
-least two options are also compared alone (`ratio_real_decisions`), and so are turns of play (`ratio_turns`). A copy is
-the engine's own: `State.clone()` here.
+least two options are also compared alone (`ratio_real_decisions`), and so are whole games (`ratio_games`) and, where
+both count them, turns of play (`ratio_turns`). A copy is the engine's own: `State.clone()` here.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from greathall.kernel.playout import random_steps
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import State
 from greathall.lab.driver import DECISION_LIMIT, Runaway, few_collections, play_random
-from greathall.lab.peer import Peer, Say, check_peer, peer_command
+from greathall.lab.peer import Peer, Say, check_peer, checkout_command, is_checkout, peer_command
 
 SLICES: Final = 4  # how often the sides take turns in a round; in each slice
 STATES: Final = 8  # positions of one game are copied,
@@ -34,6 +34,7 @@ COUNTED: Final = ("games", "decisions", "real_decisions", "turns", "cpu_seconds"
 RATIOS: Final = (
     ("ratio_decisions", "decisions"),
     ("ratio_real_decisions", "real_decisions"),
+    ("ratio_games", "games"),
     ("ratio_turns", "turns"),
 )
 
@@ -117,7 +118,8 @@ def bench(
     say: Say | None = None,
     command: Sequence[str] | None = None,
 ) -> dict[str, Any]:
-    """Measure; `against` names a peer, `command` starts its worker in another way than from its own environment."""
+    """Measure; `against` names a peer or the folder of another checkout, which plays the same games, as far as both
+    go alike; `command` starts the peer's worker in another way than from its own environment."""
     game = registry.get(game_id)
     players = game.usual_seats
     game.check_seats(players)
@@ -153,19 +155,25 @@ def bench(
             mine.append(together([ours(f"{i}/{k}", part) for k in range(SLICES)]))
         return {**head, **figures(mine), "raw": {"ours": mine}}
     check_peer(against, game.id)
-    with Peer(against, command if command is not None else peer_command(against, tell)) as peer:
-        peer_slice(peer, warm, 1)
+    twin = is_checkout(against)
+    if command is None:
+        command = checkout_command(against, game.id, players, checked) if twin else peer_command(against, tell)
+    with Peer(against, command) as peer:
+        peer_slice(peer, warm, f"{seed}/warm" if twin else 1)
         ours("warm", warm)
         for i in range(rounds):
             tell(f"round {i + 1} of {rounds}")
             pairs = []
             for k in range(SLICES):
-                them = peer_slice(peer, part, 1_000_000 * (i + 1) + 10_000 * (k + 1))
+                theirs_from = f"{seed}/{i}/{k}" if twin else 1_000_000 * (i + 1) + 10_000 * (k + 1)
+                them = peer_slice(peer, part, theirs_from)
                 pairs.append((them, ours(f"{i}/{k}", part)))
             theirs.append(together([them for them, _ in pairs]))
             mine.append(together([us for _, us in pairs]))
         out["peer"] = {"name": against, "version": peer.version, **figures(theirs)}
     for ratio, what in RATIOS:
+        if not all(r[what] for r in theirs):
+            continue
         rates = zip(per_second(mine, what), per_second(theirs, what), strict=True)
         out[ratio] = spread([us / them for us, them in rates])
     out["ratio_clone"] = spread([b["clone_us"] / a["clone_us"] for a, b in zip(mine, theirs, strict=True)])
@@ -178,7 +186,7 @@ def together(slices: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     return {**summed, "clone_us": median([cost for s in slices for cost in s["clones"]])}
 
 
-def peer_slice(peer: Peer, seconds: float, seed: int) -> dict[str, Any]:
+def peer_slice(peer: Peer, seconds: float, seed: int | str) -> dict[str, Any]:
     """The same measurements by the peer. Its answers are input from outside: numbers above nothing, or refused."""
     measured = peer.ask({"do": "round", "seconds": seconds, "seed": seed}, seconds)
     copies = peer.ask({"do": "clone", "seed": seed, "states": STATES, "copies": PEER_COPIES})
@@ -186,6 +194,7 @@ def peer_slice(peer: Peer, seconds: float, seed: int) -> dict[str, Any]:
     if not isinstance(clones, list) or not clones:
         raise BadInput(f"{peer.name} gave no usable figure for 'clones': {clones!r}.")
     for key, value in [*((key, measured.get(key)) for key in COUNTED), *(("clones", cost) for cost in clones)]:
-        if isinstance(value, bool) or not isinstance(value, int | float) or not value > 0:
+        least = 0 if key == "turns" else 1e-9  # a game may have no turns to count
+        if isinstance(value, bool) or not isinstance(value, int | float) or not value >= least:
             raise BadInput(f"{peer.name} gave no usable figure for '{key}': {value!r}.")
     return {**measured, "clones": clones}

@@ -1,7 +1,8 @@
-"""Other people's engines, for comparison: each in an environment of its own, spoken to over a pipe, never imported.
+"""Other engines, for comparison: each in a process of its own, spoken to over a pipe, never imported.
 
 A peer is a worker script in `peers/` and a hashed lock file. Its environment is made at the first use, with the Python
-that runs Great Hall, and made again when the lock or that Python changes.
+that runs Great Hall, and made again when the lock or that Python changes. Another checkout of Great Hall is a peer too:
+it is named by its folder, and plays every game with the Python that runs this one.
 """
 
 from __future__ import annotations
@@ -31,9 +32,17 @@ PATIENCE: Final = 120.0  # seconds of silence after which a peer has hung, on to
 Say = Callable[[str], None]
 
 
+def is_checkout(peer: str) -> bool:
+    """Is the peer another checkout of Great Hall, named by its folder?"""
+    return peer not in PEERS and (Path(peer) / "src" / "greathall" / "lab" / "bench.py").is_file()
+
+
 def check_peer(peer: str, game_id: str) -> None:
+    if is_checkout(peer):
+        return
     if peer not in PEERS:
-        raise BadInput(f"There is no peer '{peer}' to compare with; there is {', '.join(PEERS)}.")
+        known = ", ".join(PEERS)
+        raise BadInput(f"There is no peer '{peer}' to compare with; there is {known}, or the folder of a checkout.")
     if PEERS[peer] != game_id:
         raise BadInput(f"{peer} plays {PEERS[peer]}, so {game_id} cannot be compared with it.")
 
@@ -56,6 +65,12 @@ def peer_command(peer: str, say: Say, root: Path = ROOT) -> list[str]:
         _run(peer, [str(python), *pip])
         stamp.write_text(want, encoding="ascii")
     return [str(python), "-I", str(WORKERS / f"{peer}_worker.py")]
+
+
+def checkout_command(folder: str, game_id: str, players: int, options: dict[str, str]) -> list[str]:
+    """The command that starts the worker of another checkout of Great Hall."""
+    given = [str(Path(folder).resolve()), game_id, str(players), json.dumps(options)]
+    return [sys.executable, str(WORKERS / "checkout_worker.py"), *given]
 
 
 def _run(peer: str, command: Sequence[str]) -> None:

@@ -1,1 +1,1 @@
-"""Scripts that run in a peer's own environment. They import nothing of Great Hall and nothing imports them."""
+"""Scripts that run in a peer's own process. They import nothing of this checkout and nothing imports them."""
