@@ -241,7 +241,7 @@ def longest_road(s: CatanState, seat: int) -> int:
     used = [False] * len(edge)
     for v in starts:
         if v >= 0:
-            length = _walk(s, seat, node_edges, used, v)
+            length = _walk(edge, node, own, keep, node_edges, used, v)
             if length > best:
                 best = length
             if best == len(roads):
@@ -267,20 +267,20 @@ def _ring_start(edge: list[int], own: int, node_edges: list[list[int]], roads: l
     return -1
 
 
-def _walk(s: CatanState, seat: int, node_edges: list[list[int]], used: list[bool], v: int) -> int:
+def _walk(
+    edge: list[int], node: list[int], own: int, keep: int, node_edges: list[list[int]], used: list[bool], v: int
+) -> int:
     """The longest trail that starts at node v."""
-    own = settlement_of(seat)
-    keep = keep_of(seat)
     best = 0
     for e in node_edges[v]:
-        if s.edge[e] == own and not used[e]:
+        if edge[e] == own and not used[e]:
             used[e] = True
             a, b = EDGE_NODES[e]
             w = b if a == v else a
-            there = s.node[w]
+            there = node[w]
             length = 1
             if there == 0 or there in (own, keep):
-                length += _walk(s, seat, node_edges, used, w)
+                length += _walk(edge, node, own, keep, node_edges, used, w)
             used[e] = False
             if length > best:
                 best = length

@@ -31,13 +31,8 @@ from greathall.games.catan.cards.heroes_pieces import (
     ygritte_ready,
     yoren_ready,
 )
-from greathall.games.catan.reading import (
-    anybody_used_hero,
-    got_hero_this_turn,
-    hero_of,
-    used_hero_this_turn,
-)
-from greathall.games.catan.state import CatanState
+from greathall.games.catan.reading import anybody_used_hero
+from greathall.games.catan.state import HELD, SINCE, USED, CatanState
 
 # When a card may be used (CAT-HERO.10, R-TURN-2).
 AFTER_ROLL: Final = 0
@@ -74,14 +69,15 @@ def forbids_using(s: CatanState, seat: int, hero: int, kind: int) -> str:
     at a question of that kind, '' if nothing does."""
     if not s.table.brotherhood:
         return "CAT-COMP.11"
-    if hero_of(s, seat) != hero:
+    i = seat * 4
+    if s.hero[i + HELD] != hero:
         return "CAT-HERO.1"
     card = HEROES[hero]
     if card.when == SAMWELLS_TIME:
         return "CAT-HERO.13"
-    if used_hero_this_turn(s, seat):
+    if s.hero[i + USED] == s.turn:
         return "CAT-HERO.5"
-    if got_hero_this_turn(s, seat):
+    if s.hero[i + SINCE] == s.turn:
         return "CAT-HERO.4"
     if kind == codes.BEFORE_ROLL and card.when != BEFORE_ROLL_TOO:
         return "CAT-HERO.10"
@@ -90,6 +86,13 @@ def forbids_using(s: CatanState, seat: int, hero: int, kind: int) -> str:
     if s.table.hero_per_table and anybody_used_hero(s):  # the other ruling
         return "CAT-R-HERO-7"
     return "" if card.ready(s, seat) else "CAT-HERO.6"
+
+
+def add_usable(s: CatanState, seat: int, kind: int, out: list[int]) -> None:
+    """The option of the own hero, where nothing forbids it."""
+    hero = s.hero[seat * 4 + HELD]
+    if not forbids_using(s, seat, hero, kind):
+        out.append(codes.HERO + hero)
 
 
 def never(s: CatanState, seat: int) -> bool:

@@ -102,6 +102,8 @@ class FirstPhase(Frame[CatanState]):
 
 def samwell_entitled(s: CatanState, got: int) -> int:
     """CAT-HERO.13, CAT-HERO.3 to CAT-HERO.5: the seat that holds Samwell, may use him and got nothing."""
+    if SAMWELL in s.hero_pool:
+        return NOBODY
     for seat in range(s.n):
         if hero_of(s, seat) == SAMWELL:
             if got >> seat & 1 or got_hero_this_turn(s, seat) or used_hero_this_turn(s, seat) or not any(s.supply):

@@ -61,14 +61,19 @@ def lay_out(s: CatanState, seat: int, give: list[int], want: list[int], most: in
     offer has one way to be made.
     """
     out = [codes.CANCEL]
-    if not any(want):
+    wanted = sum(want)
+    if not wanted:
         hand = s.hand
         for r in range(last_laid(give), 5):
             if hand[seat * 5 + r] > give[r]:
                 out.append(codes.GIVE + r)
     if any(give):
-        out += [codes.WANT + r for r in range(last_laid(want), 5) if not forbids_wanting(s, give, want, most, r)]
-        if not forbids_proposing(give, want):
+        if wanted < most:
+            mixed = s.table.mixed_like_for_like
+            for r in range(last_laid(want), 5):
+                if mixed or not give[r]:
+                    out.append(codes.WANT + r)
+        if wanted and is_exchange(give, want):
             out.append(codes.PROPOSE)
     s.ask(seat, kind, out)
 
@@ -340,7 +345,7 @@ class Negotiation(Frame[CatanState]):
         """The active player may close the negotiation at any time; it closes by itself when nobody is left to agree."""
         partners = []
         for p in range(s.n):
-            if not forbids_partner(s, self.who, p):
+            if self.standing[p] in (ACCEPTED, COUNTERED) and not forbids_partner(s, self.who, p):
                 partners.append(codes.PARTNER + p)
         if not partners and not s.asks:
             self.end(s)

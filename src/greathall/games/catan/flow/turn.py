@@ -20,7 +20,7 @@ from greathall.games.catan.names import (
 )  # fmt: skip
 from greathall.games.catan.ops import cards, pieces
 from greathall.games.catan.ops.ending import check_victory, stop_at_limit, wins_now
-from greathall.games.catan.reading import hero_of, supply_pair
+from greathall.games.catan.reading import supply_pair
 from greathall.games.catan.state import CatanState
 from greathall.kernel.state import BEGIN, Frame
 
@@ -36,12 +36,9 @@ OWN_TURN: Final = (codes.BEFORE_ROLL, codes.MAIN, codes.TRADE_PHASE, codes.BUILD
 # ---------------------------------------------------------------- building (CAT-BUILD)
 def affords(s: CatanState, seat: int, cost: tuple[int, ...]) -> bool:
     """CAT-BUILD.1: is the price in the hand?"""
-    hand = s.hand
-    i = seat * 5
-    for r in range(5):
-        if hand[i + r] < cost[r]:
-            return False
-    return True
+    h0, h1, h2, h3, h4 = s.hand[seat * 5 : seat * 5 + 5]
+    c0, c1, c2, c3, c4 = cost
+    return h0 >= c0 and h1 >= c1 and h2 >= c2 and h3 >= c3 and h4 >= c4
 
 
 def phase_forbids_building(s: CatanState) -> str:
@@ -96,20 +93,24 @@ def forbids_buying(s: CatanState, seat: int, arg: int) -> str:
 
 
 def build_options(s: CatanState, seat: int, out: list[int]) -> None:
-    """CAT-BUILD.1 to CAT-BUILD.6, CAT-COMP.3: everything that can be paid for and placed."""
+    """CAT-BUILD.1 to CAT-BUILD.6, CAT-COMP.3: everything that can be paid for and placed. The prices stand here once
+    more, since one look at the hand answers for all of them."""
+    grain, brick, ore, lumber, wool = s.hand[seat * 5 : seat * 5 + 5]
     left = s.left
     i = seat * 4
-    if affords(s, seat, COST_ROAD):
+    if lumber and brick:
         if left[i + ROAD]:
             out += sites.road_sites(s, seat)
-        if s.table.brotherhood and affords(s, seat, COST_GUARD):
-            out += sites.guard_sites(s, seat)
-        if left[i + SETTLEMENT] and affords(s, seat, COST_SETTLEMENT):  # CAT-SETT.4
-            out += sites.settlement_sites(s, seat)
-    if left[i + KEEP] and affords(s, seat, COST_KEEP):
-        out += sites.keep_sites(s, seat)
-    if s.dev_next < len(s.dev_kind) and affords(s, seat, COST_DEVELOPMENT):  # CAT-DEV.6
-        out.append(codes.BUY)
+        if wool:
+            if s.table.brotherhood:
+                out += sites.guard_sites(s, seat)
+            if grain and left[i + SETTLEMENT]:  # CAT-SETT.4
+                out += sites.settlement_sites(s, seat)
+    if ore and grain:
+        if ore >= 3 and grain >= 2 and left[i + KEEP]:
+            out += sites.keep_sites(s, seat)
+        if wool and s.dev_next < len(s.dev_kind):  # CAT-DEV.6
+            out.append(codes.BUY)
 
 
 # ---------------------------------------------------------------- trade (CAT-TRADE)
@@ -230,8 +231,7 @@ class Turn(Frame[CatanState]):
             out = [codes.ROLL]
             if not s.dev_played:
                 development.playable_cards(s, seat, out)
-            if s.table.brotherhood:
-                self.add_hero(s, seat, codes.BEFORE_ROLL, out)
+            heroes.add_usable(s, seat, codes.BEFORE_ROLL, out)
             s.ask(seat, codes.BEFORE_ROLL, out)
             return
         kind = codes.MAIN if at == COMBINED else codes.TRADE_PHASE if at == TRADING else codes.BUILD_PHASE
@@ -242,19 +242,13 @@ class Turn(Frame[CatanState]):
             trade_options(s, seat, out)
         if not s.dev_played:
             development.playable_cards(s, seat, out)
-        if s.table.brotherhood:
-            self.add_hero(s, seat, kind, out)
+        heroes.add_usable(s, seat, kind, out)
         s.ask(seat, kind, out)
-
-    def add_hero(self, s: CatanState, seat: int, kind: int, out: list[int]) -> None:
-        hero = hero_of(s, seat)
-        if not heroes.forbids_using(s, seat, hero, kind):
-            out.append(codes.HERO + hero)
 
     def carry_out(self, s: CatanState, code: int) -> None:
         seat = s.active
-        verb = code // codes.SPAN
-        arg = code - verb * codes.SPAN
+        arg = code % codes.SPAN
+        verb = code - arg
         if code == codes.END:
             self.end_turn(s)
         elif code == codes.ROLL:
@@ -262,27 +256,27 @@ class Turn(Frame[CatanState]):
         elif code == codes.OFFER:
             pieces.use_offer(s)
             s.push(Offer(seat))
-        elif verb == codes.SUPPLY // codes.SPAN:
+        elif verb == codes.SUPPLY:
             give, take = supply_pair(arg)
             cards.supply_trade(s, seat, give, take, s.rate[seat * 5 + give])
         elif code == codes.BUY:
             cards.pay(s, seat, COST_DEVELOPMENT)
             cards.buy(s, seat)
-        elif verb == codes.BUILD_ROAD // codes.SPAN:
+        elif verb == codes.BUILD_ROAD:
             cards.pay(s, seat, COST_ROAD)
             pieces.build_road(s, seat, arg)
-        elif verb == codes.BUILD_SETTLEMENT // codes.SPAN:
+        elif verb == codes.BUILD_SETTLEMENT:
             cards.pay(s, seat, COST_SETTLEMENT)
             pieces.build_settlement(s, seat, arg)
-        elif verb == codes.BUILD_KEEP // codes.SPAN:
+        elif verb == codes.BUILD_KEEP:
             cards.pay(s, seat, COST_KEEP)
             pieces.build_keep(s, seat, arg)
-        elif verb == codes.RECRUIT // codes.SPAN:
+        elif verb == codes.RECRUIT:
             cards.pay(s, seat, COST_GUARD)
             pieces.place_guard(s, seat, arg)
-        elif verb == codes.PLAY // codes.SPAN:
+        elif verb == codes.PLAY:
             development.play_card(s, seat, arg)
-        elif verb == codes.HERO // codes.SPAN:
+        elif verb == codes.HERO:
             pieces.use_hero(s, seat)
             heroes.HEROES[arg].begin(s, seat)
         else:  # TO_BUILD
