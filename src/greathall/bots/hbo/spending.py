@@ -108,7 +108,7 @@ class Spending(shared.Spending[Sight]):
         return reckon.cost(sight.s, sight.me, c)
 
     def forbidden(self, sight: Sight, c: int) -> bool:
-        return unique_forbids(sight.s, sight.me, sight.s.design[c])
+        return unique_forbids(sight.s, sight.me, sight.s.design[c]) != ""
 
     def event_item(self, sight: Sight, c: int, gold: int) -> Item | None:
         kept = KEPT_FOR.get(sight.name(c))

@@ -140,7 +140,7 @@ class Spending(shared.Spending[Sight]):
 
     def may_come(self, sight: Sight, c: int) -> bool:
         s = sight.s
-        if not hosts.may_enter(s, c, sight.me):
+        if hosts.forbids_entering(s, c, sight.me):
             return False
         return not self.limited[s.design[c]] or limited_left(s, sight.me)
 
@@ -148,7 +148,7 @@ class Spending(shared.Spending[Sight]):
         return reckon.marshal_cost(sight.s, sight.me, c)
 
     def forbidden(self, sight: Sight, c: int) -> bool:
-        return not hosts.may_enter(sight.s, c, sight.me)
+        return hosts.forbids_entering(sight.s, c, sight.me) != ""
 
     def event_item(self, sight: Sight, c: int, gold: int) -> Item | None:
         s = sight.s

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from greathall.games.cardgame import board, limits
+from greathall.games.cardgame import board, limits, reasons
 from greathall.games.cardgame.book import Book
 from greathall.games.cardgame.codes import D_TARGET
 from greathall.games.cardgame.happenings import Happening
-from greathall.games.cardgame.names import EVENT, FACEDOWN, HAND, KNEELING, PHASES, PLAY
+from greathall.games.cardgame.names import DUPLICATE, EVENT, FACEDOWN, HAND, KNEELING, PHASES, PLAY, REVEALED
 from greathall.games.cardgame.state import CardState
 
 S = TypeVar("S", bound=CardState)
@@ -25,6 +25,7 @@ FORCED_REACTION: Final = 4
 FORCED_INTERRUPT: Final = 5
 WHEN_REVEALED: Final = 6
 N_TYPES: Final = 7
+REACTIONS: Final = (REACTION, FORCED_REACTION)
 BY_EVENTS: Final = N_TYPES + 1  # in `listened`
 
 EVERY_PHASE: Final = (1 << len(PHASES)) - 1
@@ -32,6 +33,8 @@ EVERY_PHASE: Final = (1 << len(PHASES)) - 1
 
 class Cost(Generic[S]):
     """What must be paid besides the costs that are fields of an ability: see costs.py."""
+
+    unpaid = reasons.CANNOT_PAY  # why the ability cannot be used where this cannot be paid
 
     def can_be_paid(self, s: S, c: int, seat: int) -> bool:
         raise NotImplementedError
@@ -66,13 +69,14 @@ class Ability(Generic[S]):
     least = 1
     most = 0
     decision = D_TARGET
+    not_allowed = reasons.CHANGES_NOTHING  # why it cannot be used where `allowed` says no
 
     def when(self, s: S, c: int, seat: int, h: Happening) -> bool:
         """Is this what the ability reacts to?"""
         return True
 
     def allowed(self, s: S, c: int, seat: int, h: Happening) -> bool:
-        """Play restrictions, and whether the effect could change the game (LCG-ABIL.6)."""
+        """Play restrictions, or whether the effect could change the game (LCG-ABIL.6); see not_allowed."""
         return True
 
     def targets(self, s: S, c: int, seat: int, h: Happening) -> list[int]:
@@ -116,7 +120,7 @@ def enter(book: Book[S], cards: dict[str, list[Ability[S]]]) -> None:
                 book.acts_in[d] |= 1 << ability.phase if ability.phase else EVERY_PHASE
             elif ability.type in (WOULD, FORCED_INTERRUPT, INTERRUPT):
                 book.interrupted[d] |= ability.listens
-            elif ability.type in (FORCED_REACTION, REACTION):
+            elif ability.type in REACTIONS:
                 book.reacted_to[d] |= ability.listens
 
 
@@ -134,47 +138,68 @@ def listened(s: CardState) -> list[int]:
 
 
 # ---------------------------------------------------------------- may it be used?
-def limit_reached(s: CardState, ability: Ability[S], c: int, seat: int) -> bool:
+def why_none(s: CardState, seat: int, c: int, slot: int) -> str:
+    """Why a seat has no such ability to use, whatever the moment; '' if it has. Of cards of others it tells nothing."""
+    if c >= len(s.design) or s.ctrl[c] != seat:
+        return reasons.NOT_YOURS
+    if s.zone[c] == DUPLICATE:
+        return reasons.IS_DUPLICATE
+    if s.zone[c] == HAND:
+        if s.book.type[s.design[c]] != EVENT:
+            return reasons.NOT_FROM_HAND
+    elif s.zone[c] not in (PLAY, REVEALED) and c not in s.book.more_sources(s, seat):
+        return reasons.NOT_IN_PLAY
+    if slot >= len(s.book.abilities[s.design[c]]):
+        return reasons.NO_ABILITY
+    type_ = s.book.abilities[s.design[c]][slot].type
+    if type_ == WHEN_REVEALED:
+        return reasons.WHEN_REVEALED
+    return reasons.FORCED if type_ in (FORCED_INTERRUPT, FORCED_REACTION) else ""
+
+
+def why_unusable(s: S, ability: Ability[S], c: int, seat: int, h: Happening) -> str:
+    """All that is checked before an ability is initiated, but for its moment (flow/actions.py, flow/occurrence.py): a
+    word of reasons.py, '' if it can be used. The rules leave the order open: what is quickest seen comes first."""
+    if ability.kneel and s.flags[c] & KNEELING:  # the commonest reason
+        return reasons.KNEELS
+    if s.zone[c] == HAND:
+        if s.book.type[s.design[c]] != EVENT:
+            return reasons.NOT_FROM_HAND
+        if not s.book.may_play_events(s, seat):
+            return reasons.CARD_FORBIDS
+    elif s.zone[c] == PLAY:
+        if s.flags[c] & FACEDOWN:
+            return reasons.FACE_DOWN
+        if s.book.is_blank(s, c):
+            return reasons.BLANK
+    if not ability.when(s, c, seat, h):
+        return reasons.NOT_OCCURRED if ability.type in REACTIONS else reasons.NOT_IMMINENT
     if ability.limit and board.used_up(s, c, ability.slot, ability.limit):
-        return True
-    if ability.maximum:
-        return limits.times(s, limits.title_key(s, c, seat)) >= ability.maximum
-    return False
+        return reasons.LIMIT
+    if ability.maximum and limits.times(s, limits.title_key(s, c, seat)) >= ability.maximum:
+        return reasons.MAXIMUM
+    unpaid = why_unpayable(s, ability, c, seat, h)
+    if unpaid:
+        return unpaid
+    if not ability.allowed(s, c, seat, h):
+        return ability.not_allowed
+    return reasons.NO_TARGET if ability.most and len(ability.targets(s, c, seat, h)) < ability.least else ""
 
 
-def can_pay(s: S, ability: Ability[S], c: int, seat: int, h: Happening) -> bool:
-    if ability.kneel and s.flags[c] & KNEELING:
-        return False
+def why_unpayable(s: S, ability: Ability[S], c: int, seat: int, h: Happening) -> str:
+    """Which part of the cost cannot be paid, '' if all can; that this card kneels was seen before."""
     if ability.kneel_faction and s.flags[s.faction[seat]] & KNEELING:
-        return False
+        return reasons.KNEELS
     if ability.token and not s.tokens[c]:
-        return False
+        return reasons.CANNOT_PAY
     if ability.needs_payer and not ability.pays_with(s, c, seat):
-        return False
+        return reasons.CANNOT_PAY
     if ability.discard_card and not [x for x in s.hand[seat] if x != c]:
-        return False
+        return reasons.NO_CARD_TO_DISCARD
     for cost in ability.costs:
         if not cost.can_be_paid(s, c, seat):
-            return False
+            return cost.unpaid
     gold = ability.price(s, c, seat, h)
     if s.zone[c] == HAND and s.book.type[s.design[c]] == EVENT:
         gold += s.book.event_price(s, seat, c)
-    return gold <= s.gold[seat]
-
-
-def usable(s: S, ability: Ability[S], c: int, seat: int, h: Happening) -> bool:
-    """All that is checked before an ability is initiated, but for the phase and what is listened to."""
-    if ability.kneel and s.flags[c] & KNEELING:  # the commonest reason, so it is looked at first
-        return False
-    if s.zone[c] == HAND:
-        if s.book.type[s.design[c]] != EVENT or not s.book.may_play_events(s, seat):
-            return False
-    elif s.zone[c] == PLAY and (s.flags[c] & FACEDOWN or s.book.is_blank(s, c)):
-        return False
-    if not ability.when(s, c, seat, h):
-        return False
-    if (ability.limit or ability.maximum) and limit_reached(s, ability, c, seat):
-        return False
-    if not can_pay(s, ability, c, seat, h) or not ability.allowed(s, c, seat, h):
-        return False
-    return not ability.most or len(ability.targets(s, c, seat, h)) >= ability.least
+    return reasons.TOO_LITTLE_GOLD if gold > s.gold[seat] else ""

@@ -88,7 +88,7 @@ class HboBook(Book[HboState]):
     # ---------------------------------------------------------------- playing cards
     def plays(self, s: HboState, seat: int, own_turn: bool) -> list[int]:
         """HBO-MAR.6, HBO-MAR.8: in the own turn alone."""
-        return [MARSHAL + c for c in playing.playable(s, seat)] if own_turn else []
+        return [MARSHAL + c for c in s.hand[seat] if not playing.why_unplayable(s, seat, c)] if own_turn else []
 
     def play(self, s: HboState, seat: int, code: int) -> None:
         playing.play(s, seat, code % SPAN)

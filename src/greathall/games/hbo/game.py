@@ -9,7 +9,7 @@ from greathall.games.cardgame.face import CardGame
 from greathall.games.cardgame.flow import actions, delayed, entering, initiation, occurrence
 from greathall.games.cardgame.flow.challenge import Claim, Defence
 from greathall.games.cardgame.flow.phases import PhaseEnds, Round
-from greathall.games.hbo import catalogue, codes, data, facts, refusal, values, view
+from greathall.games.hbo import catalogue, codes, data, facts, legality, values, view
 from greathall.games.hbo.book import BOOK
 from greathall.games.hbo.cards.all import CARD_FRAMES
 from greathall.games.hbo.columns import COLUMNS
@@ -58,7 +58,7 @@ class HboGame(CardGame):
                 file=__file__, options=OPTIONS,
                 decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.CODES.all, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=setup.SetUp,
-                why_not=refusal.why_not, conserved=counting.conserved,
+                why_not=legality.why_not, conserved=counting.conserved,
                 view=view.view, redeal=knowledge.redeal, option_words=notation.option_words,
                 position=build_position, fact=facts.fact, board_info=board_info,
                 chain=view.going_on, cards=catalogue.cards,

@@ -32,7 +32,7 @@ from greathall.games.lcg import combat, constants, hosts, reckon, sides
 from greathall.games.lcg.codes import AMBUSH, CODES, D_CANCEL, D_INTERRUPT, E_USED
 from greathall.games.lcg.data import CODE, COST, ICONS, KEYWORDS_OF, STRENGTH, TITLE_OF, TYPE, UNIQUE, X_COST, design
 from greathall.games.lcg.flow.challenge import Challenge
-from greathall.games.lcg.flow.entering import TOLD, ambush, ambushable, as_duplicate, marshal, marshalable
+from greathall.games.lcg.flow.entering import TOLD, ambush, as_duplicate, marshal, why_unambushable, why_unmarshalable
 from greathall.games.lcg.flow.phases import PHASES
 from greathall.games.lcg.flow.settling import settle
 from greathall.games.lcg.names import A_CONDITION, AMBUSHED, BY_AMBUSH, CALLED, LAWS, TERMINAL
@@ -127,9 +127,9 @@ class LcgBook(Book[LcgState]):
 
     def plays(self, s: LcgState, seat: int, own_turn: bool) -> list[int]:
         """LCG-ACT.5: marshaling and ambush are actions too."""
-        out = [MARSHAL + c for c in marshalable(s, seat)] if own_turn else []
+        out = [MARSHAL + c for c in s.hand[seat] if not why_unmarshalable(s, seat, c)] if own_turn else []
         if s.phase == P_CHALLENGES and s.gold[seat]:
-            out += [AMBUSH + c for c in ambushable(s, seat)]
+            out += [AMBUSH + c for c in s.hand[seat] if not why_unambushable(s, seat, c)]
         return out
 
     def play(self, s: LcgState, seat: int, code: int) -> None:

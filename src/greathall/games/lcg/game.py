@@ -11,7 +11,7 @@ from greathall.games.cardgame.flow.challenge import Defence
 from greathall.games.cardgame.flow.entering import EnterPlay
 from greathall.games.cardgame.flow.phases import PhaseEnds, Round
 from greathall.games.cardgame.names import FACTION
-from greathall.games.lcg import catalogue, chain, codes, deckreport, decks, facts, loading, refusal, values, view
+from greathall.games.lcg import catalogue, chain, codes, deckreport, decks, facts, legality, loading, values, view
 from greathall.games.lcg.book import BOOK
 from greathall.games.lcg.columns import COLUMNS
 from greathall.games.lcg.data import ALL, DATA_DIGEST, RIVALS, SUPPORTS, TITLE_DESIGN, TYPE
@@ -69,7 +69,7 @@ class LcgGame(CardGame):
                 file=__file__, options=OPTIONS, check_together=decks.check_together,
                 decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.CODES.all, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=setup.SetUp,
-                why_not=refusal.why_not, conserved=counting.conserved,
+                why_not=legality.why_not, conserved=counting.conserved,
                 view=view.view, redeal=knowledge.redeal, option_words=notation.option_words,
                 position=build_position, fact=facts.fact, board_info=board_info,
                 chain=chain.chain, cards=catalogue.cards,

@@ -25,46 +25,49 @@ from greathall.games.lcg.state import LcgState
 WEAPON: Final = trait("Weapon")
 
 
-def may_host(s: LcgState, attachment: int, host: int) -> bool:
-    """LCG-ATT.1, LCG-KW.12, LCG-KW.13."""
+def forbids_host(s: LcgState, attachment: int, host: int) -> str:
+    """The rule against laying this attachment on that card in play; "" if none."""
     if not board.is_character(s, host):
-        return False
+        return "LCG-ATT.1"
     d = s.design[attachment]
     bits = reckon.keywords(s, host)
     if bits & NO_ATTACHMENTS:
-        return False
-    if s.flags[attachment] & A_CONDITION:
-        return not bits & ONLY_WEAPONS
-    if bits & ONLY_WEAPONS and not TRAITS_OF[d] & WEAPON:
-        return False
+        return "LCG-KW.12"
+    condition = s.flags[attachment] & A_CONDITION
+    if bits & ONLY_WEAPONS and (condition or not TRAITS_OF[d] & WEAPON):
+        return "LCG-KW.13"
+    if condition:
+        return ""
     if HOST_FACTION[d] >= 0 and FACTION_OF[s.design[host]] != HOST_FACTION[d]:
-        return False
+        return "LCG-GOLD.2"
     if HOST_UNIQUE[d] and not UNIQUE[s.design[host]]:
-        return False
-    return not HOST_TRAITS[d] or bool(TRAITS_OF[s.design[host]] & HOST_TRAITS[d])
+        return "LCG-GOLD.2"
+    return "LCG-GOLD.2" if HOST_TRAITS[d] and not TRAITS_OF[s.design[host]] & HOST_TRAITS[d] else ""
 
 
 def still_legal(s: LcgState, attachment: int) -> bool:
-    return may_host(s, attachment, s.host[attachment])
+    return not forbids_host(s, attachment, s.host[attachment])
 
 
 def hosts(s: LcgState, attachment: int) -> list[int]:
-    return [c for p in board.everyone(s) for c in board.characters(s, p) if may_host(s, attachment, c)]
+    return [c for p in board.everyone(s) for c in board.characters(s, p) if not forbids_host(s, attachment, c)]
 
 
-def may_enter(s: LcgState, c: int, seat: int, from_dead: bool = False) -> bool:
-    """LCG-UNIQ.1, LCG-UNIQ.4, LCG-UNIQ.5, AMB-12, AMB-13: may this card come into play under the control of `seat`?"""
+def forbids_entering(s: LcgState, c: int, seat: int, from_dead: bool = False) -> str:
+    """The rule against this card's coming into play under the control of `seat`; "" if none (LCG-UNIQ.5)."""
     if not UNIQUE[s.design[c]]:
-        return True
+        return ""
     title, owner = TITLE_OF[s.design[c]], s.owner[c]
     dead = [x for x in s.dead[seat] if TITLE_OF[s.design[x]] == title]
     if dead and not (from_dead and dead == [c]):
-        return False
+        return "LCG-UNIQ.4"
     if s.table.faq and owner != seat and any([TITLE_OF[s.design[x]] == title for x in s.dead[owner]]):
-        return False
+        return "LCG-AMB.13"
     for p in range(s.n):
         for x in s.play[p]:
             if TITLE_OF[s.design[x]] == title and (s.owner[x] in (seat, owner) or s.ctrl[x] == seat):
                 # Only as a duplicate of the own copy (LCG-UNIQ.2).
-                return owner == seat and copy_in_play(s, seat, c) != NONE
-    return True
+                if owner == seat:
+                    return "" if copy_in_play(s, seat, c) != NONE else "LCG-UNIQ.1"
+                return "LCG-AMB.12" if s.owner[x] == owner else "LCG-UNIQ.1"
+    return ""

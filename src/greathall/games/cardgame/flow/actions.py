@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from greathall.games.cardgame import board
-from greathall.games.cardgame.abilities import usable
+from greathall.games.cardgame import board, reasons
+from greathall.games.cardgame.abilities import ACTION, REACTION, Ability, why_none, why_unusable
 from greathall.games.cardgame.arsenal import armoury
 from greathall.games.cardgame.codes import D_ACTION, D_MARSHAL, E_PASSED, PASS, SPAN, USE, USE_SECOND
 from greathall.games.cardgame.flow.initiation import Initiation
@@ -11,6 +11,20 @@ from greathall.games.cardgame.happenings import NO_HAPPENING
 from greathall.games.cardgame.ops import cards
 from greathall.games.cardgame.state import CardState
 from greathall.kernel.state import ASKED, BEGIN, EVERYONE, Frame
+
+
+def forbids_action(s: CardState, seat: int, c: int, slot: int) -> str:
+    """Why the player who acts in the window cannot use an action of a card."""
+    none = why_none(s, seat, c, slot)
+    if none:
+        return none
+    ability = s.book.abilities[s.design[c]][slot]
+    assert isinstance(ability, Ability)
+    if ability.type != ACTION:
+        return reasons.NOT_OCCURRED if ability.type == REACTION else reasons.NOT_IMMINENT
+    if ability.phase and ability.phase != s.phase:
+        return reasons.OTHER_PHASE
+    return reasons.SILENCED if s.book.silenced(s, seat) else why_unusable(s, ability, c, seat, NO_HAPPENING)
 
 
 def open_window(s: CardState, own_turn: bool = False) -> None:
@@ -91,7 +105,7 @@ class ActionWindow(Frame[CardState]):
         mine = armoury(s).seats[seat]
         if mine.phases >> s.phase & 1 and not book.silenced(s, seat):
             for c, ability, code in mine.acts_in(s, s.phase):
-                if usable(s, ability, c, seat, NO_HAPPENING):
+                if not why_unusable(s, ability, c, seat, NO_HAPPENING):
                     out.append(code)
         return out
 

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.cardgame import board, codes
+from greathall.games.cardgame import board, codes, reasons
 from greathall.games.cardgame.abilities import (
+    ACTION,
     BY_EVENTS,
     FORCED_INTERRUPT,
     FORCED_REACTION,
@@ -21,7 +22,8 @@ from greathall.games.cardgame.abilities import (
     REACTION,
     WOULD,
     Ability,
-    usable,
+    why_none,
+    why_unusable,
 )
 from greathall.games.cardgame.arsenal import armoury
 from greathall.games.cardgame.codes import PASS, SPAN
@@ -220,9 +222,24 @@ class Occurrence(Frame[CardState]):
         for h in self.happenings:
             number += 1
             if ability.listens >> h.kind & 1 and h.kind != H_NOTHING:
-                if not (self.uses and self.was_used(c, ability.slot, number)) and usable(s, ability, c, seat, h):
+                if self.uses and self.was_used(c, ability.slot, number):
+                    continue
+                if not why_unusable(s, ability, c, seat, h):
                     return number
         return NONE
+
+    def why_not_used(self, s: CardState, ability: Ability[Any], c: int, seat: int) -> str:
+        """Why an ability that listens to something of this kind can be used for nothing here; '' if it can."""
+        found = ""
+        for number, h in enumerate(self.happenings):
+            if ability.listens >> h.kind & 1 and h.kind != H_NOTHING:
+                used = self.was_used(c, ability.slot, number)
+                why = reasons.USED_FOR_THIS if used else why_unusable(s, ability, c, seat, h)
+                if not why:
+                    return ""
+                if not found or found in (reasons.NOT_OCCURRED, reasons.NOT_IMMINENT):
+                    found = why
+        return found or reasons.NOT_IMMINENT  # it was prevented
 
     def was_used(self, c: int, slot: int, number: int) -> bool:
         """LCG-TRIG.6."""
@@ -309,6 +326,29 @@ class Occurrence(Frame[CardState]):
         c = self.happenings[0].card
         self.happenings = [self.happenings[0].prevented(), *self.happenings[1:]]
         return c
+
+
+def forbids_response(s: CardState, seat: int, c: int, slot: int) -> str:
+    """Why the player who has the chance to respond cannot use an ability of a card. Of several occasions that of the
+    first one at which more than the condition is missing, since nothing else would help with the others."""
+    none = why_none(s, seat, c, slot)
+    if none:
+        return none
+    frame = s.stack[-1]
+    ability = s.book.abilities[s.design[c]][slot]
+    assert isinstance(frame, Occurrence) and isinstance(ability, Ability)
+    type_ = TYPE_OF[frame.at]
+    if ability.type == ACTION:
+        return reasons.NO_ACTION_WINDOW
+    if ability.type != type_ and not (ability.type == INTERRUPT and type_ == WOULD):
+        return reasons.NOT_OCCURRED if ability.type == REACTION else reasons.NOT_IMMINENT
+    if not ability.listens & frame.kinds:
+        return reasons.NOT_OCCURRED if type_ == REACTION else reasons.NOT_IMMINENT
+    if ability.type != type_:
+        return reasons.BEFORE_ITS_TIME
+    if s.book.silenced(s, seat):
+        return reasons.SILENCED
+    return frame.why_not_used(s, ability, c, seat)
 
 
 def occurrence_below(s: CardState, depth: int = 0) -> Occurrence:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame import board
-from greathall.games.cardgame.abilities import WHEN_REVEALED, S, usable
+from greathall.games.cardgame.abilities import WHEN_REVEALED, S, why_unusable
 from greathall.games.cardgame.codes import D_FIRST_PLAYER, D_ORDER, D_PLOT, NAME_FIRST, ORDER, PLOT
 from greathall.games.cardgame.flow.initiation import Initiation
 from greathall.games.cardgame.happenings import NO_HAPPENING
@@ -123,7 +123,7 @@ class PlotPhase(Frame[S]):
         self.at = TEXTS
         self.waiting = [x for x in self.waiting if x != c]
         for ability in s.book.abilities[s.design[c]]:
-            if ability.type == WHEN_REVEALED and usable(s, ability, c, s.ctrl[c], NO_HAPPENING):
+            if ability.type == WHEN_REVEALED and not why_unusable(s, ability, c, s.ctrl[c], NO_HAPPENING):
                 s.push(Initiation(s.ctrl[c], c, ability.slot))
 
     def ask(self, s: S) -> None:

@@ -23,6 +23,7 @@ from greathall.games.cardgame.names import (
     U_ROUND,
 )
 from greathall.games.cardgame.ops import cards, turns
+from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.hbo import reckon
 from greathall.games.hbo.book import register
 from greathall.games.hbo.cards.shapes import AfterWinning, Cheaper, DrawInDominance, SaveBearer, WhenPlayed
@@ -55,6 +56,7 @@ class TyrionLannister(AfterWinning):
     """Response: you win a challenge in which he participated; pay 1 gold, draw 1 card."""
 
     gold = 1
+    not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.flags[c] & PARTICIPATING)
@@ -85,6 +87,7 @@ class Bronn(Ability[HboState]):
     gold = 1
     limit = 3
     per = U_CHALLENGE
+    not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.flags[c] & PARTICIPATING)
@@ -156,6 +159,7 @@ class Shae(Ability[HboState]):
     phase = P_CHALLENGES
     kneel = True
     most = 1
+    not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return board.total_power(s, reckon.other(seat)) > board.total_power(s, seat)
@@ -173,6 +177,7 @@ class Lannisport(AfterWinning):
     gold = 1
     limit = 1
     per = U_CHALLENGE
+    not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return h.challenge() == INTRIGUE
@@ -196,6 +201,7 @@ class InsidiousWays(Ability[HboState]):
 
     phase = P_CHALLENGES
     most = 1
+    not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.challenge) and challenges.attacker(s) == seat
@@ -249,6 +255,7 @@ class NeverBetAgainstMyFamily(Ability[HboState]):
 
     phase = P_CHALLENGES
     most = 1
+    not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         if not s.challenge or challenges.defender(s) != seat or challenges.winner(s) >= 0:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.games.cardgame import board
-from greathall.games.cardgame.abilities import WHEN_REVEALED, usable
+from greathall.games.cardgame.abilities import WHEN_REVEALED, why_unusable
 from greathall.games.cardgame.codes import D_SEARCH, TARGET
 from greathall.games.cardgame.effects import faction_power, kill, targets
 from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutSeat
@@ -199,7 +199,7 @@ class GoodForTheGander(WhenRevealed):
         for ability in s.book.abilities[s.design[plot]]:
             if isinstance(ability, GoodForTheGander) or ability.type != WHEN_REVEALED:
                 continue
-            if usable(s, ability, plot, seat, NO_HAPPENING):
+            if not why_unusable(s, ability, plot, seat, NO_HAPPENING):
                 s.push(Initiation(seat, plot, ability.slot))
 
 

@@ -27,6 +27,7 @@ from greathall.games.cardgame.names import (
     U_ROUND,
 )
 from greathall.games.cardgame.ops import cards, turns
+from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.hbo import combat, reckon
 from greathall.games.hbo.book import register
 from greathall.games.hbo.cards.shapes import Cheaper, DrawInDominance, Save, SaveBearer, WhenPlayed
@@ -178,6 +179,7 @@ class GreatjonUmber(Ability[HboState]):
 
     phase = P_CHALLENGES
     kneel = True
+    not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         if not s.challenge or challenges.type_of(s) == INTRIGUE or challenges.winner(s) >= 0:
@@ -223,6 +225,7 @@ class Ice(Ability[HboState]):
     phase = P_CHALLENGES
     kneel = True
     most = 1
+    not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.flags[s.host[c]] & PARTICIPATING)
@@ -241,6 +244,7 @@ class WinterIsComing(Ability[HboState]):
     phase = P_CHALLENGES
     maximum = 1
     max_per = U_ROUND
+    not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.challenge) and challenges.attacker(s) == seat and challenges.winner(s) < 0
@@ -276,6 +280,7 @@ class LethalCounterattack(Ability[HboState]):
     phase = P_CHALLENGES
     least = 3
     most = 3
+    not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.challenge) and challenges.defender(s) == seat and challenges.type_of(s) == MILITARY

@@ -46,27 +46,34 @@ def hosts(s: HboState, attachment: int) -> list[int]:
     return found
 
 
-def playable(s: HboState, seat: int) -> list[int]:
-    return [c for c in s.hand[seat] if may_play(s, seat, c)]
+def forbids_playing(s: HboState, seat: int, c: int) -> str:
+    """Why the active player cannot play a card to the table."""
+    return why_unplayable(s, seat, c) if c in s.hand[seat] else "HBO-MAR.6"
 
 
-def may_play(s: HboState, seat: int, c: int) -> bool:
+def why_unplayable(s: HboState, seat: int, c: int) -> str:
+    """The same of a card in hand. The rules leave the order open: what forbids the card, the gold, where it would
+    go."""
     d = s.design[c]
     if TYPE[d] == EVENT:
-        return False
-    if UNIQUE[d] and unique_forbids(s, seat, d):
-        return duplicate_of(s, seat, c) != NONE  # HBO-DUP.3: for nothing
-    if reckon.cost(s, seat, c) > s.gold[seat] or (KEYWORDS_OF[d] & LIMITED and s.limited_played[seat]):  # HBO-KEY.1
-        return False
-    return TYPE[d] != ATTACHMENT or bool(hosts(s, c))
+        return "HBO-PLAY.1"
+    if UNIQUE[d]:
+        why = unique_forbids(s, seat, d)
+        if why:
+            return "" if duplicate_of(s, seat, c) != NONE else why  # HBO-DUP.3: for nothing
+    if KEYWORDS_OF[d] & LIMITED and s.limited_played[seat]:
+        return "HBO-KEY.1"
+    if reckon.cost(s, seat, c) > s.gold[seat]:
+        return "HBO-MAR.7"
+    return "HBO-TYPE.4" if TYPE[d] == ATTACHMENT and not hosts(s, c) else ""
 
 
-def unique_forbids(s: HboState, seat: int, d: int) -> bool:
+def unique_forbids(s: HboState, seat: int, d: int) -> str:
     """HBO-UNIQ.1 to HBO-UNIQ.6: a copy of one's own in play or dead; some are in both decks."""
     for x in s.dead[seat]:
         if s.design[x] == d:
-            return True
-    return board.controls(s, seat, d)
+            return "HBO-UNIQ.2"
+    return "HBO-UNIQ.1" if board.controls(s, seat, d) else ""
 
 
 def play(s: HboState, seat: int, c: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board, limits
+from greathall.games.cardgame import board, limits, reasons
 from greathall.games.cardgame.codes import E_MARSHALED, E_PUT_INTO_PLAY
 from greathall.games.cardgame.flow.entering import EnterPlay
 from greathall.games.cardgame.names import (
@@ -45,30 +45,29 @@ def limited_left(s: LcgState, seat: int) -> bool:
     return s.limited_played[seat] < most
 
 
-def marshalable(s: LcgState, seat: int) -> list[int]:
-    """LCG-INIT.5, LCG-UNIQ.2, LCG-UNIQ.10."""
-    out = []
-    banned = s.design[s.revealed[seat]] == MARCHING_ORDERS
-    gold = s.gold[seat]
-    for c in s.hand[seat]:
-        d = s.design[c]
-        type_ = TYPE[d]
-        if type_ == EVENT:
-            continue
-        if UNIQUE[d] and as_duplicate(s, seat, c) != NONE:
-            if hosts.may_enter(s, c, seat):
-                out.append(c)
-            continue
-        if banned and type_ in (LOCATION, ATTACHMENT):
-            continue
-        if KEYWORDS_OF[d] & LIMITED and not limited_left(s, seat):
-            continue
-        if reckon.marshal_cost(s, seat, c) > gold or not hosts.may_enter(s, c, seat):
-            continue
-        if type_ == ATTACHMENT and not hosts.hosts(s, c):
-            continue
-        out.append(c)
-    return out
+def forbids_marshaling(s: LcgState, seat: int, c: int) -> str:
+    """Why the active player cannot marshal a card."""
+    return why_unmarshalable(s, seat, c) if c in s.hand[seat] else "LCG-INIT.5"
+
+
+def why_unmarshalable(s: LcgState, seat: int, c: int) -> str:
+    """The same of a card in hand; a duplicate costs nothing (LCG-UNIQ.2, LCG-UNIQ.10). The order is that of LCG-INIT.1:
+    what forbids the card, the gold, where it would go."""
+    d = s.design[c]
+    type_ = TYPE[d]
+    if type_ == EVENT:
+        return "LCG-INIT.7"
+    if UNIQUE[d]:
+        why = hosts.forbids_entering(s, c, seat)
+        if why or as_duplicate(s, seat, c) != NONE:
+            return why
+    if type_ in (LOCATION, ATTACHMENT) and s.design[s.revealed[seat]] == MARCHING_ORDERS:
+        return reasons.CARD_FORBIDS
+    if KEYWORDS_OF[d] & LIMITED and not limited_left(s, seat):
+        return "LCG-KW.10"
+    if reckon.marshal_cost(s, seat, c) > s.gold[seat]:
+        return reasons.TOO_LITTLE_GOLD
+    return "LCG-ATT.2" if type_ == ATTACHMENT and not hosts.hosts(s, c) else ""
 
 
 def ambush_price(s: LcgState, seat: int, c: int) -> int:
@@ -80,15 +79,21 @@ def ambush_price(s: LcgState, seat: int, c: int) -> int:
     return price
 
 
-def ambushable(s: LcgState, seat: int) -> list[int]:
-    out = []
-    for c in s.hand[seat]:
-        price = ambush_price(s, seat, c)
-        if 0 <= price <= s.gold[seat] and hosts.may_enter(s, c, seat):
-            if TYPE[s.design[c]] == ATTACHMENT and as_duplicate(s, seat, c) == NONE and not hosts.hosts(s, c):
-                continue
-            out.append(c)
-    return out
+def forbids_ambush(s: LcgState, seat: int, c: int) -> str:
+    """Why a card cannot be put into play by ambush by who acts in a window of the challenges phase."""
+    return why_unambushable(s, seat, c) if c in s.hand[seat] else "LCG-KW.5"
+
+
+def why_unambushable(s: LcgState, seat: int, c: int) -> str:
+    """The same of a card in hand."""
+    price = ambush_price(s, seat, c)
+    if price < 0:
+        return "LCG-KW.5"
+    why = hosts.forbids_entering(s, c, seat)
+    if why or price > s.gold[seat]:
+        return why or reasons.TOO_LITTLE_GOLD
+    homeless = TYPE[s.design[c]] == ATTACHMENT and as_duplicate(s, seat, c) == NONE and not hosts.hosts(s, c)
+    return "LCG-ATT.2" if homeless else ""
 
 
 def marshal(s: LcgState, seat: int, c: int) -> None:
@@ -110,7 +115,7 @@ def ambush(s: LcgState, seat: int, c: int) -> None:
 
 def can_be_put_into_play(s: LcgState, c: int, seat: int, from_dead: bool = False) -> bool:
     """LCG-INIT.9."""
-    if TYPE[s.design[c]] == EVENT or not hosts.may_enter(s, c, seat, from_dead):
+    if TYPE[s.design[c]] == EVENT or hosts.forbids_entering(s, c, seat, from_dead):
         return False
     return TYPE[s.design[c]] != ATTACHMENT or bool(hosts.hosts(s, c))
 

@@ -152,7 +152,7 @@ class SetUp(Frame[LcgState]):
         s_flags = [f & ~FACEDOWN if i in mine else f for i, f in enumerate(shown)]
         probe = s.clone()
         cards.replace_flags(probe, s_flags)
-        return [h for h in board.characters(probe, seat) if hosts.may_host(probe, c, h)]
+        return [h for h in board.characters(probe, seat) if not hosts.forbids_host(probe, c, h)]
 
     def next_placement(self, s: LcgState) -> None:
         while self.seats_done < s.n:
@@ -188,7 +188,7 @@ class SetUp(Frame[LcgState]):
         s.push(Round())
 
     def own_hosts(self, s: LcgState, c: int) -> list[int]:
-        return [h for h in board.characters(s, s.ctrl[c]) if hosts.may_host(s, c, h)]
+        return [h for h in board.characters(s, s.ctrl[c]) if not hosts.forbids_host(s, c, h)]
 
     def ask(self, s: LcgState) -> None:
         if self.at == MULLIGANS:

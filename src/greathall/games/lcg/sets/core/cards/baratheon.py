@@ -36,6 +36,7 @@ from greathall.games.cardgame.names import (
     U_ROUND,
 )
 from greathall.games.cardgame.ops import cards, lasting, turns
+from greathall.games.cardgame.reasons import NO_TARGET, RESTRICTED
 from greathall.games.lcg import reckon
 from greathall.games.lcg.book import register
 from greathall.games.lcg.data import trait
@@ -265,6 +266,7 @@ class ConsolidationOfPower(Ability[LcgState]):
     phase = P_MARSHAL
     least = 0  # AMB-37
     most = 99
+    not_allowed = NO_TARGET
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(self.targets(s, c, seat, h))
@@ -293,6 +295,7 @@ class OursIsTheFury(Ability[LcgState]):
     if you win. One that defends already may be chosen: winning still stands it."""
 
     most = 1
+    not_allowed = RESTRICTED
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.challenge) and challenges.defender(s) == seat
@@ -324,6 +327,7 @@ class SeenInFlames(Ability[LcgState]):
 
     phase = P_CHALLENGES
     most = 1
+    not_allowed = RESTRICTED
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return any([reckon.has_trait(s, x, RHLLOR) for x in board.characters(s, seat)])

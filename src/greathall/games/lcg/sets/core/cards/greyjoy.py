@@ -37,6 +37,7 @@ from greathall.games.cardgame.names import (
     U_ROUND,
 )
 from greathall.games.cardgame.ops import cards
+from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.lcg import hosts, reckon
 from greathall.games.lcg.book import register
 from greathall.games.lcg.codes import DRAW, GAIN_POWER
@@ -102,8 +103,11 @@ class Unopposed(Ability[LcgState]):
 class AshaGreyjoy(Unopposed):
     """In which she takes part: she stands."""
 
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return bool(s.flags[c] & PARTICIPATING) and super().when(s, c, seat, h)
+
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.flags[c] & PARTICIPATING and kneeling(s, [c]))
+        return bool(kneeling(s, [c]))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         stand(s, c)
@@ -111,6 +115,8 @@ class AshaGreyjoy(Unopposed):
 
 class TheonGreyjoy(Unopposed):
     """In which he takes part: he gains 1 power."""
+
+    not_allowed = RESTRICTED
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.flags[c] & PARTICIPATING)
@@ -264,13 +270,13 @@ class RisenFromTheSea(Ability[LcgState]):
         if s.zone[c] not in (HAND, LIMBO) or not reckon.of_faction(s, h.card, GREYJOY):
             return False
         if h.saved_by_strength():  # LCG-SAVE.3: where STR 0 kills, it must bring the character above 0
-            return hosts.may_host(s, c, h.card) and board.raw_strength(s, h.card) + 1 > 0
+            return not hosts.forbids_host(s, c, h.card) and board.raw_strength(s, h.card) + 1 > 0
         return not h.cannot_be_saved()
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         saved = picked[0] - TARGET
         save_card(s, saved)
-        if hosts.may_host(s, c, saved):
+        if not hosts.forbids_host(s, c, saved):
             conditions.become_condition(s, c, saved)
 
 
@@ -280,6 +286,7 @@ class TheKrakensGrasp(Ability[LcgState]):
 
     phase = P_CHALLENGES
     most = 1
+    not_allowed = RESTRICTED
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return s.first == seat

@@ -32,6 +32,7 @@ from greathall.games.cardgame.names import (
     U_ROUND,
 )
 from greathall.games.cardgame.ops import cards, turns
+from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon
 from greathall.games.lcg.book import register
@@ -228,6 +229,7 @@ class TheThingsIDoForLove(Ability[LcgState]):
     phase = P_CHALLENGES
     kneel_faction = True
     most = 1
+    not_allowed = RESTRICTED
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         mine = [x for x in board.characters(s, seat) if reckon.of_faction(s, x, LANNISTER)]
@@ -262,6 +264,7 @@ class Treachery(Ability[LcgState]):
 
     type = WOULD
     listens = bit(H_INITIATES)
+    not_allowed = RESTRICTED
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return TYPE[s.design[h.card]] in (CHARACTER, LOCATION, ATTACHMENT)

@@ -26,6 +26,7 @@ from greathall.games.cardgame.names import (
     U_PHASE,
 )
 from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import sides
 from greathall.games.lcg.book import register
@@ -343,6 +344,7 @@ class UnbowedUnbentUnbroken(AfterLosing):
     side = AS_DEFENDER
     maximum = 1
     max_per = U_CHALLENGE
+    not_allowed = RESTRICTED
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return s.first != seat

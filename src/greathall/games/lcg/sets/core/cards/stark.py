@@ -32,6 +32,7 @@ from greathall.games.cardgame.names import (
     U_ROUND,
 )
 from greathall.games.cardgame.ops import cards, lasting, turns
+from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.book import register
@@ -226,6 +227,7 @@ class ForTheNorth(Ability[LcgState]):
     the end of the challenge. If you win the challenge, draw a card."""
 
     most = 1
+    not_allowed = RESTRICTED
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.challenge) and challenges.type_of(s) == MILITARY
@@ -265,6 +267,7 @@ class WinterIsComing(Ability[LcgState]):
 
     maximum = 1
     max_per = U_CHALLENGE
+    not_allowed = RESTRICTED
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.challenge)

@@ -26,6 +26,7 @@ from greathall.games.cardgame.names import (
     U_PHASE,
 )
 from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.cardgame.reasons import NO_TARGET, RESTRICTED
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon
 from greathall.games.lcg.book import register
@@ -162,6 +163,7 @@ class Heartsbane(Ability[LcgState]):
     """Action, while the attached character participates: kneel this; it gets +3 STR until the end of the challenge."""
 
     kneel = True
+    not_allowed = RESTRICTED
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.flags[s.host[c]] & PARTICIPATING)
@@ -208,6 +210,7 @@ class GrowingStrong(Ability[LcgState]):
     phase = P_CHALLENGES
     least = 0  # AMB-37: nothing chosen, nothing resolved
     most = 3
+    not_allowed = NO_TARGET
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(self.targets(s, c, seat, h))

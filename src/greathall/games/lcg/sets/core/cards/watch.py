@@ -43,6 +43,7 @@ from greathall.games.cardgame.names import (
     U_ROUND,
 )
 from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.book import register
 from greathall.games.lcg.data import COST, TYPE, UNIQUE
@@ -304,6 +305,7 @@ class TheSwordInTheDarkness(AfterWinning):
     or more STR, the loser cannot initiate challenges against you for the rest of the round."""
 
     side = AS_DEFENDER
+    not_allowed = RESTRICTED
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return super().when(s, c, seat, h) and margin(s) >= 5
