@@ -30,6 +30,13 @@ def cards_of(entries: Cards) -> list[int]:
     return [e >> _SHIFT for e in entries]
 
 
+def copies_and_others(entries: Cards, card: int) -> tuple[list[int], list[int]]:
+    """The entries of one card, and the rest."""
+    lowest = card << _SHIFT
+    highest = lowest | _MARKS
+    return [e for e in entries if lowest <= e <= highest], [e for e in entries if e < lowest or e > highest]
+
+
 def different_cards(entries: Cards) -> list[int]:
     """The different cards among entries, in their order."""
     return list(dict.fromkeys([e >> _SHIFT for e in entries]))

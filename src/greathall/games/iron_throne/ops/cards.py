@@ -20,6 +20,7 @@ from greathall.games.iron_throne.entries import (
     Cards,
     card_of,
     cards_of,
+    copies_and_others,
     entry_of,
     forgotten,
     house_of,
@@ -110,8 +111,7 @@ def _take_from_hand(s: ThroneState, seat: int, card: int) -> None:
 
 def _without(cards: Cards, card: int) -> Cards:
     """One copy of a card leaves, seen by all. Copies cannot be told apart: whoever knew of one, knows of one less."""
-    copies = [e for e in cards if card_of(e) == card]
-    rest = [e for e in cards if card_of(e) != card]
+    copies, rest = copies_and_others(cards, card)
     if len(copies) > 1:
         known = [sum([knows(e, seat) for e in copies]) - 1 for seat in range(N_HOUSES)]
         for i in range(len(copies) - 1):
@@ -318,7 +318,7 @@ def free(s: ThroneState, seat: int, card: int) -> None:
     owner = s.house.index(house)
     both = 1 << seat | 1 << owner
     same = [e for e in s.hostages[seat] if house_of(e) == house]
-    freed = [e for e in same if card_of(e) == card][-1]
+    freed = copies_and_others(s.hostages[seat], card)[0][-1]
     held = [*_without(s.hostages[seat], card)]
     if len(same) > 1:
         freed = forgotten(freed, both)
