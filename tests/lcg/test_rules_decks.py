@@ -120,6 +120,25 @@ def test_the_deck_of_a_table_is_checked() -> None:
     assert NAME[s.design[s.agenda[0]]] == "Fealty"
 
 
+def biggest() -> Deck:
+    """As many cards as the rules allow: every Stark, neutral and further card that is not loyal, as often as may be."""
+    dragons = [d for d in range(len(NAME)) if FACTION_OF[d] == TARGARYEN and TYPE[d] <= EVENT and not LOYAL[d]]
+    cards = {d: decks.data.DECK_LIMIT[d] for d in (*STARKS, *NEUTRALS, design("Noble Lineage"), *dragons)}
+    return Deck(STARK, design("Banner of the Dragon"), {**cards, **{design(name): 1 for name in PLOTS}})
+
+
+@pytest.mark.rule("LCG-DECK.6")
+def test_a_deck_may_be_as_big_as_the_rules_let_it_grow() -> None:
+    deck = biggest()
+    assert len(deck.draw()) > 140
+    assert broken(deck) == []
+    text = to_text(deck)
+    s = new(3, **{f"deck{i + 1}": text for i in range(3)})
+    assert [len(s.deck[p]) + len(s.hand[p]) for p in range(3)] == [len(deck.draw())] * 3
+    with pytest.raises(BadInput, match=r"a table here can\s+number"):  # four such decks have too many cards to number
+        new(4, **{f"deck{i + 1}": text for i in range(4)})
+
+
 @pytest.mark.rule("LCG-COMP.1", "LCG-KW.1")
 def test_the_box() -> None:
     counts: dict[str, int] = {}

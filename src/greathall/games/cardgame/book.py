@@ -135,9 +135,16 @@ class Book(Generic[S]):
         """Options of an action window besides abilities: cards that can be played to the table."""
         return []
 
+    def pass_ends_turn(self, s: S) -> bool:
+        """Does whoever passes in the own marshaling turn play no more cards to the table in it?"""
+        return False
+
     def play(self, s: S, seat: int, code: int) -> None:
         """Carry out one of those."""
         raise NotImplementedError
+
+    def tell_supply(self, s: S, gold: int, power: int) -> None:
+        """So much gold or power has come from the supply; called where somebody listens."""
 
     # ---------------------------------------------------------------- challenges
     def attackers(self, s: S, seat: int, type_: int) -> list[int]:
@@ -226,6 +233,9 @@ class Book(Generic[S]):
 
     def reveal_plot(self, s: S, seat: int, c: int) -> None:
         raise NotImplementedError
+
+    def plots_revealed(self, s: S) -> None:
+        """All have revealed their plots; initiative comes next."""
 
     def may_challenge(self, s: S, seat: int, type_: int, other: int) -> bool:
         raise NotImplementedError

@@ -18,6 +18,7 @@ _LOSER: Final = 5
 _MARGIN: Final = 6
 _UNOPPOSED: Final = 7
 
+NOBODY_WON: Final = -1  # as the margin: it has been resolved all the same
 SEATS: Final = 8  # a challenge's option is type * SEATS + opponent
 
 
@@ -64,6 +65,11 @@ def loser(s: CardState) -> int:
     return s.challenge[_LOSER]
 
 
+def is_decided(s: CardState) -> bool:
+    """Is the result known, also that nobody has won?"""
+    return s.challenge[_WINNER] >= 0 or s.challenge[_MARGIN] < 0
+
+
 def margin(s: CardState) -> int:
     return s.challenge[_MARGIN]
 
@@ -77,6 +83,11 @@ def redirected(s: CardState, defender: int) -> list[int]:
     changed = s.challenge.copy()
     changed[_DEFENDER] = defender
     return changed
+
+
+def won_by_nobody(s: CardState) -> list[int]:
+    """The same challenge, which nobody has won."""
+    return [*s.challenge[: _AGAINST + 1], NOBODY, NOBODY, NOBODY_WON, 0]
 
 
 def decided(s: CardState, winner: int, loser: int, margin: int, unopposed: bool) -> list[int]:

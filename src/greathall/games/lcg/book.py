@@ -215,6 +215,9 @@ class LcgBook(Book[LcgState]):
     def reveal_plot(self, s: LcgState, seat: int, c: int) -> None:
         rounds.reveal_plot(s, seat, c)
 
+    def plots_revealed(self, s: LcgState) -> None:
+        settle(s)  # LCG-ATT.5: what the old plots allowed is over
+
     def may_challenge(self, s: LcgState, seat: int, type_: int, other: int) -> bool:
         return combat.may_challenge(s, seat, type_, other)
 

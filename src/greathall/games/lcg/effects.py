@@ -6,6 +6,7 @@ from greathall.games.cardgame.names import KNEELING
 from greathall.games.cardgame.ops import cards
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.codes import E_NAMED
+from greathall.games.lcg.names import SENT_HOME
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE
 
@@ -22,3 +23,9 @@ def kneeling(s: LcgState, found: list[int]) -> list[int]:
 def participating(s: LcgState, found: list[int]) -> list[int]:
     taking_part = [c for p in range(s.n) for c in sides.participants(s, p)]
     return [c for c in found if c in taking_part]
+
+
+def send_home(s: LcgState, c: int) -> None:
+    """A character is removed from the challenge, one that only joins by a constant ability too (LCG-AMB.41)."""
+    cards.remove_from_challenge(s, c)
+    cards.flag(s, c, SENT_HOME)

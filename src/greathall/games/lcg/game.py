@@ -57,7 +57,7 @@ class LcgGame(CardGame):
     id = "lcg"
     rule_prefix = "LCG"
     over_rule = "LCG-WIN.1"
-    rules_version = 3
+    rules_version = 4
     data_digest = DATA_DIGEST
     min_seats = 2
     max_seats = 6

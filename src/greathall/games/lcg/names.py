@@ -45,6 +45,7 @@ BANNED: Final = 64  # may not be declared as a defender in this phase (Ghost)
 CALLED: Final = 128  # must be declared as a defender in this challenge (Dornish Paramour)
 MUTE: Final = 256  # its STR does not count in this challenge (The Kraken's Grasp)
 A_CONDITION: Final = 512  # Risen from the Sea: an event that has become an attachment
+SENT_HOME: Final = 1024  # removed from this challenge: no constant ability brings it back (LCG-AMB.41)
 
 BY_AMBUSH: Final = 1  # how a card came into play, besides by marshaling and by an effect
 

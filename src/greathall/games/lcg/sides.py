@@ -10,7 +10,7 @@ from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon
 from greathall.games.lcg.data import FACTION_OF, design
 from greathall.games.lcg.names import HAND_OF_THE_KING as THE_HAND
-from greathall.games.lcg.names import MUTE, SHIPS, WATCH, WHISPERS
+from greathall.games.lcg.names import MUTE, SENT_HOME, SHIPS, WATCH, WHISPERS
 from greathall.games.lcg.state import LcgState
 
 BALON: Final = design("Balon Greyjoy")
@@ -36,8 +36,9 @@ def joins_uninvited(s: LcgState, seat: int, attacking: bool) -> list[int]:
     if not attacking:
         return []
     joining = []
+    there_or_gone = KNEELING | PARTICIPATING | SENT_HOME
     for c in s.play[seat]:
-        if s.design[c] == JON_SNOW and not s.flags[c] & (KNEELING | PARTICIPATING) and not reckon.is_blank(s, c):
+        if s.design[c] == JON_SNOW and not s.flags[c] & there_or_gone and not reckon.is_blank(s, c):
             company = [
                 x for x in s.play[seat] if s.flags[x] & ATTACKING and FACTION_OF[s.design[x]] == WATCH and x != c
             ]

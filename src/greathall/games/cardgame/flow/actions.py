@@ -87,6 +87,8 @@ class ActionWindow(Frame[CardState]):
         self.who = board.next_seat(s, seat)
         if code == PASS:
             self.passes += 1
+            if self.own_turn and seat == s.active and s.book.pass_ends_turn(s):
+                self.own_turn = False
             cards.tell(s, (E_PASSED, EVERYONE, seat))
             return
         self.passes = 0

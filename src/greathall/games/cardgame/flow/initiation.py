@@ -106,12 +106,16 @@ class Initiation(Frame[CardState]):
             if s.stack[-1] is not self or s.over:
                 return  # what follows from the effect comes first; then this step again
             self.at = FINISHED
-            if s.zone[self.card] == LIMBO:
-                cards.to_zone(s, self.card, DISCARD)
+            self.lay_down(s)
             if s.book.type[s.design[self.card]] == EVENT:  # also one that lies in play now (Risen from the Sea)
                 occurrence.happen(s, happenings.played(self.card, self.who))
         else:
             s.done()
+
+    def lay_down(self, s: CardState) -> None:
+        """An event that has resolved, or was cancelled, goes to its owner's discard pile."""
+        if self.at >= AFTER and s.zone[self.card] == LIMBO:
+            cards.to_zone(s, self.card, DISCARD)
 
     def targets_remembered(self, s: CardState, ability: Ability[Any]) -> bool:
         """AMB-06. A text of a plot costs nothing, so that everything stays as it was."""
@@ -132,9 +136,8 @@ class Initiation(Frame[CardState]):
         options = self.target_options(s, ability)
         if not [x for x in options if x != DONE]:
             self.at = BEGINS if len(picked) >= ability.least else AFTER
-        elif len(options) == 1 and ability.least == 1 and ability.most == 1:
+        elif len(options) == 1:  # the only one there is must be taken
             self.targets = [*picked, options[0]]
-            self.at = BEGINS
         else:
             self.at = TARGET_CHOSEN
             s.ask(self.who, ability.decision, options)
@@ -167,6 +170,18 @@ class Initiation(Frame[CardState]):
         else:
             ability = self.ability(s)
             s.ask(self.who, ability.decision, self.target_options(s, ability))
+
+
+def lay_down_event(s: CardState) -> None:
+    """LCG-CARD.4, HBO-TYPE.7: an event lies in the discard pile before anybody reacts to what it did. Called with the
+    occurrence on top whose reactions come next; one that has more to do is still being played."""
+    for i in range(len(s.stack) - 2, -1, -1):
+        frame = s.stack[i]
+        if isinstance(frame, Initiation):
+            frame.lay_down(s)
+            return
+        if not isinstance(frame, occurrence.Occurrence) or frame.before():
+            return
 
 
 def paid_for(s: CardState) -> int:

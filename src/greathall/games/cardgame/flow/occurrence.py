@@ -132,6 +132,8 @@ class Occurrence(Frame[CardState]):
             if self.at == CLOSED:
                 s.done()
                 return
+            if self.at == FORCED_REACTIONS:
+                initiation.lay_down_event(s)
             type_ = TYPE_OF[self.at]
             if self.opens(s, type_) and (self.forced(s, type_) if self.at in FORCED else self.window(s, type_)):
                 return

@@ -20,6 +20,7 @@ NAMING_FIRST: Final = 2
 TEXT_CHOSEN: Final = 3
 TEXTS: Final = 4
 TEXTS_DONE: Final = 5
+REVEALED: Final = 9  # before initiative; the steps between are the games' own
 
 HIDDEN: Final = -2  # a plot somebody else has picked, for those who may not see it
 
@@ -73,18 +74,27 @@ class PlotPhase(Frame[S]):
             self.begin_texts(s)
         elif self.at == TEXT_CHOSEN:
             self.resolve(s, s.answer - ORDER)
+        elif self.at == REVEALED:
+            self.compare_initiative(s)
         else:
             self.texts(s)
 
     def before_first_player(self) -> bool:
         """Is the first player of the round still to be named?"""
-        return self.at <= NAMING_FIRST
+        return self.at <= NAMING_FIRST or self.at == REVEALED
 
     def reveal(self, s: S) -> None:
-        """All at once; then initiative: the highest, of several the one with least power, of these one at random."""
-        order = board.everyone(s)
-        for p in order:
+        """All at once."""
+        for p in board.everyone(s):
             s.book.reveal_plot(s, p, self.picked[p])
+        self.at = REVEALED
+        s.book.plots_revealed(s)
+        if s.runs(self) and not s.over:
+            self.compare_initiative(s)
+
+    def compare_initiative(self, s: S) -> None:
+        """The highest, of several the one with least power, of these one at random."""
+        order = board.everyone(s)
         best = max([s.book.initiative(s, p) for p in order])
         tied = [p for p in order if s.book.initiative(s, p) == best]
         least = min([board.total_power(s, p) for p in tied])

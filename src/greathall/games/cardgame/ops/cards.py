@@ -374,7 +374,9 @@ def take_control(s: CardState, seat: int, c: int) -> None:
 def gain_gold(s: CardState, seat: int, count: int) -> None:
     if count > 0:
         s.gold = put(s.gold, seat, s.gold[seat] + count)
-        tell(s, (E_GOLD, EVERYONE, seat, count))
+        if s.events is not None:
+            tell(s, (E_GOLD, EVERYONE, seat, count))
+            s.book.tell_supply(s, count, 0)
 
 
 def spend(s: CardState, seat: int, count: int) -> None:
@@ -403,7 +405,9 @@ def move_gold(s: CardState, source: int, to: int, count: int) -> None:
 def add_power(s: CardState, c: int, count: int) -> None:
     s.stirred |= SCORE
     s.power = put(s.power, c, s.power[c] + count)
-    tell(s, (E_POWER, EVERYONE, s.design[c], count))
+    if s.events is not None:
+        tell(s, (E_POWER, EVERYONE, s.design[c], count))
+        s.book.tell_supply(s, 0, count)
 
 
 def lose_power(s: CardState, c: int, count: int) -> None:

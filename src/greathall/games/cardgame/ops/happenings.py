@@ -37,7 +37,7 @@ def carry_out(s: CardState, h: Happening) -> None:
             if zone == DECK:  # whatever sends a card in play there shuffles it in
                 cards.shuffle_deck(s, s.owner[c])
     elif kind == H_GAINS_POWER:
-        if s.zone[c] == PLAY or c in s.faction:
+        if s.zone[c] == PLAY or (c in s.faction and s.alive[s.owner[c]]):  # LCG-AMB.42
             cards.add_power(s, c, h.amount())
     elif kind == H_STANDS:
         s.book.stand_up(s, c)

@@ -99,6 +99,10 @@ def note_result(s: CardState, winner: int, loser: int, margin: int, unopposed: b
     s.won = [*s.won, (winner, challenges.type_of(s), loser)]
 
 
+def note_nobody_won(s: CardState) -> None:
+    s.challenge = challenges.won_by_nobody(s)
+
+
 def begin_phase(s: CardState, phase: int) -> None:
     s.phase = phase
     s.done_challenges = []

@@ -89,7 +89,7 @@ class Challenge(challenge.Declaring[LcgState]):
             self.bonuses(s)
         elif self.at == CLAIM:
             self.at = KEYWORDS
-            if challenges.winner(s) == self.who:
+            if challenges.winner(s) == self.who and s.alive[self.who] and s.alive[challenges.loser(s)]:  # LCG-AMB.42
                 s.push(Claim(self.who))
         elif self.at == KEYWORDS:
             self.at = OVER
@@ -157,7 +157,7 @@ class Challenge(challenge.Declaring[LcgState]):
     def bonuses(self, s: LcgState) -> None:
         """LCG-CHAL.14, LCG-MELEE.9, LCG-MELEE.10: all at the same time."""
         winner, loser = challenges.winner(s), challenges.loser(s)
-        if winner < 0:
+        if winner < 0 or not s.alive[winner]:  # LCG-AMB.42
             return
         count = 0
         if challenges.unopposed(s):

@@ -62,7 +62,7 @@ class PlotPhase(plot.PlotPhase[LcgState]):
                 turns.set_stops(s, [max(0, x) for x in self.stops])
                 self.stops = []
                 self.begin(s)
-        elif self.at < plot.TEXTS_DONE:
+        elif self.at < plot.TEXTS_DONE or self.at == plot.REVEALED:
             self.revealing(s)
         elif self.at == plot.TEXTS_DONE:
             self.at = TITLES_TAKEN

@@ -18,7 +18,7 @@ from greathall.games.cardgame.names import (
 from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg.codes import E_TITLE
-from greathall.games.lcg.names import AMBUSHED, BANNED, CALLED, MUTE
+from greathall.games.lcg.names import AMBUSHED, BANNED, CALLED, MUTE, SENT_HOME
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE
 
@@ -81,7 +81,7 @@ def beat_rival(s: LcgState, winner: int, loser: int) -> None:
 
 def end_challenge(s: LcgState) -> None:
     """LCG-ROUND.4.2.6."""
-    turns.clear_flags(s, PARTICIPATING | BYPASSED | CALLED | MUTE)
+    turns.clear_flags(s, PARTICIPATING | BYPASSED | CALLED | MUTE | SENT_HOME)
     s.challenge = []
     lasting.expire(s, U_CHALLENGE)
     if s.delayed:

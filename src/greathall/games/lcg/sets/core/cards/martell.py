@@ -32,7 +32,7 @@ from greathall.games.lcg import sides
 from greathall.games.lcg.book import register
 from greathall.games.lcg.codes import BOTTOM, D_LOOK, D_NAME
 from greathall.games.lcg.data import COST, TYPE
-from greathall.games.lcg.effects import name_type, participating
+from greathall.games.lcg.effects import name_type, participating, send_home
 from greathall.games.lcg.flow.entering import as_duplicate, can_be_put_into_play
 from greathall.games.lcg.names import CALLED, MARTELL
 from greathall.games.lcg.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
@@ -54,7 +54,7 @@ class AreoHotah(Ability[LcgState]):
         return targets(participating(s, board.all_characters(s)))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.remove_from_challenge(s, picked[0] - TARGET)
+        send_home(s, picked[0] - TARGET)
 
 
 # ---------------------------------------------------------------- Arianne Martell

@@ -13,7 +13,6 @@ from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutSeat
 from greathall.games.cardgame.happenings import H_ENTERS, H_STRONGER, Happening, bit
 from greathall.games.cardgame.names import (
     ATTACHMENT,
-    ATTACKING,
     CHARACTER,
     EVENT,
     INTRIGUE,
@@ -28,11 +27,11 @@ from greathall.games.cardgame.names import (
 from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.cardgame.reasons import NO_TARGET, RESTRICTED
 from greathall.games.cardgame.state import NONE
-from greathall.games.lcg import reckon
+from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.book import register
 from greathall.games.lcg.codes import BOTTOM, CARD_TYPE, D_LOOK, D_NAME, E_NAMED_TYPE
 from greathall.games.lcg.data import COST, TYPE
-from greathall.games.lcg.effects import kneeling, name_type
+from greathall.games.lcg.effects import kneeling, name_type, send_home
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.names import TYRELL
 from greathall.games.lcg.sets.core.cards.plots import one_of_each
@@ -182,11 +181,11 @@ class Highgarden(Ability[LcgState]):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for x in board.all_characters(s) if s.flags[x] & ATTACKING])
+        return targets(sides.attacking(s))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         sent_home = picked[0] - TARGET
-        cards.remove_from_challenge(s, sent_home)
+        send_home(s, sent_home)
         if kneeling(s, [sent_home]):
             stand(s, sent_home)
 
