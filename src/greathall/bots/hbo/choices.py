@@ -28,7 +28,7 @@ def killed_in_challenge(sight: Sight, c: int) -> float:
     if sight.mine(c):
         return -sight.loss_of(c)
     turns = not sight.saved_by(c) and sight.role() != 0 and sight.turned_by(sight.strength(c))
-    return sight.loss_of(c) + (sight.stakes() if turns and challenges.winner(sight.s) < 0 else 0.0)
+    return sight.loss_of(c) + (sight.stakes() if turns and not challenges.is_decided(sight.s) else 0.0)
 
 
 def kneel(sight: Sight, c: int) -> float:

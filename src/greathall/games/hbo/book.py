@@ -20,7 +20,7 @@ from greathall.games.cardgame.happenings import H_KILLED, bit
 from greathall.games.cardgame.names import BY_MARSHAL, DISCARD, P_DRAW, P_PLOT
 from greathall.games.cardgame.ops import cards, turns
 from greathall.games.hbo import combat, constants, reckon
-from greathall.games.hbo.codes import CODES, D_SPARED, E_USED
+from greathall.games.hbo.codes import CODES, D_SPARED, E_GOLD_OUT, E_POWER_OUT, E_USED
 from greathall.games.hbo.data import COST, ICONS, ID, KEYWORDS_OF, STRENGTH, TYPE, UNIQUE, design
 from greathall.games.hbo.flow import playing
 from greathall.games.hbo.flow.challenge import Challenge
@@ -31,6 +31,8 @@ from greathall.games.hbo.state import HboState
 from greathall.games.hbo.values import WORDS
 from greathall.kernel.state import EVERYONE, Frame
 
+GOLD_TOKENS: Final = 20  # HBO-COMP.1
+POWER_TOKENS: Final = 30  # HBO-COMP.2
 HOUND: Final = design("lannister_the_hound")
 
 
@@ -90,6 +92,9 @@ class HboBook(Book[HboState]):
         """HBO-MAR.6, HBO-MAR.8: in the own turn alone."""
         return [MARSHAL + c for c in s.hand[seat] if not playing.why_unplayable(s, seat, c)] if own_turn else []
 
+    def pass_ends_turn(self, s: HboState) -> bool:
+        return s.table.literal_marshalling  # AMB-8
+
     def play(self, s: HboState, seat: int, code: int) -> None:
         playing.play(s, seat, code % SPAN)
 
@@ -101,6 +106,14 @@ class HboBook(Book[HboState]):
 
     def tell_entering(self, s: HboState, seat: int, c: int, how: int) -> None:
         cards.tell(s, (E_MARSHALED if how == BY_MARSHAL else E_PUT_INTO_PLAY, EVERYONE, seat, s.design[c]))
+
+    def tell_supply(self, s: HboState, gold: int, power: int) -> None:
+        """AMB-18: the supplies have no end, but the tokens of the box have."""
+        for taken, used, there, event in (
+            (gold, sum(s.gold), GOLD_TOKENS, E_GOLD_OUT), (power, sum(s.power), POWER_TOKENS, E_POWER_OUT)
+        ):  # fmt: skip
+            if used > there >= used - taken:
+                cards.tell(s, (event, EVERYONE, there))
 
     # ---------------------------------------------------------------- challenges
     def attackers(self, s: HboState, seat: int, type_: int) -> list[int]:

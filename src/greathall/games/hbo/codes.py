@@ -121,6 +121,8 @@ E_ICON_LOST: Final = 50
 E_JOINED: Final = 51
 E_CLAIM: Final = 52
 E_USED: Final = 53
+E_GOLD_OUT: Final = 54
+E_POWER_OUT: Final = 55
 
 VERBS: Final[dict[int, Verb]] = {
     0: Verb("pass"),
@@ -235,4 +237,6 @@ EVENTS: Final[list[EventKind]] = [
     EventKind("joined", [("card", "card")]),
     EventKind("claim", [("seat", "seat"), ("count", "number")]),
     EventKind("used", [("seat", "seat"), ("card", "card")]),
+    EventKind("gold_out", [("count", "number")]),
+    EventKind("power_out", [("count", "number")]),
 ]

@@ -70,12 +70,13 @@ TRAITS_OF: Final[list[int]] = [_bits(c, "traits", TRAITS) for c in _ALL]
 
 
 def _grade(card: dict[str, Any]) -> str:
-    """`printed`, `partly` or `reconstructed`: how much of a card comes from what was printed; copies do not count."""
+    """`printed`, `partly`, `reconstructed` or `retuned` (with numbers changed after trial games): how much of a card
+    comes from what was printed; copies do not count."""
     if card["type"] == "faction":
         return "printed"
     told = ("seed", "public")
     if not str(card["provenance"]).startswith(told):
-        return "reconstructed"
+        return "retuned" if card.get("retuned") else "reconstructed"
     fields = [str(v) for k, v in (card.get("field_provenance") or {}).items() if not k.startswith("copies")]
     return "printed" if all([v.startswith(told) for v in fields]) else "partly"
 

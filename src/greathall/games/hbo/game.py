@@ -46,7 +46,7 @@ class HboGame(CardGame):
     id = "hbo"
     rule_prefix = "HBO"
     over_rule = "HBO-POW.2"
-    rules_version = 1
+    rules_version = 2
     data_digest = data.DATA_DIGEST
     min_seats = 2
     max_seats = 2

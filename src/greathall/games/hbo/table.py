@@ -15,6 +15,7 @@ OPTIONS: Final[list[TableOption]] = [
     TableOption("last_window", "inside", ["inside", "outside"], "HBO-AMB.9"),
     TableOption("zero_against_zero", "attacker", ["attacker", "nobody"], "HBO-AMB.11"),
     TableOption("after_resolution", "claim_first", ["claim_first", "renown_first"], "HBO-AMB.14"),
+    TableOption("marshalling", "two_passes", ["two_passes", "literal"], "HBO-AMB.8"),
     TableOption("stops", "no", YES_NO, "HBO-AMB.16"),
     TableOption("round_limit", "60", [], "HBO-AMB.24", 0, 1000),
 ]
@@ -32,4 +33,5 @@ class Table:
         self.zero_wins = given["zero_against_zero"] == "attacker"  # AMB-11
         self.claim_first = given["after_resolution"] == "claim_first"  # AMB-14
         self.stops = given["stops"] == "yes"
+        self.literal_marshalling = given["marshalling"] == "literal"  # AMB-8
         self.round_limit = int(given["round_limit"])

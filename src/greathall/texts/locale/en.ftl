@@ -165,6 +165,8 @@ provenance-partly = partly reconstructed
 provenance-partly-help = Part of this was taken from the printed game; the rest was not found and has been filled in so that it contradicts no printed rule.
 provenance-reconstructed = reconstructed
 provenance-reconstructed-help = The printed original was not found. This was made up so that it contradicts no printed rule; owners of the box can put the printed one in its place.
+provenance-retuned = reconstructed, adjusted after trial games
+provenance-retuned-help = The printed original was not found. This was made up so that it contradicts no printed rule, and its numbers were changed after trial games to make the sides more even; owners of the box can put the printed one in its place.
 
 ## Terminal
 

@@ -168,6 +168,8 @@ provenance-partly = częściowo odtworzone
 provenance-partly-help = Część danych pochodzi z wydrukowanej gry; reszty nie udało się odnaleźć, więc uzupełniono ją tak, by nie przeczyła żadnej wydrukowanej zasadzie.
 provenance-reconstructed = odtworzone
 provenance-reconstructed-help = Wydrukowanego oryginału nie udało się odnaleźć. Dane ułożono tak, by nie przeczyły żadnej wydrukowanej zasadzie; kto ma pudełko z grą, może wstawić w ich miejsce wydrukowane.
+provenance-retuned = odtworzone, dostrojone po grach próbnych
+provenance-retuned-help = Wydrukowanego oryginału nie udało się odnaleźć. Dane ułożono tak, by nie przeczyły żadnej wydrukowanej zasadzie, a po grach próbnych zmieniono liczby, aby wyrównać szanse stron; kto ma pudełko z grą, może wstawić w ich miejsce wydrukowane.
 
 ## Terminal
 

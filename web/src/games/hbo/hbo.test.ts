@@ -146,7 +146,7 @@ group('the table', () => {
 group('the card in the rail', () => {
   it('tells where a card comes from, in words', async () => {
     const { container } = render(Panel, { props: props('action') });
-    for (const grade of ['printed', 'partly', 'reconstructed']) {
+    for (const grade of ['printed', 'partly', 'reconstructed', 'retuned']) {
       zoom.held = { d: [...Array(CARDS).keys()].find((d) => facts(info, d).grade === grade)!, n: -1 };
       await Promise.resolve();
       expect(container.querySelector('.grade')?.textContent).toContain(pl.get(`provenance-${grade}`));

@@ -258,7 +258,7 @@ class NeverBetAgainstMyFamily(Ability[HboState]):
     not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        if not s.challenge or challenges.defender(s) != seat or challenges.winner(s) >= 0:
+        if not s.challenge or challenges.defender(s) != seat or challenges.is_decided(s):
             return False
         return s.gold[seat] > reckon.event_surcharge(s)
 

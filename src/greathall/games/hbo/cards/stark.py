@@ -182,7 +182,7 @@ class GreatjonUmber(Ability[HboState]):
     not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        if not s.challenge or challenges.type_of(s) == INTRIGUE or challenges.winner(s) >= 0:
+        if not s.challenge or challenges.type_of(s) == INTRIGUE or challenges.is_decided(s):
             return False
         if s.flags[c] & PARTICIPATING:
             return False
@@ -247,7 +247,7 @@ class WinterIsComing(Ability[HboState]):
     not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.challenge) and challenges.attacker(s) == seat and challenges.winner(s) < 0
+        return bool(s.challenge) and challenges.attacker(s) == seat and not challenges.is_decided(s)
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         change_claim(s, seat, 1)

@@ -107,6 +107,7 @@ class Challenge(Declaring[HboState]):
         attacker, defender = self.who, self.opponent
         ours, theirs = combat.total(s, attacker, True), combat.total(s, defender, False)
         if ours == 0 and theirs == 0 and not s.table.zero_wins:
+            turns.note_nobody_won(s)
             cards.tell(s, (E_NOBODY_WON, EVERYONE))
             return
         winner, loser = (attacker, defender) if ours >= theirs else (defender, attacker)

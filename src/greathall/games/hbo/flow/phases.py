@@ -42,7 +42,7 @@ class PlotPhase(plot.PlotPhase[HboState]):
     def run(self, s: HboState) -> None:
         if self.at == BEGIN:
             self.begin(s)
-        elif self.at < plot.TEXTS_DONE:
+        elif self.at < plot.TEXTS_DONE or self.at == plot.REVEALED:
             self.revealing(s)
         elif self.at == plot.TEXTS_DONE:
             self.at = PLOT_WINDOW

@@ -57,6 +57,8 @@ def why_unplayable(s: HboState, seat: int, c: int) -> str:
     d = s.design[c]
     if TYPE[d] == EVENT:
         return "HBO-PLAY.1"
+    if s.table.literal_marshalling and not s.gold[seat]:  # AMB-8
+        return "HBO-MAR.10"
     if UNIQUE[d]:
         why = unique_forbids(s, seat, d)
         if why:

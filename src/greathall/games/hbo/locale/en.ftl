@@ -153,6 +153,8 @@ event-icon_lost = { $card } loses its { $challenge } icon until the end of the p
 event-joined = { $card } joins the challenge
 event-claim = The claim value of { $seat } is now { $count } in this challenge
 event-used = { $seat } uses { $card }
+event-gold_out = The { $count } gold tokens of the box are used up; take anything in their place
+event-power_out = The { $count } power tokens of the box are used up; take anything in their place
 
 ## Table options: a label, a help text, and a label for every choice
 
@@ -177,6 +179,10 @@ table-zero_against_zero = A challenge at 0 against 0
 table-zero_against_zero-help = Who wins a challenge in which both totals are 0.
 table-zero_against_zero-attacker = The attacker, unopposed
 table-zero_against_zero-nobody = Nobody
+table-marshalling = The end of a marshalling turn
+table-marshalling-help = When the active player may play no more cards to the table.
+table-marshalling-two_passes = When both players pass in a row
+table-marshalling-literal = To the letter: after passing once, or without gold
 table-after_resolution = Order after a challenge
 table-after_resolution-help = Whether the claim effect is carried out first, or the power for an unopposed challenge and renown.
 table-after_resolution-claim_first = Claim effect first

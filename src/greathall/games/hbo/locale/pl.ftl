@@ -201,6 +201,8 @@ event-icon_lost = Karta „{ $card }” traci symbol { $challenge-gen } do końc
 event-joined = Karta „{ $card }” dołącza do wyzwania
 event-claim = Wartość zmagań w tym wyzwaniu ({ $seat }): { $count }
 event-used = { $seat } używa karty „{ $card }”
+event-gold_out = Skończyły się żetony złota z pudełka (jest ich { $count }); używajcie dowolnych zamienników
+event-power_out = Skończyły się znaczniki władzy z pudełka (jest ich { $count }); używajcie dowolnych zamienników
 
 ## Opcje stołu: nazwa, objaśnienie i nazwa każdego wyboru
 
@@ -225,6 +227,10 @@ table-zero_against_zero = Wyzwanie przy 0 na 0
 table-zero_against_zero-help = Kto wygrywa wyzwanie, w którym obie sumy wynoszą 0.
 table-zero_against_zero-attacker = Atakujący, niebronione
 table-zero_against_zero-nobody = Nikt
+table-marshalling = Koniec tury mobilizacji
+table-marshalling-help = Kiedy aktywny gracz nie może już wykładać kart na stół.
+table-marshalling-two_passes = Gdy obaj gracze spasują z rzędu
+table-marshalling-literal = Dosłownie: gdy raz spasuje albo nie ma złota
 table-after_resolution = Kolejność po wyzwaniu
 table-after_resolution-help = Czy najpierw rozpatruje się efekt zmagań, czy władzę za niebronione wyzwanie i sławę.
 table-after_resolution-claim_first = Najpierw efekt zmagań
