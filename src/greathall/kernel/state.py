@@ -177,9 +177,15 @@ class State:
         return ((x & MASK) ^ (x >> 30)) % n
 
     def shuffle(self, items: list[int]) -> None:
+        x = self.rng
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            if self.script:
+                j = self.below(i + 1)
+            else:
+                x = MULTIPLIER * (x & MASK) + (x >> 30)  # `below`, without the call
+                j = ((x & MASK) ^ (x >> 30)) % (i + 1)
             items[i], items[j] = items[j], items[i]
+        self.rng = x
 
     # ---------------------------------------------------------------- asking and answering
     def ask(self, seat: int, kind: int, options: list[int]) -> None:

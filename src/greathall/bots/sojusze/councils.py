@@ -10,7 +10,7 @@ from greathall.bots.sojusze.sight import TOKEN, Sight
 from greathall.bots.sojusze.worth import ALLY_WORTH, CARD_WORTH
 from greathall.games.sojusze import codes
 from greathall.games.sojusze import names as n
-from greathall.games.sojusze.cards.common import AboutAlly
+from greathall.games.sojusze.cards.choices import AboutAlly
 from greathall.games.sojusze.cards.gaining import GainToken
 from greathall.games.sojusze.cards.triumphs import ReavingLands
 from greathall.games.sojusze.data import POWER

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.sojusze.data import VALUE
-from greathall.games.sojusze.entries import area_card
+from greathall.games.sojusze.data import AREA_VALUE
 from greathall.games.sojusze.names import (
     GLAMOUR,
     GROWING_STRONG,
@@ -16,15 +15,12 @@ from greathall.games.sojusze.state import SojuszeState
 
 def area_values(s: SojuszeState, seat: int) -> list[int]:
     """The influence value of every card in an area; a card without ability keeps its printed one."""
-    out = []
     area = s.areas[seat]
-    for e in area:
-        if e == GLAMOUR:
-            out.append(max([VALUE[area_card(x)] for p in range(s.n) if p != seat for x in s.areas[p]], default=0))
-        elif e == GROWING_STRONG:
-            out.append(VALUE[e] + len(area) - 1)
-        else:
-            out.append(VALUE[area_card(e)])
+    out = [AREA_VALUE[e] for e in area]
+    if GLAMOUR in area:
+        out[area.index(GLAMOUR)] = max([AREA_VALUE[x] for p in range(s.n) if p != seat for x in s.areas[p]], default=0)
+    if GROWING_STRONG in area:
+        out[area.index(GROWING_STRONG)] += len(area) - 1
     return out
 
 

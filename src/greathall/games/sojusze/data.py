@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from greathall.games.sojusze.entries import N_ENTRIES, area_card
 from greathall.games.sojusze.names import ALLIES, COLOURS, INFLUENCE, LEADERS, N_ALLIES, N_INFLUENCE, N_STANDARD
 from greathall.kernel import data
 from greathall.kernel.errors import BadInput
@@ -84,6 +85,11 @@ COPIES: Final[list[int]] = [
 ]
 TIMING: Final[list[str]] = [_word(_INFLUENCE[i], "timing", TIMINGS) for i in INFLUENCE]
 HAS_TRIUMPH: Final[list[bool]] = ["triumph" in t for t in TIMING]
+# By entry of a card in a bidding area, which may count as having no ability: its printed value, and whether it is red,
+# green or purple. Entries in between name no card.
+_CARDS: Final = [area_card(e) if area_card(e) < N_INFLUENCE else 0 for e in range(N_ENTRIES)]
+AREA_VALUE: Final[list[int]] = [VALUE[k] for k in _CARDS]
+STANDARD: Final[list[bool]] = [k < N_STANDARD for k in _CARDS]
 # By number of an ally: power and an ability (SOJ-TERM.3).
 POWER: Final[list[int]] = [_number(_ALLIES[i], "power", 0, 99) for i in ALLIES]
 ALLY_TIMING: Final[list[str]] = [_word(_ALLIES[i], "timing", ALLY_TIMINGS) for i in ALLIES]

@@ -18,6 +18,7 @@ KNOWN: Final = 255
 MARKS: Final = 0xFFFF  # known and seen
 BLANK: Final = 128
 CARD: Final = 127  # the card of an entry in a bidding area
+N_ENTRIES: Final = 256  # an entry in a bidding area is less than this
 TOKEN_SHIFT: Final = 2
 VALUE_MASK: Final = 3
 
@@ -48,7 +49,7 @@ def copies_in(hand: Cards, card: int) -> tuple[int, int]:
 
 def options_of(hand: Cards, verb: int) -> list[int]:
     """One option for each design in a hand."""
-    return list(dict.fromkeys([verb + (e >> CARD_SHIFT) for e in hand]))
+    return list({verb + (e >> CARD_SHIFT): e for e in hand})
 
 
 def without_marks(entry: int) -> int:
@@ -58,11 +59,6 @@ def without_marks(entry: int) -> int:
 def marks_of(entry: int) -> int:
     """All marks of a card in a hand."""
     return entry & MARKS
-
-
-def knowers_of(entry: int) -> int:
-    """The seats, as bits, that know a card to be in this hand."""
-    return entry & KNOWN
 
 
 def is_known(entry: int, seat: int) -> bool:

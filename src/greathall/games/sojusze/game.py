@@ -27,6 +27,7 @@ from greathall.games.sojusze.data import (
 )
 from greathall.games.sojusze.flow import bidding, claiming, rounds
 from greathall.games.sojusze.names import FIRST_EVENT, FIRST_LEADER_CARD
+from greathall.games.sojusze.ops.rounds import rounds_begun
 from greathall.games.sojusze.position import build_position
 from greathall.games.sojusze.state import SojuszeState, blank
 from greathall.games.sojusze.table import OPTIONS, Table, check_together
@@ -93,6 +94,10 @@ class SojuszeGame(GameOfParts):
 
     def laid_out(self, seats: int, options: dict[str, str]) -> SojuszeState:
         return blank(seats, Table(options))
+
+    def turns(self, s: State) -> int:
+        assert isinstance(s, SojuszeState)
+        return rounds_begun(s)
 
     # ---------------------------------------------------------------- words
     def describe_option(self, s: State, code: int) -> Described:

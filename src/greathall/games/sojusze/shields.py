@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.sojusze.data import COLOUR
-from greathall.games.sojusze.entries import area_card
+from greathall.games.sojusze.data import STANDARD
 from greathall.games.sojusze.names import (
     BARRISTAN_SELMY,
     BRYNDEN_TULLY,
@@ -14,7 +13,6 @@ from greathall.games.sojusze.names import (
     JEOR_MORMONT,
     KINGSGUARD,
     NIGHTS_WATCH,
-    PURPLE,
     ROYAL_DECREE,
     UNSULLIED,
 )
@@ -34,10 +32,13 @@ def in_force(s: SojuszeState, card: int) -> bool:
     return False
 
 
-def shield(s: SojuszeState, you: int, owner: int, entry: int, how: int) -> str:
-    """The rule that keeps an influence card of `you` from doing this to a card of `owner`, '' if none does."""
-    if entry in (ROYAL_DECREE, UNSULLIED):  # a blank one is a different entry
-        return "SOJ-AMB.16"
+def shield_of_card(entry: int) -> str:
+    """The rule by which a card in an area is safe from influence cards; a blank one is a different entry."""
+    return "SOJ-AMB.16" if entry in (ROYAL_DECREE, UNSULLIED) else ""
+
+
+def shield_of_area(s: SojuszeState, you: int, owner: int, how: int) -> str:
+    """The rule that keeps an influence card of `you` from doing this to anything in the area of `owner`."""
     if you != owner and KINGSGUARD in s.areas[owner]:
         return "SOJ-AMB.40"
     if how == DISCARDED:
@@ -47,6 +48,11 @@ def shield(s: SojuszeState, you: int, owner: int, entry: int, how: int) -> str:
     return "SOJ-AMB.37" if s.effects and in_force(s, GREAT_CHAIN) else ""
 
 
+def shield(s: SojuszeState, you: int, owner: int, entry: int, how: int) -> str:
+    """The rule that keeps an influence card of `you` from doing this to a card of `owner`, '' if none does."""
+    return shield_of_card(entry) or shield_of_area(s, you, owner, how)
+
+
 def touchable(s: SojuszeState, you: int, owner: int, entry: int, how: int) -> bool:
     """Can an influence card of `you` do this to a card in the area of `owner`?"""
     return shield(s, you, owner, entry, how) == ""
@@ -54,7 +60,7 @@ def touchable(s: SojuszeState, you: int, owner: int, entry: int, how: int) -> bo
 
 def is_standard(entry: int) -> bool:
     """A red, green or purple card."""
-    return COLOUR[area_card(entry)] <= PURPLE
+    return STANDARD[entry]
 
 
 def hand_open(s: SojuszeState, you: int, holder: int) -> bool:

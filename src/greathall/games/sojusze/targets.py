@@ -7,10 +7,12 @@ lie, does the text reach it, what protects it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.sojusze import codes
 from greathall.games.sojusze.councils import left_of, own_councils, right_of, where
 from greathall.games.sojusze.data import POWER
-from greathall.games.sojusze.entries import area_card, blanked, cards_of, is_blank
+from greathall.games.sojusze.entries import N_ENTRIES, area_card, blanked, cards_of, is_blank
 from greathall.games.sojusze.names import FEIGNED_RETREAT, HOSTAGE, N_STANDARD
 from greathall.games.sojusze.shields import hand_open, is_standard, shield
 from greathall.games.sojusze.state import SojuszeState
@@ -44,8 +46,12 @@ def forbids_holder(s: SojuszeState, you: int, them: int, by_influence: bool) -> 
 
 
 # ---------------------------------------------------------------- cards
+# By entry of an area: the option to choose it, were it in the area of seat 0.
+AREA_CODE: Final = [(codes.AREA_BLANK if is_blank(e) else codes.AREA) + area_card(e) for e in range(N_ENTRIES)]
+
+
 def area_code(owner: int, entry: int) -> int:
-    return (codes.AREA_BLANK if is_blank(entry) else codes.AREA) + owner * codes.AREA_SPAN + area_card(entry)
+    return AREA_CODE[entry] + owner * codes.AREA_SPAN
 
 
 def area_choice(code: int) -> tuple[int, int]:
@@ -147,10 +153,10 @@ def forbids_shift(s: SojuszeState, code: int) -> str:
         return "SOJ-COMP.9"
     if council not in own_councils(s, leader):
         return "SOJ-CNCL.3"
-    return "" if s.tokens[council] else "SOJ-AMB.38"
+    return forbids_tokens_of(s, council)
 
 
 def shift_codes(s: SojuszeState) -> list[int]:
     """Every way to move a token between the two councils of one leader."""
-    found = [shift_code(p, c) for p in range(s.n) for c in own_councils(s, p)]
-    return [code for code in found if not forbids_shift(s, code)]
+    full = [not forbids_tokens_of(s, c) for c in range(s.n)]
+    return [shift_code(p, c) for p in range(s.n) for c in own_councils(s, p) if full[c]]

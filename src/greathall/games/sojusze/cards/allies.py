@@ -6,15 +6,14 @@ from typing import Final
 
 from greathall.games.sojusze import codes, names
 from greathall.games.sojusze.bidding import second
+from greathall.games.sojusze.cards.choices import DeadAlly, HolderOfCards, OwnAreaCard, TheirCard
 from greathall.games.sojusze.cards.common import (
     Ability,
-    AtLeader,
     DiscardCards,
     Effect,
     Question,
-    hand_codes,
+    by_ally,
     neighbours,
-    others,
 )
 from greathall.games.sojusze.cards.looking import Look
 from greathall.games.sojusze.cards.standard import GiveCard
@@ -25,15 +24,9 @@ from greathall.games.sojusze.ops import allies, hands, rounds
 from greathall.games.sojusze.shields import can_kill
 from greathall.games.sojusze.state import NONE, SojuszeState
 from greathall.games.sojusze.targets import (
-    area_choice,
-    area_code,
-    forbids_dead,
-    forbids_from_hand,
     forbids_from_pile,
-    forbids_holder,
-    forbids_own_card,
 )
-from greathall.kernel.state import BEGIN, EVERYONE, NOBODY, Frame
+from greathall.kernel.state import BEGIN, EVERYONE, NOBODY
 
 
 class OberynMartell(Effect):
@@ -49,42 +42,28 @@ class OberynMartell(Effect):
         s.push(DiscardCards(self.who, 2))  # SOJ-AMB.6: the card's own order, you first
 
 
-class Varys(Ability):
+class Varys(HolderOfCards):
     """Look at another leader's hand and take a card of your choice from it."""
 
     __slots__ = ()
     ally = names.VARYS
-    decision = codes.NAME_LEADER
-    verbs = (codes.NAME,)
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.NAME + p for p in others(s, self.who)]
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_holder(s, self.who, code - codes.NAME, by_influence=False)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        hands.look(s, self.who, code - codes.NAME)
-        s.push(VarysTakes(self.who, code - codes.NAME))
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        hands.look(s, self.who, target)
+        s.push(VarysTakes(self.who, target))
 
 
-class VarysTakes(AtLeader):
+class VarysTakes(TheirCard):
     """who takes a card from their hand."""
 
     __slots__ = ()
     ally = names.VARYS
     decision = codes.TAKE_CARD
+    verb = codes.TAKE
     verbs = (codes.TAKE,)
-    plain = True
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return hand_codes(s, self.them, codes.TAKE)
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_from_hand(s, self.them, code - codes.TAKE, self.who)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        hands.take(s, self.who, self.them, code - codes.TAKE)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        hands.take(s, self.who, self.them, target)
 
 
 class Patchface(Look):
@@ -193,16 +172,17 @@ class Pycelle(Ability):
     __slots__ = ()
     ally = names.PYCELLE
     decision = codes.TAKE_CARD
+    verb = codes.TAKE
     verbs = (codes.TAKE,)
 
     def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.TAKE + k for k in s.discard]
+        return s.discard
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_from_pile(s, code - codes.TAKE)
+    def forbids(self, s: SojuszeState, target: int) -> str:
+        return forbids_from_pile(s, target)
 
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        hands.from_discard(s, self.who, code - codes.TAKE)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        hands.from_discard(s, self.who, target)
 
 
 class MaceTyrell(Effect):
@@ -217,61 +197,30 @@ class MaceTyrell(Effect):
         s.push(GiveCard(self.who, left))
 
 
-class AshaGreyjoy(Ability):
+class AshaGreyjoy(OwnAreaCard):
     """You may take a card from your area back into your hand."""
 
     __slots__ = ()
     ally = names.ASHA_GREYJOY
-    decision = codes.PICK_OWN_AREA_CARD
-    verbs = (codes.AREA, codes.AREA_BLANK)
     optional = True
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [area_code(self.who, e) for e in s.areas[self.who]]
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_own_card(s, self.who, code)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        hands.return_to_hand(s, *area_choice(code))
-
-
-class RamsaySnow(Ability):
+class RamsaySnow(HolderOfCards):
     """Look at another leader's hand and discard a card of your choice from it."""
 
     __slots__ = ()
     ally = names.RAMSAY_SNOW
-    decision = codes.NAME_LEADER
-    verbs = (codes.NAME,)
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.NAME + p for p in others(s, self.who)]
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_holder(s, self.who, code - codes.NAME, by_influence=False)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        hands.look(s, self.who, code - codes.NAME)
-        s.push(RamsayDiscards(self.who, code - codes.NAME))
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        hands.look(s, self.who, target)
+        s.push(RamsayDiscards(self.who, target))
 
 
-class RamsayDiscards(AtLeader):
+class RamsayDiscards(TheirCard):
     """who discards a card from their hand."""
 
     __slots__ = ()
     ally = names.RAMSAY_SNOW
-    decision = codes.DISCARD_CARD
-    verbs = (codes.DISCARD,)
-    plain = True
-
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return hand_codes(s, self.them, codes.DISCARD)
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_from_hand(s, self.them, code - codes.DISCARD, self.who)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        hands.discard(s, self.them, code - codes.DISCARD)
 
 
 class SamwellTarly(Look):
@@ -285,25 +234,16 @@ class SamwellTarly(Look):
         return (codes.TOP,) if self.dealt else (codes.BOTTOM,)
 
 
-class MaesterAemon(Ability):
+class MaesterAemon(DeadAlly):
     """You may put an ally from the dead pile face-down on top of the ally deck."""
 
     __slots__ = ()
     ally = names.MAESTER_AEMON
-    decision = codes.RAISE_ALLY
-    verbs = (codes.RAISE,)
-    plain = True
     optional = True
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.RAISE + a for a in s.dead]
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_dead(s, code - codes.RAISE)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        allies.leave_dead(s, code - codes.RAISE)
-        allies.put_on_top(s, code - codes.RAISE)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        allies.leave_dead(s, target)
+        allies.put_on_top(s, target)
 
 
 class HighSparrow(Effect):
@@ -318,18 +258,7 @@ class HighSparrow(Effect):
                 s.push(DiscardCards(p, 1))
 
 
-WHEN_CLAIMED: dict[int, type[Frame[SojuszeState]]] = {
-    names.OBERYN_MARTELL: OberynMartell,
-    names.VARYS: Varys,
-    names.PATCHFACE: Patchface,
-    names.LORAS_TYRELL: LorasTyrell,
-    names.ROBB_STARK: RobbStark,
-    names.ILYN_PAYNE: IlynPayne,
-    names.PYCELLE: Pycelle,
-    names.MACE_TYRELL: MaceTyrell,
-    names.ASHA_GREYJOY: AshaGreyjoy,
-    names.RAMSAY_SNOW: RamsaySnow,
-    names.SAMWELL_TARLY: SamwellTarly,
-    names.MAESTER_AEMON: MaesterAemon,
-    names.HIGH_SPARROW: HighSparrow,
-}
+WHEN_CLAIMED = by_ally(
+    OberynMartell, Varys, Patchface, LorasTyrell, RobbStark, IlynPayne, Pycelle, MaceTyrell, AshaGreyjoy, RamsaySnow,
+    SamwellTarly, MaesterAemon, HighSparrow,
+)  # fmt: skip

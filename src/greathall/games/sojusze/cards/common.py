@@ -1,4 +1,4 @@
-"""What the abilities of many cards share: asking once, discarding from hand and area, kneeling."""
+"""What the abilities of all cards share: questions, abilities with one choice or none, discarding, kneeling."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from greathall.games.sojusze import codes, names
 from greathall.games.sojusze.councils import left_of, right_of
-from greathall.games.sojusze.data import VALUE
-from greathall.games.sojusze.entries import area_card, options_of
+from greathall.games.sojusze.data import AREA_VALUE
+from greathall.games.sojusze.entries import options_of
 from greathall.games.sojusze.ops import hands, rounds
 from greathall.games.sojusze.shields import DISCARDED
 from greathall.games.sojusze.state import NONE, SojuszeState
@@ -15,7 +15,6 @@ from greathall.games.sojusze.targets import (
     area_choice,
     area_code,
     forbids_from_hand,
-    forbids_leader,
     forbids_own_card,
     forbids_reach,
 )
@@ -27,7 +26,15 @@ def triumphs_on(s: SojuszeState) -> bool:
     return s.ruling != names.STANNIS_BARATHEON
 
 
-class Question(Frame[SojuszeState]):
+class Printed(Frame[SojuszeState]):
+    """A frame that may carry out what is printed on a card."""
+
+    __slots__ = ()
+    card: ClassVar[int] = NONE  # the influence card
+    ally: ClassVar[int] = NONE  # or the ally
+
+
+class Question(Printed):
     """A frame that asks. What it lists is what it does not forbid."""
 
     __slots__ = ()
@@ -43,7 +50,7 @@ class Question(Frame[SojuszeState]):
 
     def decided_by(self) -> str:
         """The rule that says whose choice this is."""
-        raise NotImplementedError
+        return "SOJ-YOU.3" if self.ally != NONE else "SOJ-YOU.1"
 
 
 class Ability(Question):
@@ -53,131 +60,65 @@ class Ability(Question):
     """
 
     __slots__ = ()
-    card: ClassVar[int] = NONE  # the influence card it is printed on
-    ally: ClassVar[int] = NONE  # or the ally
     decision: ClassVar[int] = 0
+    verb: ClassVar[int] = 0  # with a target it makes an option; 0: targets are options themselves
     optional: ClassVar[bool] = False
     plain: ClassVar[bool] = False  # nothing is ever forbidden of its candidates, so they are not gone through
 
     def candidates(self, s: SojuszeState) -> list[int]:
-        """Among what is chosen, without declining; nothing if the ability cannot do anything now."""
+        """The targets among which is chosen; nothing if the ability cannot do anything now."""
         return []
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        """The rule that forbids a choice, '' if none does."""
+    def forbids(self, s: SojuszeState, target: int) -> str:
+        """The rule that forbids a target, '' if none does."""
         return ""
 
     def options(self, s: SojuszeState) -> list[int]:
         """What can be chosen, without declining."""
-        if self.plain:
-            return self.candidates(s)
-        return without_doubles([code for code in self.candidates(s) if not self.forbids(s, code)])
+        found = self.candidates(s)
+        if not self.plain:
+            found = without_doubles([target for target in found if not self.forbids(s, target)])
+        verb = self.verb
+        return [verb + target for target in found] if verb else found
 
     def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
-        return self.forbids(s, code)
+        return self.forbids(s, code - self.verb)
 
-    def decided_by(self) -> str:
-        return "SOJ-YOU.3" if self.ally != NONE else "SOJ-YOU.1"
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
+    def chosen(self, s: SojuszeState, target: int) -> None:
         """Carry it out; this frame is gone already."""
 
     def asked(self, s: SojuszeState) -> int:
         """Who chooses."""
         return self.who
 
-    def may_decline(self) -> bool:
-        return self.optional
-
     def may_pass(self) -> bool:
-        return self.may_decline()
+        return self.optional
 
     def run(self, s: SojuszeState) -> None:
         if self.at == BEGIN:
             options = self.options(s)
-            if not options:
-                s.done()
+            if len(options) > 1 or (options and self.may_pass()):
+                self.at = ASKED
+                s.ask(self.asked(s), self.decision, [codes.PASS, *options] if self.may_pass() else options)
                 return
-            if len(options) == 1 and not self.may_decline():
-                s.done()
-                self.chosen(s, options[0])
-                return
-            self.at = ASKED
-            s.ask(self.asked(s), self.decision, [codes.PASS, *options] if self.may_decline() else options)
+            s.done()
+            if options:
+                self.chosen(s, options[0] - self.verb)
             return
         code = s.answer
         s.done()
         if code != codes.PASS:
-            self.chosen(s, code)
+            self.chosen(s, code - self.verb)
 
     def ask(self, s: SojuszeState) -> None:
         options = self.options(s)
-        s.ask(self.asked(s), self.decision, [codes.PASS, *options] if self.may_decline() else options)
+        s.ask(self.asked(s), self.decision, [codes.PASS, *options] if self.may_pass() else options)
 
 
-class AtArea(Ability):
-    """An ability about a card in another leader's area."""
-
-    __slots__ = ()
-    decision = codes.PICK_AREA_CARD
-    verbs = (codes.AREA, codes.AREA_BLANK)
-    how: ClassVar[int] = DISCARDED  # what is done to the card
-    any_colour: ClassVar[bool] = False
-
-    def options(self, s: SojuszeState) -> list[int]:
-        you = self.who
-        return without_doubles(
-            [area_code(p, e) for p in others(s, you) for e in s.areas[p] if not self.forbids_entry(s, p, e)]
-        )
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        owner, entry = area_choice(code)
-        rule = forbids_leader(s, self.who, owner)
-        if rule:
-            return rule
-        return self.forbids_entry(s, owner, entry) if entry in s.areas[owner] else "SOJ-TERM.5"
-
-    def forbids_entry(self, s: SojuszeState, owner: int, entry: int) -> str:
-        """The rule that forbids a card that lies there, '' if none does."""
-        return forbids_reach(s, self.who, owner, entry, self.how, self.any_colour)
-
-
-class AtLeader(Ability):
-    """An ability whose leader is settled: `them`; what is chosen now is about that leader."""
-
-    __slots__ = ("them",)
-
-    def __init__(self, who: int = NOBODY, them: int = NOBODY) -> None:
-        super().__init__(who)
-        self.them = them
-
-    def copy(self) -> AtLeader:
-        other = self.__class__(self.who, self.them)
-        other.at = self.at
-        return other
-
-
-class AboutAlly(Ability):
-    """An ability whose ally is settled: `about`; what is chosen now is where it goes."""
-
-    __slots__ = ("about",)
-
-    def __init__(self, who: int = NOBODY, about: int = NONE) -> None:
-        super().__init__(who)
-        self.about = about
-
-    def copy(self) -> AboutAlly:
-        other = self.__class__(self.who, self.about)
-        other.at = self.at
-        return other
-
-
-class Effect(Frame[SojuszeState]):
+class Effect(Printed):
     """An ability without a choice."""
 
     __slots__ = ()
-    card: ClassVar[int] = NONE
-    ally: ClassVar[int] = NONE
 
     def run(self, s: SojuszeState) -> None:
         s.done()
@@ -187,7 +128,17 @@ class Effect(Frame[SojuszeState]):
         """Carry it out."""
 
 
-# ---------------------------------------------------------------- cards in areas and hands as options
+def by_card(*found: type[Printed]) -> dict[int, type[Frame[SojuszeState]]]:
+    """What is printed on influence cards, by their numbers."""
+    return {c.card: c for c in found}
+
+
+def by_ally(*found: type[Printed]) -> dict[int, type[Frame[SojuszeState]]]:
+    """What is printed on allies, by their numbers."""
+    return {c.ally: c for c in found}
+
+
+# ---------------------------------------------------------------- who and what there is to choose from
 def without_doubles(found: list[int]) -> list[int]:
     return list(dict.fromkeys(found))
 
@@ -197,20 +148,11 @@ def hand_codes(s: SojuszeState, seat: int, verb: int) -> list[int]:
 
 
 def others(s: SojuszeState, seat: int) -> list[int]:
-    return [(seat + i) % s.n for i in range(1, s.n)]
+    return [*range(seat + 1, s.n), *range(seat)]
 
 
 def neighbours(s: SojuszeState, seat: int) -> list[int]:
     return [left_of(s, seat), right_of(s, seat)]
-
-
-def all_allies(s: SojuszeState) -> list[int]:
-    """Every ally in a council."""
-    return [a for council in s.councils for a in council]
-
-
-def kill_codes(found: list[int]) -> list[int]:
-    return [codes.KILL + a for a in found]
 
 
 class DiscardCards(Question):
@@ -297,14 +239,14 @@ class DiscardFromArea(Question):
     def candidates(self, s: SojuszeState) -> list[int]:
         able = self.able(s)
         wanted = self.wanted(able)
-        return without_doubles([area_code(self.who, e) for e in able if VALUE[area_card(e)] == wanted])
+        return without_doubles([area_code(self.who, e) for e in able if AREA_VALUE[e] == wanted])
 
     def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
         rule = forbids_own_card(s, self.who, code) or self.protects(s, area_choice(code)[1])
         if rule:
             return rule
         wanted = self.wanted(self.able(s))
-        return "" if VALUE[area_card(area_choice(code)[1])] == wanted else "SOJ-TEXT.7"
+        return "" if AREA_VALUE[area_choice(code)[1]] == wanted else "SOJ-TEXT.7"
 
     def able(self, s: SojuszeState) -> list[int]:
         """The cards that can be discarded at all."""
@@ -312,7 +254,7 @@ class DiscardFromArea(Question):
 
     def wanted(self, able: list[int]) -> int:
         """The highest or lowest value among these cards."""
-        values = [VALUE[area_card(e)] for e in able]
+        values = [AREA_VALUE[e] for e in able]
         return min(values, default=0) if self.lowest else max(values, default=0)
 
     def protects(self, s: SojuszeState, entry: int) -> str:

@@ -3,78 +3,50 @@
 from __future__ import annotations
 
 from greathall.games.sojusze import codes, names
-from greathall.games.sojusze.cards.common import (
-    Ability,
+from greathall.games.sojusze.cards.choices import (
     AboutAlly,
-    Effect,
-    all_allies,
-    hand_codes,
-    kill_codes,
-    neighbours,
+    DeadAlly,
+    HandCard,
+    KillsAlly,
+    MovesAlly,
+    Neighbour,
+    OneCouncil,
+    ShiftsToken,
 )
+from greathall.games.sojusze.cards.common import Effect, by_ally, neighbours, without_doubles
 from greathall.games.sojusze.cards.gaining import GainToken
-from greathall.games.sojusze.cards.standard import shift_token
-from greathall.games.sojusze.councils import other_council, own_councils, shared_with, where
+from greathall.games.sojusze.councils import other_council, shared_with, where
 from greathall.games.sojusze.ops import allies, hands, tokens
-from greathall.games.sojusze.shields import can_kill
 from greathall.games.sojusze.state import SojuszeState
-from greathall.games.sojusze.targets import (
-    allies_in,
-    forbids_ally,
-    forbids_ally_in,
-    forbids_council,
-    forbids_dead,
-    forbids_from_hand,
-    forbids_neighbour,
-    forbids_shift,
-    forbids_tokens_of,
-    shift_choice,
-    shift_code,
-    shift_codes,
-)
-from greathall.kernel.state import NOBODY, Frame
+from greathall.games.sojusze.targets import forbids_tokens_of, shift_choice
+from greathall.kernel.state import NOBODY
 
 
-class Shae(Ability):
+class Shae(MovesAlly):
     """An ally of your choice leaves your other council and joins Shae's."""
 
     __slots__ = ()
     ally = names.SHAE
-    decision = codes.MOVE_ALLY
-    verbs = (codes.MOVE,)
-    plain = True
-
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.MOVE + a for a in allies_in(s, self.reach(s))]
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_ally_in(s, code - codes.MOVE, self.reach(s))
 
     def reach(self, s: SojuszeState) -> tuple[int, ...]:
         return (other_council(s, self.who, where(s, names.SHAE)),)
 
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        allies.move(s, code - codes.MOVE, where(s, names.SHAE))
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        allies.move(s, target, where(s, names.SHAE))
 
 
-class JoffreyBaratheon(Ability):
+class JoffreyBaratheon(KillsAlly):
     """Kill another ally in the council where he lies."""
 
     __slots__ = ()
     ally = names.JOFFREY_BARATHEON
-    decision = codes.KILL_ALLY
-    verbs = (codes.KILL,)
+    plain = False
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return kill_codes(list(s.councils[where(s, names.JOFFREY_BARATHEON)])) if can_kill(s, False) else []
+    def reach(self, s: SojuszeState) -> tuple[int, ...]:
+        return (where(s, names.JOFFREY_BARATHEON),)
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        if code - codes.KILL == names.JOFFREY_BARATHEON:
-            return "SOJ-TEXT.16"
-        return forbids_ally_in(s, code - codes.KILL, (where(s, names.JOFFREY_BARATHEON),))
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        allies.kill(s, code - codes.KILL)
+    def forbids(self, s: SojuszeState, target: int) -> str:
+        return "SOJ-TEXT.16" if target == names.JOFFREY_BARATHEON else KillsAlly.forbids(self, s, target)
 
 
 class TommenBaratheon(Effect):
@@ -87,69 +59,41 @@ class TommenBaratheon(Effect):
         s.push(GainToken(self.who, where(s, names.TOMMEN_BARATHEON)))
 
 
-class TywinLannister(Ability):
+class TywinLannister(Neighbour):
     """A neighbour of your choice gains a token."""
 
     __slots__ = ()
     ally = names.TYWIN_LANNISTER
-    decision = codes.NAME_LEADER
-    verbs = (codes.NAME,)
     plain = True
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.NAME + p for p in neighbours(s, self.who)]
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_neighbour(s, self.who, code - codes.NAME)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        s.push(GainToken(code - codes.NAME))
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        s.push(GainToken(target))
 
 
-class GregorClegane(Ability):
+class GregorClegane(KillsAlly):
     """Kill an ally of power 2 or less in any council."""
 
     __slots__ = ()
     ally = names.GREGOR_CLEGANE
-    decision = codes.KILL_ALLY
-    verbs = (codes.KILL,)
-
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return kill_codes(all_allies(s)) if can_kill(s, False) else []
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_ally(s, code - codes.KILL, 2)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        allies.kill(s, code - codes.KILL)
+    most = 2
 
 
-class Qyburn(Ability):
+class Qyburn(DeadAlly):
     """An ally of power 3 or less returns from the dead pile to Qyburn's council; it is placed, not claimed."""
 
     __slots__ = ()
     ally = names.QYBURN
-    decision = codes.RAISE_ALLY
-    verbs = (codes.RAISE,)
+    most = 3
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.RAISE + a for a in s.dead]
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_dead(s, code - codes.RAISE, 3)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        allies.raise_dead(s, code - codes.RAISE, where(s, names.QYBURN))
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        allies.raise_dead(s, target, where(s, names.QYBURN))
 
 
-class PetyrBaelish(Ability):
+class PetyrBaelish(ShiftsToken):
     """Move up to two tokens, each between the two councils of one leader."""
 
     __slots__ = ("moved",)
     ally = names.PETYR_BAELISH
-    decision = codes.SHIFT_TOKEN
-    verbs = (codes.SHIFT,)
-    plain = True
     optional = True
 
     def __init__(self, who: int = NOBODY, moved: int = 0) -> None:
@@ -162,13 +106,10 @@ class PetyrBaelish(Ability):
         return other
 
     def candidates(self, s: SojuszeState) -> list[int]:
-        return shift_codes(s) if self.moved < 2 else []
+        return ShiftsToken.candidates(self, s) if self.moved < 2 else []
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_shift(s, code)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        shift_token(s, code)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        ShiftsToken.chosen(self, s, target)
         s.push(PetyrBaelish(self.who, self.moved + 1))
 
 
@@ -184,63 +125,43 @@ class BrienneOfTarth(Effect):
             s.push(GainToken(self.who, here))
 
 
-class BranStark(Ability):
+class BranStark(OneCouncil):
     """Look at all tokens in one council."""
 
     __slots__ = ()
     ally = names.BRAN_STARK
-    decision = codes.PICK_COUNCIL
-    verbs = (codes.COUNCIL,)
 
     def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.COUNCIL + c for c in range(s.n)]
+        return list(range(s.n))
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_tokens_of(s, code - codes.COUNCIL)
+    def forbids(self, s: SojuszeState, target: int) -> str:
+        return forbids_tokens_of(s, target)
 
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        tokens.look(s, self.who, code - codes.COUNCIL)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        tokens.look(s, self.who, target)
 
 
-class AryaStark(Ability):
+class AryaStark(HandCard):
     """You may discard a card from your hand to kill an ally of power 3 or less."""
 
     __slots__ = ()
     ally = names.ARYA_STARK
-    decision = codes.DISCARD_CARD
-    verbs = (codes.DISCARD,)
-    plain = True
     optional = True
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        if not can_kill(s, False) or not AryaKills(self.who).options(s):
-            return []
-        return hand_codes(s, self.who, codes.DISCARD)
+    def options(self, s: SojuszeState) -> list[int]:
+        return HandCard.options(self, s) if AryaKills(self.who).options(s) else []
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_from_hand(s, self.who, code - codes.DISCARD, self.who)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        hands.discard(s, self.who, code - codes.DISCARD)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        hands.discard(s, self.who, target)
         s.push(AryaKills(self.who))
 
 
-class AryaKills(Ability):
+class AryaKills(KillsAlly):
     """who kills an ally of power 3 or less."""
 
     __slots__ = ()
     ally = names.ARYA_STARK
-    decision = codes.KILL_ALLY
-    verbs = (codes.KILL,)
-
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return kill_codes(all_allies(s))
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_ally(s, code - codes.KILL, 3)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        allies.kill(s, code - codes.KILL)
+    most = 3
 
 
 class Hodor(Effect):
@@ -255,14 +176,12 @@ class Hodor(Effect):
             s.push(GainToken(self.who, here))
 
 
-class TheonGreyjoy(Ability):
+class TheonGreyjoy(HandCard):
     """The neighbour who does not share his council may discard a card to move him to the council shared with you."""
 
     __slots__ = ()
     ally = names.THEON_GREYJOY
     decision = codes.THEON_MOVES
-    verbs = (codes.DISCARD,)
-    plain = True
     optional = True
 
     def asked(self, s: SojuszeState) -> int:
@@ -270,85 +189,55 @@ class TheonGreyjoy(Ability):
         left, right = neighbours(s, self.who)
         return right if here == self.who else left
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return hand_codes(s, self.asked(s), codes.DISCARD)
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_from_hand(s, self.asked(s), code - codes.DISCARD, self.asked(s))
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
+    def chosen(self, s: SojuszeState, target: int) -> None:
         them = self.asked(s)
-        hands.discard(s, them, code - codes.DISCARD)
+        hands.discard(s, them, target)
         allies.move(s, names.THEON_GREYJOY, shared_with(s, self.who, them))
 
 
-class RooseBolton(Ability):
+class RooseBolton(KillsAlly):
     """If Robb is in any council, you may kill him; if you do, gain one more token."""
 
     __slots__ = ()
     ally = names.ROOSE_BOLTON
-    decision = codes.KILL_ALLY
-    verbs = (codes.KILL,)
     optional = True
+    plain = False
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.KILL + names.ROBB_STARK] if can_kill(s, False) else []
+    def forbids(self, s: SojuszeState, target: int) -> str:
+        return KillsAlly.forbids(self, s, target) if target == names.ROBB_STARK else "SOJ-TEXT.16"
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        if code - codes.KILL != names.ROBB_STARK:
-            return "SOJ-TEXT.16"
-        return forbids_ally(s, names.ROBB_STARK)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        allies.kill(s, names.ROBB_STARK)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        allies.kill(s, target)
         s.push(GainToken(self.who))
 
 
-class DavosSeaworth(Ability):
+class DavosSeaworth(ShiftsToken):
     """You may move a token from one of your councils to the other."""
 
     __slots__ = ()
     ally = names.DAVOS_SEAWORTH
-    decision = codes.SHIFT_TOKEN
-    verbs = (codes.SHIFT,)
+    plain = False
     optional = True
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [shift_code(self.who, c) for c in own_councils(s, self.who)]
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        rule = forbids_shift(s, code)
-        if rule:
-            return rule
-        return "" if shift_choice(code)[0] == self.who else "SOJ-TEXT.17"
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        shift_token(s, code)
+    def forbids(self, s: SojuszeState, target: int) -> str:
+        return ShiftsToken.forbids(self, s, target) or ("" if shift_choice(target)[0] == self.who else "SOJ-TEXT.17")
 
 
-class Ygritte(Ability):
+class Ygritte(MovesAlly):
     """You may move an ally of power 3 or less from the council of a neighbour that you do not share into the one you
     share with them."""
 
     __slots__ = ()
     ally = names.YGRITTE
-    decision = codes.MOVE_ALLY
-    verbs = (codes.MOVE,)
     optional = True
+    most = 3
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.MOVE + a for p in neighbours(s, self.who) for a in s.councils[self.reach(s, p)]]
+    def reach(self, s: SojuszeState) -> tuple[int, ...]:
+        apart = [other_council(s, p, shared_with(s, self.who, p)) for p in neighbours(s, self.who)]
+        return tuple(without_doubles(apart))
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        reach = tuple([self.reach(s, p) for p in neighbours(s, self.who)])
-        return forbids_ally_in(s, code - codes.MOVE, reach, 3)
-
-    def reach(self, s: SojuszeState, neighbour: int) -> int:
-        """The council of a neighbour that is not shared with you."""
-        return other_council(s, neighbour, shared_with(s, self.who, neighbour))
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        s.push(YgritteMoves(self.who, code - codes.MOVE))
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        s.push(YgritteMoves(self.who, target))
 
 
 class YgritteMoves(AboutAlly):
@@ -356,62 +245,31 @@ class YgritteMoves(AboutAlly):
 
     __slots__ = ()
     ally = names.YGRITTE
-    decision = codes.PICK_COUNCIL
-    verbs = (codes.COUNCIL,)
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.COUNCIL + shared_with(s, self.who, p) for p in neighbours(s, self.who)]
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        council = code - codes.COUNCIL
-        rule = forbids_council(s, self.who, council)
+    def forbids(self, s: SojuszeState, target: int) -> str:
+        rule = AboutAlly.forbids(self, s, target)
         if rule:
             return rule
         here = where(s, self.about)
         for p in neighbours(s, self.who):
-            if shared_with(s, self.who, p) == council and other_council(s, p, council) == here:
+            if shared_with(s, self.who, p) == target and other_council(s, p, target) == here:
                 return ""
         return "SOJ-CNCL.3"
 
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        allies.move(s, self.about, code - codes.COUNCIL)
 
-
-class JorahMormont(Ability):
+class JorahMormont(Neighbour):
     """Show your hand to a neighbour of your choice, then gain one more token."""
 
     __slots__ = ()
     ally = names.JORAH_MORMONT
-    decision = codes.NAME_LEADER
-    verbs = (codes.NAME,)
     plain = True
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.NAME + p for p in neighbours(s, self.who)]
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_neighbour(s, self.who, code - codes.NAME)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        hands.look(s, code - codes.NAME, self.who)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        hands.look(s, target, self.who)
         s.push(GainToken(self.who))
 
 
-WHEN_CLAIMED: dict[int, type[Frame[SojuszeState]]] = {
-    names.SHAE: Shae,
-    names.JOFFREY_BARATHEON: JoffreyBaratheon,
-    names.TOMMEN_BARATHEON: TommenBaratheon,
-    names.TYWIN_LANNISTER: TywinLannister,
-    names.GREGOR_CLEGANE: GregorClegane,
-    names.QYBURN: Qyburn,
-    names.PETYR_BAELISH: PetyrBaelish,
-    names.BRIENNE_OF_TARTH: BrienneOfTarth,
-    names.BRAN_STARK: BranStark,
-    names.ARYA_STARK: AryaStark,
-    names.HODOR: Hodor,
-    names.THEON_GREYJOY: TheonGreyjoy,
-    names.ROOSE_BOLTON: RooseBolton,
-    names.DAVOS_SEAWORTH: DavosSeaworth,
-    names.YGRITTE: Ygritte,
-    names.JORAH_MORMONT: JorahMormont,
-}
+WHEN_CLAIMED = by_ally(
+    Shae, JoffreyBaratheon, TommenBaratheon, TywinLannister, GregorClegane, Qyburn, PetyrBaelish, BrienneOfTarth,
+    BranStark, AryaStark, Hodor, TheonGreyjoy, RooseBolton, DavosSeaworth, Ygritte, JorahMormont,
+)  # fmt: skip

@@ -6,117 +6,81 @@ from typing import Final
 
 from greathall.games.sojusze import codes, names
 from greathall.games.sojusze.bidding import second
+from greathall.games.sojusze.cards.choices import KillsAlly, OneCouncil, OtherLeader
 from greathall.games.sojusze.cards.common import (
-    Ability,
     DiscardCards,
     DiscardFromArea,
     Effect,
     Question,
-    kill_codes,
-    others,
+    by_card,
 )
 from greathall.games.sojusze.cards.gaining import GainToken
 from greathall.games.sojusze.cards.looking import deck_places
 from greathall.games.sojusze.councils import clockwise, other_council, own_councils, where
 from greathall.games.sojusze.ops import allies, hands, rounds, tokens
-from greathall.games.sojusze.shields import can_kill, hand_open, tokens_free
+from greathall.games.sojusze.shields import hand_open, tokens_free
 from greathall.games.sojusze.state import NONE, SojuszeState
 from greathall.games.sojusze.targets import (
-    allies_in,
-    forbids_ally_in,
-    forbids_leader,
     forbids_tokens_of,
 )
 from greathall.kernel.rng import Rng
-from greathall.kernel.state import BEGIN, EVERYONE, NOBODY, UNKNOWN, Frame
+from greathall.kernel.state import BEGIN, EVERYONE, NOBODY, UNKNOWN
 
 
-class Intercept(Ability):
+class Intercept(OtherLeader):
     """Name a leader: for the rest of the round their hand is open to you."""
 
     __slots__ = ()
     card = names.INTERCEPT
-    decision = codes.NAME_LEADER
-    verbs = (codes.NAME,)
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.NAME + p for p in others(s, self.who)]
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        them = code - codes.NAME
-        rule = forbids_leader(s, self.who, them)
-        if rule:
-            return rule
+    def spares(self, s: SojuszeState, them: int) -> str:
         return "" if hand_open(s, self.who, them) else "SOJ-AMB.37"
 
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        rounds.tell(s, (codes.E_NAMED, EVERYONE, self.who, code - codes.NAME))
-        hands.start_effect(s, names.INTERCEPT, self.who, code - codes.NAME)
-        hands.open_hand(s, code - codes.NAME)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        rounds.tell(s, (codes.E_NAMED, EVERYONE, self.who, target))
+        hands.start_effect(s, names.INTERCEPT, self.who, target)
+        hands.open_hand(s, target)
 
 
-class Bribery(Ability):
+class Bribery(OtherLeader):
     """Laid in another leader's area; triumph: that leader takes it into their hand (see Triumphs)."""
 
     __slots__ = ()
     card = names.BRIBERY
-    decision = codes.NAME_LEADER
-    verbs = (codes.NAME,)
     plain = True
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.NAME + p for p in others(s, self.who)]
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_leader(s, self.who, code - codes.NAME)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        rounds.tell(s, (codes.E_NAMED, EVERYONE, self.who, code - codes.NAME))
-        hands.lay_into(s, code - codes.NAME)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        rounds.tell(s, (codes.E_NAMED, EVERYONE, self.who, target))
+        hands.lay_into(s, target)
 
 
-class RedWedding(Ability):
+class RedWedding(KillsAlly):
     """You may kill an ally in one of your councils to gain a token in the other."""
 
     __slots__ = ()
     card = names.RED_WEDDING
-    decision = codes.KILL_ALLY
-    verbs = (codes.KILL,)
-    plain = True
     optional = True
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return kill_codes(allies_in(s, own_councils(s, self.who))) if can_kill(s, True) else []
+    def reach(self, s: SojuszeState) -> tuple[int, ...]:
+        return own_councils(s, self.who)
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_ally_in(s, code - codes.KILL, own_councils(s, self.who))
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        council = where(s, code - codes.KILL)
-        allies.kill(s, code - codes.KILL)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        council = where(s, target)
+        allies.kill(s, target)
         s.push(GainToken(self.who, other_council(s, self.who, council)))
 
 
-class PurpleWedding(Ability):
+class PurpleWedding(KillsAlly):
     """If you did not win: after placing the current ally, the winner kills an ally in the council where it lies."""
 
     __slots__ = ()
     card = names.PURPLE_WEDDING
-    decision = codes.KILL_ALLY
-    verbs = (codes.KILL,)
-    plain = True
 
     def asked(self, s: SojuszeState) -> int:
         return s.winner
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return kill_codes(allies_in(s, (s.placed,))) if can_kill(s, True) else []
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_ally_in(s, code - codes.KILL, (s.placed,))
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        allies.kill(s, code - codes.KILL)
+    def reach(self, s: SojuszeState) -> tuple[int, ...]:
+        return (s.placed,)
 
 
 class WalkOfAtonement(Effect):
@@ -146,26 +110,23 @@ class BattleOfTheBlackwater(Effect):
                 s.push(loses)
 
 
-class IronBank(Ability):
+class IronBank(OneCouncil):
     """Choose a council holding the most tokens; one of them goes back to the supply."""
 
     __slots__ = ()
     card = names.IRON_BANK
-    decision = codes.PICK_COUNCIL
-    verbs = (codes.COUNCIL,)
 
     def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.COUNCIL + c for c in range(s.n)] if tokens_free(s) else []
+        return list(range(s.n)) if tokens_free(s) else []
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        council = code - codes.COUNCIL
-        rule = forbids_tokens_of(s, council)
+    def forbids(self, s: SojuszeState, target: int) -> str:
+        rule = forbids_tokens_of(s, target)
         if rule:
             return rule
-        return "" if len(s.tokens[council]) == max([len(t) for t in s.tokens]) else "SOJ-TEXT.15"
+        return "" if len(s.tokens[target]) == max([len(t) for t in s.tokens]) else "SOJ-TEXT.15"
 
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        tokens.to_supply(s, code - codes.COUNCIL)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        tokens.to_supply(s, target)
 
 
 class ValarMorghulis(Effect):
@@ -179,26 +140,14 @@ class ValarMorghulis(Effect):
             s.push(ValarKills(p))
 
 
-class ValarKills(Ability):
+class ValarKills(KillsAlly):
     """who kills an ally in the own left council."""
 
     __slots__ = ()
     card = names.VALAR_MORGHULIS
-    decision = codes.KILL_ALLY
-    verbs = (codes.KILL,)
-    plain = True
-
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return kill_codes(allies_in(s, self.reach(s))) if can_kill(s, True) else []
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_ally_in(s, code - codes.KILL, self.reach(s))
 
     def reach(self, s: SojuszeState) -> tuple[int, ...]:
         return (own_councils(s, self.who)[0],)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        allies.kill(s, code - codes.KILL)
 
 
 class WinterIsComing(Effect):
@@ -289,9 +238,6 @@ class RedComet(Question):
             return "SOJ-SETUP.4"
         return "SOJ-TEXT.22" if verb == codes.BOTTOM and code - verb not in self.rest(s) else ""
 
-    def decided_by(self) -> str:
-        return "SOJ-YOU.1"
-
     def mask(self, s: SojuszeState, seat: int) -> None:
         if seat != self.who:
             self.chosen = UNKNOWN
@@ -311,14 +257,7 @@ class TourneyOfTheHand(Effect):
         s.push(GainToken(second(s)))
 
 
-PLAYED: dict[int, type[Frame[SojuszeState]]] = {
-    names.INTERCEPT: Intercept,
-    names.BRIBERY: Bribery,
-    names.RED_WEDDING: RedWedding,
-    names.WALK_OF_ATONEMENT: WalkOfAtonement,
-    names.BATTLE_OF_THE_BLACKWATER: BattleOfTheBlackwater,
-    names.IRON_BANK: IronBank,
-    names.VALAR_MORGHULIS: ValarMorghulis,
-    names.WINTER_IS_COMING: WinterIsComing,
-    names.RED_COMET: RedComet,
-}
+PLAYED = by_card(
+    Intercept, Bribery, RedWedding, WalkOfAtonement, BattleOfTheBlackwater, IronBank, ValarMorghulis, WinterIsComing,
+    RedComet,
+)  # fmt: skip

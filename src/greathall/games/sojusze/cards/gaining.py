@@ -28,14 +28,12 @@ CHOOSING_COUNCIL: Final = 2
 
 def strings_councils(s: SojuszeState, winner: int) -> list[int]:
     """SOJ-CARD.1, SOJ-CARD.2, SOJ-AMB.10: where Pulling the Strings lets the winner place; both if nothing binds."""
+    more = 0
+    if triumphs_on(s):
+        more = s.areas[left_of(s, winner)].count(PULLING_THE_STRINGS)
+        more -= s.areas[right_of(s, winner)].count(PULLING_THE_STRINGS)
     left, right = own_councils(s, winner)
-    if not triumphs_on(s):
-        return [left, right]
-    on_left = s.areas[left_of(s, winner)].count(PULLING_THE_STRINGS)
-    on_right = s.areas[right_of(s, winner)].count(PULLING_THE_STRINGS)
-    if on_left > on_right:
-        return [left]
-    return [right] if on_right > on_left else [left, right]
+    return [left] if more > 0 else [right] if more < 0 else [left, right]
 
 
 def planner(s: SojuszeState) -> int:
@@ -90,7 +88,7 @@ class GainToken(Question):
             self.finish(s, allowed[0])
             return
         self.at = CHOOSING_COUNCIL
-        self.ask(s)
+        self.ask_where(s, allowed)
 
     def orders(self, s: SojuszeState) -> list[int]:
         """The influence cards that say where the winner's token goes."""
@@ -136,5 +134,8 @@ class GainToken(Question):
         if self.at == CHOOSING_ORDER:
             s.ask(self.who, codes.OBEY_ORDER, [codes.OBEY + order for order in self.orders(s)])
         else:
-            chooser = planner(s) if self.order == BY_PLAN else self.who
-            s.ask(chooser, codes.PLACE_TOKEN, [codes.COUNCIL + c for c in self.allowed(s)])
+            self.ask_where(s, self.allowed(s))
+
+    def ask_where(self, s: SojuszeState, allowed: list[int]) -> None:
+        chooser = planner(s) if self.order == BY_PLAN else self.who
+        s.ask(chooser, codes.PLACE_TOKEN, [codes.COUNCIL + c for c in allowed])

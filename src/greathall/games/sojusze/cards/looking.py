@@ -35,8 +35,6 @@ class Look(Question):
     verbs = (codes.TOP, codes.BOTTOM, codes.KILL)
     secret = True
     count: ClassVar[int] = 0
-    card: ClassVar[int] = NONE
-    ally: ClassVar[int] = NONE
 
     def __init__(self, who: int = NOBODY) -> None:
         super().__init__(who)
@@ -64,66 +62,60 @@ class Look(Question):
             allies.look_at(s, self.who, deck_places(s, self.from_deck))
         elif self.at == ARRANGING:
             self.deal_with(s, s.answer)
-        left = self.left()
-        if len(left) == 1 and len(self.choices(s)) == 1:
-            self.deal_with(s, self.choices(s)[0])
-            left = []
-        if not left:
-            s.done()
-            self.put_back(s)
+        choices = self.choices(s)
+        if len(choices) == 1:
+            self.deal_with(s, choices[0])
+            choices = []
+        if choices:
+            self.at = ARRANGING
+            s.ask(self.who, codes.ORDER_ALLIES, choices)
             return
-        self.at = ARRANGING
-        self.ask(s)
+        s.done()
+        self.put_back(s)
 
-    def left(self) -> list[int]:
-        """Places of the cards still to be dealt with."""
+    def seen(self, s: SojuszeState) -> list[int]:
+        """The allies looked at, from the top."""
+        size = len(s.ally_deck)
+        found = s.ally_deck[size - self.from_deck :]
+        if self.from_row:
+            found.append(s.row[0])
+        found.reverse()
+        return found
+
+    def left(self, s: SojuszeState) -> list[int]:
+        """The allies still to be dealt with."""
         used = [place for place, _ in self.dealt]
-        return [i for i in range(self.from_deck + self.from_row) if i not in used]
-
-    def seen(self, s: SojuszeState, i: int) -> int:
-        """The ally at place i of the cards looked at."""
-        if self.from_row and i == 0:
-            return s.row[0]
-        return s.ally_deck[len(s.ally_deck) - 1 - (i - self.from_row)]
+        return [ally for i, ally in enumerate(self.seen(s)) if i not in used]
 
     def next_verbs(self, s: SojuszeState) -> tuple[int, ...]:
         """What is done next with one of the cards: by default it comes next from the top."""
         return (codes.TOP,)
 
     def choices(self, s: SojuszeState) -> list[int]:
-        left = self.left()
-        return [verb + self.seen(s, i) for verb in self.next_verbs(s) for i in left]
+        left = self.left(s)
+        return [verb + ally for verb in self.next_verbs(s) for ally in left]
 
     def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
         verb = code // codes.SPAN * codes.SPAN
         if verb not in self.next_verbs(s):
             return "SOJ-TEXT.21"
-        places = [i for i in range(self.from_deck + self.from_row) if self.seen(s, i) == code - verb]
-        if not places:
+        if code - verb not in self.seen(s):
             return "SOJ-SETUP.4"
-        return "" if places[0] in self.left() else "SOJ-TEXT.22"
-
-    def decided_by(self) -> str:
-        return "SOJ-YOU.3" if self.ally != NONE else "SOJ-YOU.1"
+        return "" if code - verb in self.left(s) else "SOJ-TEXT.22"
 
     def deal_with(self, s: SojuszeState, code: int) -> None:
         verb = code // codes.SPAN * codes.SPAN
         fate = TO_BOTTOM if verb == codes.BOTTOM else TO_DIE if verb == codes.KILL else TO_TOP
-        for i in self.left():
-            if self.seen(s, i) == code - verb:
-                self.dealt = [*self.dealt, (i, fate)]
-                return
-        raise ValueError("not among the cards looked at")
+        self.dealt = [*self.dealt, (self.seen(s).index(code - verb), fate)]
 
     def ask(self, s: SojuszeState) -> None:
         s.ask(self.who, codes.ORDER_ALLIES, self.choices(s))
 
     def put_back(self, s: SojuszeState) -> None:
         """SOJ-AMB.30: the first card of the new order takes the place in the row that was looked at."""
-        count = self.from_deck + self.from_row
-        seen = [self.seen(s, i) for i in range(count)]
+        seen = self.seen(s)
         marks = dict.fromkeys(seen, (1 << s.n) - 1)  # a card of the row is known to all
-        for i in range(self.from_row, count):
+        for i in range(self.from_row, len(seen)):
             marks[seen[i]] = s.ally_known[len(s.ally_deck) - 1 - (i - self.from_row)]
         top = [seen[place] for place, fate in self.dealt if fate == TO_TOP]
         bottom = [seen[place] for place, fate in self.dealt if fate == TO_BOTTOM]

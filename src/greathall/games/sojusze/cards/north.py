@@ -5,52 +5,50 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.sojusze import codes, names
+from greathall.games.sojusze.cards.choices import AtArea, KillsAlly, Neighbour, OtherLeader
 from greathall.games.sojusze.cards.common import (
     Ability,
-    AtArea,
     Effect,
     Question,
+    by_card,
     hand_codes,
-    kill_codes,
-    neighbours,
-    others,
 )
 from greathall.games.sojusze.councils import own_councils
 from greathall.games.sojusze.data import POWER
-from greathall.games.sojusze.entries import card_of
+from greathall.games.sojusze.entries import N_ENTRIES, card_of
 from greathall.games.sojusze.flow.claiming import ClaimAlly
 from greathall.games.sojusze.ops import allies, hands, rounds
-from greathall.games.sojusze.shields import DISCARDED, can_kill, hand_open, is_standard, touchable
+from greathall.games.sojusze.shields import DISCARDED, hand_open
 from greathall.games.sojusze.state import NONE, SojuszeState
 from greathall.games.sojusze.targets import (
-    allies_in,
     area_choice,
-    forbids_ally_in,
     forbids_from_hand,
-    forbids_leader,
-    forbids_neighbour,
+    forbids_reach,
 )
 from greathall.kernel.rng import Rng
-from greathall.kernel.state import BEGIN, EVERYONE, NOBODY, UNKNOWN, Frame
-
+from greathall.kernel.state import BEGIN, EVERYONE, NOBODY, UNKNOWN
 
 # ---------------------------------------------------------------- Jon Snow
+EVERY_ENTRY: Final = [""] * N_ENTRIES
+
+
 class YouKnowNothing(AtArea):
     """Choose a card in another leader's area: until the end of the round it counts as having no ability."""
 
     __slots__ = ()
     card = names.YOU_KNOW_NOTHING
+    forbidden = EVERY_ENTRY
 
     def run(self, s: SojuszeState) -> None:
         if self.at == BEGIN:
             hands.unblank_all(s)
         Ability.run(self, s)
 
-    def forbids_entry(self, s: SojuszeState, owner: int, entry: int) -> str:
+    def forbids_area(self, s: SojuszeState, owner: int) -> str:
         return ""
 
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        hands.blank_card(s, *area_choice(code))
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        hands.blank_card(s, *area_choice(target))
 
 
 class FreeFolk(Effect):
@@ -71,50 +69,36 @@ class FreeFolk(Effect):
 
 
 # ---------------------------------------------------------------- Eddard Stark
-class Ice(Ability):
+class Ice(KillsAlly):
     """You may kill an ally in one of your councils to discard every standard card from one other leader's area."""
 
     __slots__ = ()
     card = names.ICE
-    decision = codes.KILL_ALLY
-    verbs = (codes.KILL,)
-    plain = True
     optional = True
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return kill_codes(allies_in(s, own_councils(s, self.who))) if can_kill(s, True) else []
+    def reach(self, s: SojuszeState) -> tuple[int, ...]:
+        return own_councils(s, self.who)
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_ally_in(s, code - codes.KILL, own_councils(s, self.who))
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        allies.kill(s, code - codes.KILL)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        allies.kill(s, target)
         s.push(IceFalls(self.who))
 
 
-class IceFalls(Ability):
+class IceFalls(OtherLeader):
     """who chooses the leader whose standard cards are discarded."""
 
     __slots__ = ()
     card = names.ICE
-    decision = codes.NAME_LEADER
-    verbs = (codes.NAME,)
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.NAME + p for p in others(s, self.who)]
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        rule = forbids_leader(s, self.who, code - codes.NAME)
-        if rule:
-            return rule
-        return "" if self.struck(s, code - codes.NAME) else "SOJ-AMB.39"
+    def spares(self, s: SojuszeState, them: int) -> str:
+        return "" if self.struck(s, them) else "SOJ-AMB.39"
 
     def struck(self, s: SojuszeState, p: int) -> list[int]:
-        return [e for e in s.areas[p] if is_standard(e) and touchable(s, self.who, p, e, DISCARDED)]
+        return [e for e in s.areas[p] if not forbids_reach(s, self.who, p, e, DISCARDED, any_colour=False)]
 
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        for e in self.struck(s, code - codes.NAME):
-            hands.discard_from_area(s, code - codes.NAME, e)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        for e in self.struck(s, target):
+            hands.discard_from_area(s, target, e)
 
 
 class GuestRight(Effect):
@@ -127,30 +111,20 @@ class GuestRight(Effect):
         hands.start_effect(s, names.GUEST_RIGHT, self.who)
 
 
-class WordOfHonour(Ability):
+class WordOfHonour(Neighbour):
     """Choose a neighbour: you look at each other's hands, then, if both agree, each gives the other a card."""
 
     __slots__ = ()
     card = names.WORD_OF_HONOUR
-    decision = codes.NAME_LEADER
-    verbs = (codes.NAME,)
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.NAME + p for p in neighbours(s, self.who)]
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        them = code - codes.NAME
-        rule = forbids_neighbour(s, self.who, them)
-        if rule:
-            return rule
+    def spares(self, s: SojuszeState, them: int) -> str:
         return "" if hand_open(s, self.who, them) else "SOJ-AMB.37"
 
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        them = code - codes.NAME
-        hands.look(s, self.who, them)
-        hands.look(s, them, self.who)
-        if s.hands[self.who] and s.hands[them]:
-            s.push(HonourAgreed(self.who, them))
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        hands.look(s, self.who, target)
+        hands.look(s, target, self.who)
+        if s.hands[self.who] and s.hands[target]:
+            s.push(HonourAgreed(self.who, target))
 
 
 # Steps of HonourAgreed.
@@ -213,9 +187,6 @@ class HonourAgreed(Question):
             return "SOJ-TEXT.21"
         return forbids_from_hand(s, seat, code - codes.GIVE, seat) if self.at == PICKING else ""
 
-    def decided_by(self) -> str:
-        return "SOJ-YOU.1"
-
     def mask(self, s: SojuszeState, seat: int) -> None:
         for i, owner in enumerate((self.who, self.them)):
             if owner != seat:
@@ -228,10 +199,4 @@ class HonourAgreed(Question):
                 self.given[i] = card_of(hand[rng.below(len(hand))])
 
 
-PLAYED: dict[int, type[Frame[SojuszeState]]] = {
-    names.YOU_KNOW_NOTHING: YouKnowNothing,
-    names.FREE_FOLK: FreeFolk,
-    names.ICE: Ice,
-    names.GUEST_RIGHT: GuestRight,
-    names.WORD_OF_HONOUR: WordOfHonour,
-}
+PLAYED = by_card(YouKnowNothing, FreeFolk, Ice, GuestRight, WordOfHonour)

@@ -2,49 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.sojusze import codes, names
-from greathall.games.sojusze.cards.common import (
-    Ability,
+from greathall.games.sojusze.cards.choices import (
+    STANDARD_ONLY,
     AtArea,
-    AtLeader,
-    DiscardCards,
-    DiscardFromArea,
-    Effect,
-    all_allies,
-    hand_codes,
-    kill_codes,
-    others,
+    HolderOfCards,
+    KillsAlly,
+    OtherLeader,
+    OwnAreaCard,
+    ShiftsToken,
+    TheirCard,
 )
+from greathall.games.sojusze.cards.common import DiscardCards, DiscardFromArea, Effect, by_card
 from greathall.games.sojusze.cards.gaining import GainToken
 from greathall.games.sojusze.cards.looking import Look
-from greathall.games.sojusze.councils import clockwise, other_council, shared_with
-from greathall.games.sojusze.data import VALUE
+from greathall.games.sojusze.councils import clockwise, shared_with
+from greathall.games.sojusze.data import AREA_VALUE
 from greathall.games.sojusze.entries import area_card
-from greathall.games.sojusze.ops import allies, hands, tokens
-from greathall.games.sojusze.shields import (
-    DISCARDED,
-    MOVED,
-    RETURNED,
-    can_kill,
-    shield,
-    tokens_free,
-    touchable,
-)
+from greathall.games.sojusze.ops import hands, tokens
+from greathall.games.sojusze.shields import DISCARDED, MOVED, RETURNED, shield, tokens_free, touchable
 from greathall.games.sojusze.state import NONE, SojuszeState
-from greathall.games.sojusze.targets import (
-    area_choice,
-    area_code,
-    forbids_again,
-    forbids_ally,
-    forbids_from_hand,
-    forbids_holder,
-    forbids_leader,
-    forbids_own_card,
-    forbids_shift,
-    shift_choice,
-    shift_codes,
-)
-from greathall.kernel.state import Frame
+from greathall.games.sojusze.targets import area_choice, forbids_again
 
 
 class Betrayal(AtArea):
@@ -55,12 +35,15 @@ class Betrayal(AtArea):
     optional = True
     how = MOVED
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return "SOJ-AMB.17" if area_choice(code)[0] == self.who else AtArea.forbids(self, s, code)
+    def forbids(self, s: SojuszeState, target: int) -> str:
+        return "SOJ-AMB.17" if area_choice(target)[0] == self.who else AtArea.forbids(self, s, target)
 
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        owner, entry = area_choice(code)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        owner, entry = area_choice(target)
         hands.move(s, owner, self.who, entry)
+
+
+NO_AMBUSH: Final = [rule or ("SOJ-TEXT.5" if AREA_VALUE[e] > 5 else "") for e, rule in enumerate(STANDARD_ONLY)]
 
 
 class Ambush(AtArea):
@@ -69,15 +52,10 @@ class Ambush(AtArea):
     __slots__ = ()
     card = names.AMBUSH
     optional = True
+    forbidden = NO_AMBUSH
 
-    def forbids_entry(self, s: SojuszeState, owner: int, entry: int) -> str:
-        rule = AtArea.forbids_entry(self, s, owner, entry)
-        if rule:
-            return rule
-        return "SOJ-TEXT.5" if VALUE[area_card(entry)] > 5 else ""
 
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        hands.discard_from_area(s, *area_choice(code))
+NO_HOSTAGE: Final = [rule or forbids_again(area_card(e)) for e, rule in enumerate(STANDARD_ONLY)]
 
 
 class Hostage(AtArea):
@@ -87,30 +65,20 @@ class Hostage(AtArea):
     card = names.HOSTAGE
     optional = True
     how = RETURNED
+    forbidden = NO_HOSTAGE
 
-    def forbids_entry(self, s: SojuszeState, owner: int, entry: int) -> str:
-        return AtArea.forbids_entry(self, s, owner, entry) or forbids_again(area_card(entry))
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        hands.return_to_hand(s, *area_choice(code))
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        hands.return_to_hand(s, *area_choice(target))
 
 
-class TrialByCombat(Ability):
+class TrialByCombat(OtherLeader):
     """Choose another leader with a card: both discard their highest; from hand, if your own area is empty."""
 
     __slots__ = ()
     card = names.TRIAL_BY_COMBAT
-    decision = codes.NAME_LEADER
-    verbs = (codes.NAME,)
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.NAME + p for p in others(s, self.who)]
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        you, them = self.who, code - codes.NAME
-        rule = forbids_leader(s, you, them)
-        if rule:
-            return rule
+    def spares(self, s: SojuszeState, them: int) -> str:
+        you = self.who
         if not s.areas[them]:
             return "SOJ-TEXT.12"
         if not s.areas[you] and s.hands[you]:
@@ -121,8 +89,8 @@ class TrialByCombat(Ability):
                 return ""
         return "SOJ-AMB.39"
 
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        you, them = self.who, code - codes.NAME
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        you, them = self.who, target
         for p in reversed(clockwise(s, s.first)):  # SOJ-AMB.6; what is pushed last comes first
             if p == them:
                 s.push(DiscardFromArea(them, 1, you))
@@ -130,23 +98,13 @@ class TrialByCombat(Ability):
                 s.push(DiscardFromArea(you, 1, you) if s.areas[you] else DiscardCards(you, 1))
 
 
-class PoisonedCup(Ability):
+class PoisonedCup(KillsAlly):
     """You may kill an ally of power 2 or less."""
 
     __slots__ = ()
     card = names.POISONED_CUP
-    decision = codes.KILL_ALLY
-    verbs = (codes.KILL,)
     optional = True
-
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return kill_codes(all_allies(s)) if can_kill(s, True) else []
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_ally(s, code - codes.KILL, 2)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        allies.kill(s, code - codes.KILL)
+    most = 2
 
 
 class CallTheBanners(Effect):
@@ -170,60 +128,40 @@ class LittleBirds(Effect):
             tokens.onto_ally(s, self.who)
 
 
-class Eavesdropping(Ability):
+class Eavesdropping(HolderOfCards):
     """Look at another leader's hand."""
 
     __slots__ = ()
     card = names.EAVESDROPPING
-    decision = codes.NAME_LEADER
-    verbs = (codes.NAME,)
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.NAME + p for p in others(s, self.who)]
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_holder(s, self.who, code - codes.NAME, by_influence=True)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        hands.look(s, self.who, code - codes.NAME)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        hands.look(s, self.who, target)
 
 
-class Blackmail(Ability):
+class Blackmail(HolderOfCards):
     """Take a random card from another leader's hand, then give that leader a card of your choice."""
 
     __slots__ = ()
     card = names.BLACKMAIL
-    decision = codes.NAME_LEADER
-    verbs = (codes.NAME,)
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.NAME + p for p in others(s, self.who)]
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_holder(s, self.who, code - codes.NAME, by_influence=True)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        them = code - codes.NAME
-        hands.take_random(s, self.who, them)
-        s.push(GiveCard(self.who, them))
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        hands.take_random(s, self.who, target)
+        s.push(GiveCard(self.who, target))
 
 
-class GiveCard(AtLeader):
+class GiveCard(TheirCard):
     """who gives them a card of their choice."""
 
     __slots__ = ()
     decision = codes.GIVE_CARD
+    verb = codes.GIVE
     verbs = (codes.GIVE,)
-    plain = True
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return hand_codes(s, self.who, codes.GIVE)
+    def holder(self, s: SojuszeState) -> int:
+        return self.who
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_from_hand(s, self.who, code - codes.GIVE, self.who)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        hands.give(s, self.who, self.them, code - codes.GIVE)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        hands.give(s, self.who, self.them, target)
 
 
 class DarkWings(Look):
@@ -234,51 +172,25 @@ class DarkWings(Look):
     count = 3
 
 
-class FeignedRetreat(Ability):
+class FeignedRetreat(OwnAreaCard):
     """You may take a card, no Hostage or Feigned Retreat, from your own area back into your hand."""
 
     __slots__ = ()
     card = names.FEIGNED_RETREAT
-    decision = codes.PICK_OWN_AREA_CARD
-    verbs = (codes.AREA, codes.AREA_BLANK)
     optional = True
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [area_code(self.who, e) for e in s.areas[self.who]]
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        rule = forbids_own_card(s, self.who, code)
-        if rule:
-            return rule
-        entry = area_choice(code)[1]
+    def forbids_entry(self, s: SojuszeState, entry: int) -> str:
         return forbids_again(area_card(entry)) or shield(s, self.who, self.who, entry, RETURNED)
 
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        hands.return_to_hand(s, *area_choice(code))
 
-
-class Corruption(Ability):
+class Corruption(ShiftsToken):
     """Move a token from one council of a leader to that leader's other council."""
 
     __slots__ = ()
     card = names.CORRUPTION
-    decision = codes.SHIFT_TOKEN
-    verbs = (codes.SHIFT,)
-    plain = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
-        return shift_codes(s) if tokens_free(s) else []
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_shift(s, code)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        shift_token(s, code)
-
-
-def shift_token(s: SojuszeState, code: int) -> None:
-    leader, council = shift_choice(code)
-    tokens.shift(s, council, other_council(s, leader, council))
+        return ShiftsToken.candidates(self, s) if tokens_free(s) else []
 
 
 # ---------------------------------------------------------------- triumph
@@ -302,17 +214,7 @@ class OathOfFealty(Effect):
         s.push(GainToken(self.who, shared_with(s, self.who, s.winner)))
 
 
-PLAYED: dict[int, type[Frame[SojuszeState]]] = {
-    names.BETRAYAL: Betrayal,
-    names.AMBUSH: Ambush,
-    names.HOSTAGE: Hostage,
-    names.TRIAL_BY_COMBAT: TrialByCombat,
-    names.POISONED_CUP: PoisonedCup,
-    names.CALL_THE_BANNERS: CallTheBanners,
-    names.LITTLE_BIRDS: LittleBirds,
-    names.EAVESDROPPING: Eavesdropping,
-    names.BLACKMAIL: Blackmail,
-    names.DARK_WINGS: DarkWings,
-    names.FEIGNED_RETREAT: FeignedRetreat,
-    names.CORRUPTION: Corruption,
-}
+PLAYED = by_card(
+    Betrayal, Ambush, Hostage, TrialByCombat, PoisonedCup, CallTheBanners, LittleBirds, Eavesdropping, Blackmail,
+    DarkWings, FeignedRetreat, Corruption,
+)  # fmt: skip

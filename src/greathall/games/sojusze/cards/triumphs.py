@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.sojusze import codes, names
+from greathall.games.sojusze.cards.choices import DeadAlly, KillsAlly, OneCouncil, OwnAreaCard
 from greathall.games.sojusze.cards.common import (
-    Ability,
     Effect,
-    kill_codes,
     triumphs_on,
 )
 from greathall.games.sojusze.cards.events import PurpleWedding, TourneyOfTheHand
@@ -30,13 +29,6 @@ from greathall.games.sojusze.shields import (
 )
 from greathall.games.sojusze.state import NONE, SojuszeState
 from greathall.games.sojusze.targets import (
-    allies_in,
-    area_choice,
-    area_code,
-    forbids_ally_in,
-    forbids_council,
-    forbids_dead,
-    forbids_own_card,
     forbids_tokens_of,
 )
 from greathall.kernel.state import NOBODY, Frame
@@ -53,34 +45,28 @@ class BriberyReturns(Effect):
             hands.return_to_hand(s, self.who, names.BRIBERY)
 
 
-class Reaving(Ability):
+class Reaving(OneCouncil):
     """If you did not win: move a token from a council of the winner to one of yours. It must change council."""
 
     __slots__ = ()
     card = names.REAVING
     decision = codes.TAKE_TOKEN_FROM
-    verbs = (codes.COUNCIL,)
 
     def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.COUNCIL + c for c in own_councils(s, s.winner)] if tokens_free(s) else []
+        return list(own_councils(s, s.winner)) if tokens_free(s) else []
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        rule = forbids_tokens_of(s, code - codes.COUNCIL)
-        if rule:
-            return rule
-        return "" if code - codes.COUNCIL in own_councils(s, s.winner) else "SOJ-TEXT.11"
+    def forbids(self, s: SojuszeState, target: int) -> str:
+        return forbids_tokens_of(s, target) or ("" if target in own_councils(s, s.winner) else "SOJ-TEXT.11")
 
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        s.push(ReavingLands(self.who, code - codes.COUNCIL))
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        s.push(ReavingLands(self.who, target))
 
 
-class ReavingLands(Ability):
+class ReavingLands(OneCouncil):
     """who says in which of their councils, other than the one it leaves, the token lands."""
 
     __slots__ = ("leaves",)
     card = names.REAVING
-    decision = codes.PICK_COUNCIL
-    verbs = (codes.COUNCIL,)
 
     def __init__(self, who: int = NOBODY, leaves: int = NONE) -> None:
         super().__init__(who)
@@ -91,76 +77,56 @@ class ReavingLands(Ability):
         other.at = self.at
         return other
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.COUNCIL + c for c in own_councils(s, self.who)]
+    def forbids(self, s: SojuszeState, target: int) -> str:
+        return OneCouncil.forbids(self, s, target) or ("SOJ-TEXT.18" if target == self.leaves else "")
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        council = code - codes.COUNCIL
-        return forbids_council(s, self.who, council) or ("SOJ-TEXT.18" if council == self.leaves else "")
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        tokens.shift(s, self.leaves, code - codes.COUNCIL)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        tokens.shift(s, self.leaves, target)
 
 
-class ShadowAssassin(Ability):
+class ShadowAssassin(KillsAlly):
     """If you did not win, you may kill the current ally; it is then not claimed."""
 
     __slots__ = ()
     card = names.SHADOW_ASSASSIN
-    decision = codes.KILL_ALLY
-    verbs = (codes.KILL,)
-    plain = True
     optional = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.KILL + s.current] if s.current != NONE and can_kill(s, True) else []
+        return [s.current] if s.current != NONE and can_kill(s, True) else []
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return "" if code - codes.KILL == s.current else "SOJ-TEXT.16"
+    def forbids(self, s: SojuszeState, target: int) -> str:
+        return "" if target == s.current else "SOJ-TEXT.16"
 
-    def chosen(self, s: SojuszeState, code: int) -> None:
+    def chosen(self, s: SojuszeState, target: int) -> None:
         allies.kill_current(s)
 
 
-class BloodMagic(Ability):
+class BloodMagic(DeadAlly):
     """If you won, you may kill the current ally instead of claiming it, and claim another one from the dead pile."""
 
     __slots__ = ()
     card = names.BLOOD_MAGIC
-    decision = codes.RAISE_ALLY
-    verbs = (codes.RAISE,)
-    plain = True
     optional = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.RAISE + a for a in s.dead] if s.current != NONE and can_kill(s, True) else []
+        return DeadAlly.candidates(self, s) if s.current != NONE and can_kill(s, True) else []
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_dead(s, code - codes.RAISE)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
+    def chosen(self, s: SojuszeState, target: int) -> None:
         allies.kill_current(s)
-        allies.leave_dead(s, code - codes.RAISE)
-        s.push(ClaimAlly(self.who, code - codes.RAISE, additional=True))
+        allies.leave_dead(s, target)
+        s.push(ClaimAlly(self.who, target, additional=True))
 
 
-class Strangler(Ability):
+class Strangler(KillsAlly):
     """If you did not win, you may kill an ally of power 3 or less in a council of the winner."""
 
     __slots__ = ()
     card = names.STRANGLER
-    decision = codes.KILL_ALLY
-    verbs = (codes.KILL,)
     optional = True
+    most = 3
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return kill_codes(allies_in(s, own_councils(s, s.winner))) if can_kill(s, True) else []
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_ally_in(s, code - codes.KILL, own_councils(s, s.winner), 3)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        allies.kill(s, code - codes.KILL)
+    def reach(self, s: SojuszeState) -> tuple[int, ...]:
+        return own_councils(s, s.winner)
 
 
 class BloodOfTheDragon(Effect):
@@ -174,22 +140,17 @@ class BloodOfTheDragon(Effect):
         s.push(GainToken(self.who))
 
 
-class DragonLooks(Ability):
+class DragonLooks(OneCouncil):
     """who looks at the tokens in one of their councils."""
 
     __slots__ = ()
     card = names.BLOOD_OF_THE_DRAGON
-    decision = codes.PICK_COUNCIL
-    verbs = (codes.COUNCIL,)
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return [codes.COUNCIL + c for c in own_councils(s, self.who)]
+    def forbids(self, s: SojuszeState, target: int) -> str:
+        return OneCouncil.forbids(self, s, target) or forbids_tokens_of(s, target)
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_council(s, self.who, code - codes.COUNCIL) or forbids_tokens_of(s, code - codes.COUNCIL)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        tokens.look(s, self.who, code - codes.COUNCIL)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        tokens.look(s, self.who, target)
 
 
 # What The Pack Survives asks for, in the argument of its effect: COUNTED and the council with more allies, or EITHER of
@@ -207,31 +168,24 @@ def count_pack(s: SojuszeState) -> None:
         hands.start_effect(s, names.THE_PACK_SURVIVES, s.winner, wanted)
 
 
-class ThePackSurvives(Ability):
+class ThePackSurvives(OneCouncil):
     """If you won: a token in the council with more allies, counted when the winner was known (see Settling); the
     current ally is bound there too, by PlaceAlly. Of two equal councils you choose."""
 
     __slots__ = ()
     card = names.THE_PACK_SURVIVES
-    decision = codes.PICK_COUNCIL
-    verbs = (codes.COUNCIL,)
     plain = True
 
     def candidates(self, s: SojuszeState) -> list[int]:
         for card, you, wanted in s.effects:
             if card == names.THE_PACK_SURVIVES and you == self.who:
-                if wanted == EITHER:
-                    return [codes.COUNCIL + c for c in own_councils(s, self.who)]
-                return [codes.COUNCIL + wanted - COUNTED]
+                return list(own_councils(s, self.who)) if wanted == EITHER else [wanted - COUNTED]
         return []
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_council(s, self.who, code - codes.COUNCIL)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
+    def chosen(self, s: SojuszeState, target: int) -> None:
         hands.end_effect(s, names.THE_PACK_SURVIVES)
-        hands.start_effect(s, names.THE_PACK_SURVIVES, self.who, code - codes.COUNCIL)
-        s.push(GainToken(self.who, NONE, code - codes.COUNCIL))
+        hands.start_effect(s, names.THE_PACK_SURVIVES, self.who, target)
+        s.push(GainToken(self.who, NONE, target))
 
 
 class Matchmaker(Effect):
@@ -264,15 +218,16 @@ AFTER_PLACING: dict[int, tuple[bool | None, type[Frame[SojuszeState]]]] = {
     names.MATCHMAKER: (True, Matchmaker),
     names.PURPLE_WEDDING: (False, PurpleWedding),
 }
+EARLY: Final = frozenset(WHEN_KNOWN)
+LATE: Final = frozenset(AFTER_PLACING)
 
 
 # ---------------------------------------------------------------- in the discard step
-class KeepCards(Ability):
+class KeepCards(OwnAreaCard):
     """Patience (not won: up to two other cards) and Ghost (won: one other card) go to hand instead of the pile."""
 
     __slots__ = ("more",)
     decision = codes.KEEP_CARDS
-    verbs = (codes.AREA, codes.AREA_BLANK)
 
     def __init__(self, who: int = NOBODY, more: int = 0) -> None:
         super().__init__(who)
@@ -284,18 +239,13 @@ class KeepCards(Ability):
         return other
 
     def candidates(self, s: SojuszeState) -> list[int]:
-        area = s.areas[self.who]
-        return [area_code(self.who, e) for e in area] if self.more and self.card in area else []
+        return OwnAreaCard.candidates(self, s) if self.more and self.card in s.areas[self.who] else []
 
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        rule = forbids_own_card(s, self.who, code)
-        if rule:
-            return rule
-        entry = area_choice(code)[1]
+    def forbids_entry(self, s: SojuszeState, entry: int) -> str:
         return "SOJ-TEXT.16" if entry == self.card else shield(s, self.who, self.who, entry, RETURNED)
 
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        hands.return_to_hand(s, self.who, area_choice(code)[1])
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        OwnAreaCard.chosen(self, s, target)
         s.push(self.__class__(self.who, self.more - 1))
 
 

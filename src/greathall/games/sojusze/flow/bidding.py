@@ -24,6 +24,9 @@ from greathall.kernel.state import BEGIN, NOBODY, Frame
 PLAYED: dict[int, type[Frame[SojuszeState]]] = {**standard.PLAYED, **events.PLAYED, **leaders.PLAYED, **north.PLAYED}
 
 
+BARRING: Final = (JAIME_LANNISTER, VICTARION_GREYJOY)  # allies that have something against cards in hand
+
+
 def forbids_card(s: SojuszeState, seat: int, card: int) -> str:
     """What an ally of this round has against a card in hand: Ser Jaime and Victarion (SOJ-PREC.1, SOJ-AMB.18)."""
     if s.ruling == JAIME_LANNISTER:
@@ -40,9 +43,9 @@ def playable(s: SojuszeState, seat: int) -> list[int]:
     """The cards a leader may play now, as options: all in hand, whoever's white cards they are (SOJ-KINGSMOOT.2), but
     for those that an ally bars."""
     options = options_of(s.hands[seat], PLAY)
-    if s.ruling != JAIME_LANNISTER and s.ruling != VICTARION_GREYJOY:  # nearly always
-        return options
-    return [code for code in options if not forbids_card(s, seat, code - PLAY)]
+    if s.ruling in BARRING:
+        return [code for code in options if not forbids_card(s, seat, code - PLAY)]
+    return options
 
 
 def forbids_play(s: SojuszeState, seat: int, card: int) -> str:
@@ -82,8 +85,8 @@ def forbids_skip(s: SojuszeState, seat: int) -> str:
 
 def turn_options(s: SojuszeState, seat: int) -> list[int]:
     """SOJ-BID.2: one card, or kneel; what The Silence adds."""
-    if not s.effects and s.table.last_plays_on:  # nearly always
-        options = playable(s, seat)
+    if not s.effects and s.table.last_plays_on and s.ruling not in BARRING:  # nearly always
+        options = options_of(s.hands[seat], PLAY)
         options.append(KNEEL)
         return options
     options = [] if last_must_kneel(s) else playable(s, seat)
@@ -121,20 +124,21 @@ class Bidding(Question):
         return other
 
     def run(self, s: SojuszeState) -> None:
-        if self.at == BEGIN:
-            self.begin_turn(s)
-        elif self.at == TURN_ASKED:
+        if self.at == TURN_ASKED:
             self.take_turn(s, s.answer)
+        elif self.at == BEGIN:
+            self.begin_turn(s)
         elif self.at == RESOLVING:
             self.lay_down(s)
         else:
             self.next_turn(s)
 
     def begin_turn(self, s: SojuszeState) -> None:
-        self.last_turn = bool(s.effects) and silent(s, self.who)
-        self.laid = 0
+        if s.effects or self.last_turn:
+            self.last_turn = silent(s, self.who)
+            self.laid = 0
         self.at = TURN_ASKED
-        self.ask(s)
+        s.ask(self.who, TURN, turn_options(s, self.who))
 
     def take_turn(self, s: SojuszeState, code: int) -> None:
         if code == KNEEL:
@@ -181,15 +185,16 @@ class Bidding(Question):
     def next_turn(self, s: SojuszeState) -> None:
         if s.effects:  # only The Silence looks back at the own last turn
             rounds.end_turn(s, self.who)
-        seat = self.who
-        for _ in range(s.n):
-            seat = seat + 1 if seat + 1 < s.n else 0
-            if not s.kneels[seat]:  # SOJ-BID.8
-                self.who = seat
-                rounds.set_turn(s, seat)
-                self.begin_turn(s)
-                return
-        s.done()  # SOJ-BID.9
+        kneels = s.kneels
+        if 0 not in kneels:  # SOJ-BID.9
+            s.done()
+            return
+        seat = (self.who + 1) % s.n
+        while kneels[seat]:  # SOJ-BID.8
+            seat = (seat + 1) % s.n
+        self.who = seat
+        rounds.set_turn(s, seat)
+        self.begin_turn(s)
 
     def ask(self, s: SojuszeState) -> None:
         if self.laid:

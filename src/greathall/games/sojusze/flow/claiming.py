@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.sojusze import codes
-from greathall.games.sojusze.cards.common import Ability, DiscardCards, Question, all_allies, kill_codes, triumphs_on
+from greathall.games.sojusze.cards.choices import KillsAlly
+from greathall.games.sojusze.cards.common import DiscardCards, Question, triumphs_on
 from greathall.games.sojusze.cards.gaining import BY_ALLY, BY_LORAS, BY_PACK, BY_STRINGS, strings_councils
 from greathall.games.sojusze.councils import own_councils, where
-from greathall.games.sojusze.names import BRONN, JAQEN_HGHAR, MANCE_RAYDER, THE_PACK_SURVIVES
+from greathall.games.sojusze.names import BRONN, JAQEN_HGHAR, THE_PACK_SURVIVES
 from greathall.games.sojusze.ops import allies, rounds
 from greathall.games.sojusze.placing import placing
-from greathall.games.sojusze.shields import can_kill
 from greathall.games.sojusze.state import NONE, SojuszeState
-from greathall.games.sojusze.targets import (
-    forbids_ally,
-)
 from greathall.kernel.state import ASKED, BEGIN, EVERYONE, NOBODY, Frame
 
 # The rule that keeps an ally out of a council -> what is obeyed, for the log.
@@ -59,7 +56,7 @@ class ClaimAlly(Claim):
         s.done()
         if self.claimed == BRONN:
             s.push(BronnIsBought(self.who, BRONN, self.additional, self.wanted))
-        elif self.claimed == JAQEN_HGHAR and can_kill(s, False) and JaqenKills(self.who).options(s):
+        elif self.claimed == JAQEN_HGHAR and JaqenKills(self.who).options(s):
             s.push(JaqenKills(self.who))
         else:
             s.push(PlaceAlly(self.who, self.claimed, self.additional, self.wanted))
@@ -73,13 +70,13 @@ class PlaceAlly(Claim):
 
     def run(self, s: SojuszeState) -> None:
         if self.at == BEGIN:
-            allowed = self.allowed(s)
+            allowed, rule = self.allowed(s)
             if len(allowed) > 1:
                 self.at = ASKED
-                self.ask(s)
+                s.ask(self.who, codes.PLACE_ALLY, [codes.COUNCIL + c for c in allowed])
                 return
             council = allowed[0]
-            rounds.tell(s, (codes.E_BOUND, EVERYONE, self.who, self.order(s, council)))
+            rounds.tell(s, (codes.E_BOUND, EVERYONE, self.who, ORDER_OF[rule]))
         else:
             council = s.answer - codes.COUNCIL
         s.done()
@@ -89,45 +86,36 @@ class PlaceAlly(Claim):
             s.push(ability(self.who))
 
     def ask(self, s: SojuszeState) -> None:
-        s.ask(self.who, codes.PLACE_ALLY, [codes.COUNCIL + c for c in self.allowed(s)])
+        s.ask(self.who, codes.PLACE_ALLY, [codes.COUNCIL + c for c in self.allowed(s)[0]])
 
-    def allowed(self, s: SojuszeState) -> list[int]:
-        # Mance alone leaves the councils of his leader.
-        found = list(range(s.n)) if self.claimed == MANCE_RAYDER else list(own_councils(s, self.who))
-        return [c for c in found if not self.forbids(s, c)]
-
-    def order(self, s: SojuszeState, council: int) -> int:
-        """What has left no other council than this one."""
-        for other in own_councils(s, self.who):
-            if other != council:
-                return ORDER_OF[self.forbids(s, other)]
-        return BY_ALLY
-
-    def forbids(self, s: SojuszeState, council: int) -> str:
-        """The rule that keeps the ally out of a council: SOJ-PREC.2, SOJ-CARD.1 to SOJ-CARD.5, SOJ-AMB.11."""
-        if council >= s.n:
-            return "SOJ-COMP.9"
-        own, beats_all = placing(s, self.who, self.claimed)
-        if own and beats_all:
-            return "" if council in own else "SOJ-CARD.4"
+    def allowed(self, s: SojuszeState) -> tuple[list[int], str]:
+        """The councils the ally may go to, and the rule that keeps it out of the others: SOJ-PREC.2, SOJ-CARD.1 to
+        SOJ-CARD.5, SOJ-AMB.11."""
+        said, beats_all = placing(s, self.who, self.claimed)
+        if said and beats_all:
+            return said, "SOJ-CARD.4"
         if self.wanted != NONE:
-            return "" if council == self.wanted else "SOJ-CARD.5"
-        if own:
-            return "" if council in own else "SOJ-CLAIM.6"
-        if council not in own_councils(s, self.who):
-            return "SOJ-CNCL.2"
-        if self.additional or self.who != s.winner:
-            return ""
-        strings = strings_councils(s, self.who)
-        pack = pack_council(s)
-        if pack and strings != pack and len(strings) == 1:
-            return ""  # two orders: the winner chooses which to obey
-        if council not in strings:
-            return "SOJ-CARD.2"
-        return "SOJ-AMB.7" if pack and council not in pack else ""
+            return [self.wanted], "SOJ-CARD.5"
+        if said:
+            return said, "SOJ-CLAIM.6"
+        if self.who == s.winner and not self.additional:
+            strings = strings_councils(s, self.who)
+            pack = pack_council(s)
+            if pack and (len(strings) > 1 or strings == pack):  # else of two orders the winner chooses which to obey
+                return pack, "SOJ-AMB.7" if len(strings) > 1 else "SOJ-CARD.2"
+            if not pack and len(strings) == 1:
+                return strings, "SOJ-CARD.2"
+        return list(own_councils(s, self.who)), "SOJ-CNCL.2"
 
     def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
-        return self.forbids(s, code - codes.COUNCIL)
+        council = code - codes.COUNCIL
+        found, rule = self.allowed(s)
+        if council >= s.n:
+            return "SOJ-COMP.9"
+        if council in found:
+            return ""
+        bound = rule in ("SOJ-CARD.2", "SOJ-AMB.7") and council not in own_councils(s, self.who)
+        return "SOJ-CNCL.2" if bound else rule
 
     def decided_by(self) -> str:
         return "SOJ-CLAIM.4"
@@ -142,23 +130,16 @@ def pack_council(s: SojuszeState) -> list[int]:
     return []
 
 
-class JaqenKills(Ability):
+class JaqenKills(KillsAlly):
     """Kill an ally of power 3 or less and place Jaqen in its council."""
 
     __slots__ = ()
     ally = JAQEN_HGHAR
-    decision = codes.KILL_ALLY
-    verbs = (codes.KILL,)
+    most = 3
 
-    def candidates(self, s: SojuszeState) -> list[int]:
-        return kill_codes(all_allies(s))
-
-    def forbids(self, s: SojuszeState, code: int) -> str:
-        return forbids_ally(s, code - codes.KILL, 3)
-
-    def chosen(self, s: SojuszeState, code: int) -> None:
-        council = where(s, code - codes.KILL)
-        allies.kill(s, code - codes.KILL)
+    def chosen(self, s: SojuszeState, target: int) -> None:
+        council = where(s, target)
+        allies.kill(s, target)
         allies.place(s, self.who, JAQEN_HGHAR, council)
 
 

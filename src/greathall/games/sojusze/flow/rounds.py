@@ -7,7 +7,7 @@ from typing import Final
 from greathall.games.sojusze.cards import allies, companions
 from greathall.games.sojusze.cards.common import Question, triumphs_on, without_doubles
 from greathall.games.sojusze.cards.gaining import GainToken
-from greathall.games.sojusze.cards.triumphs import AFTER_PLACING, WHEN_KNOWN, count_pack, when_discarding
+from greathall.games.sojusze.cards.triumphs import AFTER_PLACING, EARLY, LATE, WHEN_KNOWN, count_pack, when_discarding
 from greathall.games.sojusze.codes import CHOOSE_LEADER, DRAFT, LEADER, NEXT_TRIUMPH, PICK, TRIUMPH
 from greathall.games.sojusze.councils import left_of, right_of, where
 from greathall.games.sojusze.data import HAS_TRIUMPH
@@ -61,13 +61,13 @@ class SetUp(Question):
         return (s.first + self.taken) % s.n
 
     def left(self, s: SojuszeState) -> list[int]:
-        return [leader for leader in range(len(LEADERS)) if not self.why_not(s, self.seat(s), LEADER + leader)]
+        return [leader for leader in range(len(LEADERS)) if leader not in s.leader]
 
     def ask(self, s: SojuszeState) -> None:
         s.ask(self.seat(s), CHOOSE_LEADER, [LEADER + leader for leader in self.left(s)])
 
     def why_not(self, s: SojuszeState, seat: int, code: int) -> str:
-        return "SOJ-COMP.3" if code - LEADER in s.leader else ""
+        return "" if code - LEADER in self.left(s) else "SOJ-COMP.3"
 
     def decided_by(self) -> str:
         return "SOJ-SETUP.7"
@@ -235,10 +235,10 @@ class Settling(Question):
             if not s.no_token and (s.placed >= 0 or self.prize == NONE or s.table.token_without_ally):  # SOJ-AMB.9
                 s.push(GainToken(s.winner))  # SOJ-CLAIM.7
                 return
-        while self.settled < s.n:
-            seat = self.seat(s)
-            self.settled += 1
-            if triumphs_on(s):
+        if triumphs_on(s):
+            while self.settled < s.n:
+                seat = self.seat(s)
+                self.settled += 1
                 when_discarding(s, seat)
                 if s.stack[-1] is not self:
                     return
@@ -252,10 +252,11 @@ class Settling(Question):
         while self.settled < s.n:
             seat = self.seat(s)
             if not self.sorted_out:
+                if EARLY.isdisjoint(s.areas[seat]):
+                    self.settled += 1
+                    continue
                 self.sorted_out = True
-                self.unresolved = [
-                    e for e in s.areas[seat] if e in WHEN_KNOWN and not self.forbids(s, seat, e)
-                ]
+                self.unresolved = [e for e in s.areas[seat] if e in WHEN_KNOWN and not self.forbids(s, seat, e)]
             self.unresolved = [k for k in self.unresolved if k in s.areas[seat]]
             if not self.unresolved:
                 self.settled += 1
@@ -303,6 +304,8 @@ class Settling(Question):
     def after_placing(self, s: SojuszeState) -> None:
         for i in reversed(range(s.n)):
             seat = (s.first + i) % s.n
+            if LATE.isdisjoint(s.areas[seat]):  # nearly always
+                continue
             for e in s.areas[seat]:
                 found = AFTER_PLACING.get(e)
                 if found is not None and found[0] == (seat == s.winner):

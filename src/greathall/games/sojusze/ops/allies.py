@@ -91,23 +91,14 @@ def look_at(s: SojuszeState, seat: int, places: list[int]) -> None:
     s.ally_known = known
     group = list(s.ally_group[seat] or range(len(s.ally_deck)))
     for i in places:
-        same = [j for j, g in enumerate(group) if g == group[i] and j != i]
-        if same:
-            name = _free(group)
-            for j in same:
-                group[j] = name
+        if group.count(group[i]) > 1:  # what lies here can be told from the others now, which take a free name
+            old, free = group[i], min([x for x in range(len(group)) if x not in group])
+            group = [free if g == old and j != i else g for j, g in enumerate(group)]
     groups = s.ally_group.copy()
     groups[seat] = tuple(group)
     s.ally_group = groups
     if s.events is not None:
         s.events.append((E_LOOKED_ALLIES, EVERYONE, seat, len(places)))
-
-
-def _free(group: list[int]) -> int:
-    name = 0
-    while name in group:
-        name += 1
-    return name
 
 
 def put_back(s: SojuszeState, seat: int, count: int, top: list[int], bottom: list[int], marks: dict[int, int]) -> None:
@@ -119,14 +110,15 @@ def put_back(s: SojuszeState, seat: int, count: int, top: list[int], bottom: lis
     groups = []
     for viewer, g in enumerate(s.ally_group):
         old = g or tuple(range(size + count))
-        touched = old[size:]
+        touched = set(old[size:])
         group = list(old[:size])
         fresh = max(old, default=0) + 1
         if viewer == seat:
             below = [fresh + i for i in range(len(bottom))]
             above = [fresh + len(bottom) + i for i in range(len(top))]
         else:  # places this viewer could not tell from the old top cannot be told from the new ones either
-            group = [fresh if x in touched else x for x in group]
+            if not touched.isdisjoint(group):
+                group = [fresh if x in touched else x for x in group]
             below, above = [fresh] * len(bottom), [fresh] * len(top)
         groups.append((*below, *group, *above))
     s.ally_group = groups

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from greathall.games.sojusze.codes import (
-    E_BIDS_DISCARDED,
-    E_BLANKED,
-    E_DISCARDED,
-    E_DISCARDED_AREA,
-    E_FROM_DISCARD,
-    E_GAVE,
-    E_LOOKED_HAND,
-    E_MOVED_CARD,
-    E_PICKED_UP,
-    E_PLAYED,
-    E_REMOVED,
-    E_RETURNED,
-    E_TOOK,
-)
+from bisect import bisect_left, bisect_right
+
+from greathall.games.sojusze import codes
 from greathall.games.sojusze.entries import (
+    CARD,
+    CARD_SHIFT,
+    KNOWN,
+    MARKS,
     SEEN_SHIFT,
     Cards,
     area_card,
@@ -27,10 +19,8 @@ from greathall.games.sojusze.entries import (
     copies_in,
     in_hand,
     is_known,
-    knowers_of,
-    marks_of,
+    known_mark,
     seen_mark,
-    was_seen,
 )
 from greathall.games.sojusze.names import FIRST_LEADER_CARD, INTERCEPT, NIGHTS_WATCH
 from greathall.games.sojusze.shields import hand_open
@@ -75,17 +65,20 @@ def add(s: SojuszeState, seat: int, card: int, knowers: int) -> None:
 def drop(s: SojuszeState, seat: int, card: int) -> None:
     """A card leaves a hand before everybody's eyes: nobody knows of one copy more than before minus this one."""
     hand = s.hands[seat]
-    at, copies = copies_in(hand, card)
+    first = card << CARD_SHIFT
+    last = first | MARKS  # hands are kept in order: all copies lie between the two
+    at = bisect_left(hand, first)
+    copies = bisect_right(hand, last)
     hands = s.hands.copy()
     hands[seat] = hand[:at] + hand[at + 1 :]
     s.hands = hands
     elsewhere: list[tuple[int, int]] = []
     if s.table.draft or any(s.hand_group):
-        for p in range(s.n):
-            if p != seat:
-                first, last = copies_in(s.hands[p], card)
-                elsewhere += [(p, i) for i in range(first, last) if marks_of(s.hands[p][i])]
-    if elsewhere or (copies > at + 1 and any([marks_of(e) for e in hand[at:copies]])):
+        for p, other in enumerate(hands):
+            i = bisect_left(other, first)
+            if i < len(other) and other[i] <= last and p != seat:
+                elsewhere += [(p, j) for j in range(i, bisect_right(other, last)) if other[j] & MARKS]
+    if elsewhere or (copies > at + 1 and any([e & MARKS for e in hand[at:copies]])):
         _forget_one(s, seat, card, list(hand[at:copies]), elsewhere)
 
 
@@ -96,8 +89,9 @@ def _forget_one(s: SojuszeState, seat: int, card: int, copies: list[int], elsewh
     for viewer in range(s.n):
         if viewer == seat:
             continue
-        known = len([e for e in copies if is_known(e, viewer)])
-        seen = len([e for e in copies if was_seen(e, viewer) and not is_known(e, viewer)])
+        known_by, seen_by = known_mark(viewer), seen_mark(viewer)
+        known = len([e for e in copies if e & known_by])
+        seen = len([e for e in copies if e & seen_by and not e & known_by])
         if known:
             known -= 1
         elif not (elsewhere and _forget_elsewhere(s, viewer, seat, elsewhere, 0)):
@@ -107,9 +101,9 @@ def _forget_one(s: SojuszeState, seat: int, card: int, copies: list[int], elsewh
                 _forget_elsewhere(s, viewer, seat, elsewhere, SEEN_SHIFT)
         for i in range(len(left)):
             if i < known:
-                left[i] |= 1 << viewer
+                left[i] |= known_by
             elif i < known + seen:
-                left[i] |= seen_mark(viewer)
+                left[i] |= seen_by
     if left:
         set_hand(s, seat, [*[e for e in s.hands[seat] if card_of(e) != card], *left])
 
@@ -141,7 +135,7 @@ def pass_card(s: SojuszeState, giver: int, taker: int, at: int) -> int:
     groups = s.hand_group
     about = 0  # who knows anything of one of the two hands
     for e in (*s.hands[giver], *s.hands[taker]):
-        about |= knowers_of(e)
+        about |= e & KNOWN
     clear = witnesses  # whom it leaves in no doubt: they saw it, or knew nothing that it could change
     for viewer in range(s.n):
         if not witnesses >> viewer & 1:
@@ -152,7 +146,7 @@ def pass_card(s: SojuszeState, giver: int, taker: int, at: int) -> int:
                 clear |= 1 << viewer
     s.hand_group = groups
     s.hand_moves = [*s.hand_moves, (giver, taker, card, clear)]
-    marks = marks_of(entry)
+    marks = entry & MARKS
     s.hidden_shown = True
     set_hand(s, giver, hand)
     # Who did not see it still knows the card to be in one of the two hands, if they knew it before.
@@ -170,19 +164,19 @@ def take_random(s: SojuszeState, taker: int, victim: int) -> None:
     card = card_of(s.hands[victim][at])
     witnesses = pass_card(s, victim, taker, at)
     if s.events is not None:
-        s.events.append((E_TOOK, witnesses, taker, victim, card))
+        s.events.append((codes.E_TOOK, witnesses, taker, victim, card))
 
 
 def take(s: SojuszeState, taker: int, victim: int, card: int) -> None:
     witnesses = pass_card(s, victim, taker, _place(s, victim, card))
     if s.events is not None:
-        s.events.append((E_TOOK, witnesses, taker, victim, card))
+        s.events.append((codes.E_TOOK, witnesses, taker, victim, card))
 
 
 def give(s: SojuszeState, giver: int, taker: int, card: int) -> None:
     witnesses = pass_card(s, giver, taker, _place(s, giver, card))
     if s.events is not None:
-        s.events.append((E_GAVE, witnesses, giver, taker, card))
+        s.events.append((codes.E_GAVE, witnesses, giver, taker, card))
 
 
 def _place(s: SojuszeState, seat: int, card: int) -> int:
@@ -207,26 +201,26 @@ def look(s: SojuszeState, viewer: int, holder: int) -> None:
         groups[viewer] = tuple([holder if i == holder else rest[0] if i in rest else g for i, g in enumerate(group)])
         s.hand_group = groups
     if s.events is not None:
-        s.events.append((E_LOOKED_HAND, EVERYONE, viewer, holder))
+        s.events.append((codes.E_LOOKED_HAND, EVERYONE, viewer, holder))
 
 
 # ---------------------------------------------------------------- to the discard pile
-def to_pile(s: SojuszeState, card: int) -> None:
+def to_pile(s: SojuszeState, cards: list[int]) -> None:
     """SOJ-DISC.1, blue cards too (SOJ-EVT.3); a white card leaves the game instead (SOJ-LDR.5)."""
-    if card >= FIRST_LEADER_CARD:
-        s.removed = sorted([*s.removed, card])
+    s.discard = sorted([*s.discard, *[k for k in cards if k < FIRST_LEADER_CARD]])
+    white = [k for k in cards if k >= FIRST_LEADER_CARD]
+    if white:
+        s.removed = sorted([*s.removed, *white])
         if s.events is not None:
-            s.events.append((E_REMOVED, EVERYONE, card))
-    else:
-        s.discard = sorted([*s.discard, card])
+            s.events.extend([(codes.E_REMOVED, EVERYONE, k) for k in white])
 
 
 def discard(s: SojuszeState, seat: int, card: int) -> None:
     """From hand, face-up."""
     drop(s, seat, card)
     if s.events is not None:
-        s.events.append((E_DISCARDED, EVERYONE, seat, card))
-    to_pile(s, card)
+        s.events.append((codes.E_DISCARDED, EVERYONE, seat, card))
+    to_pile(s, [card])
 
 
 def from_discard(s: SojuszeState, seat: int, card: int) -> None:
@@ -234,7 +228,7 @@ def from_discard(s: SojuszeState, seat: int, card: int) -> None:
     pile.remove(card)
     s.discard = pile
     if s.events is not None:
-        s.events.append((E_FROM_DISCARD, EVERYONE, seat, card))
+        s.events.append((codes.E_FROM_DISCARD, EVERYONE, seat, card))
     add(s, seat, card, everyone(s))
 
 
@@ -248,7 +242,7 @@ def play(s: SojuszeState, seat: int, card: int) -> None:
     if s.effects:
         end_effect(s, card)
     if s.events is not None:
-        s.events.append((E_PLAYED, EVERYONE, seat, card))
+        s.events.append((codes.E_PLAYED, EVERYONE, seat, card))
 
 
 def lay_into(s: SojuszeState, seat: int) -> None:
@@ -258,7 +252,9 @@ def lay_into(s: SojuszeState, seat: int) -> None:
 
 def lay_down(s: SojuszeState) -> None:
     seat = s.player
-    set_area(s, seat, (*s.areas[seat], s.playing))
+    areas = s.areas.copy()
+    areas[seat] = (*areas[seat], s.playing)
+    s.areas = areas
     if s.effects:
         follow_effect(s, s.playing, seat)
     s.playing = NONE
@@ -280,20 +276,20 @@ def move(s: SojuszeState, owner: int, to: int, entry: int) -> None:
     if s.effects:
         follow_effect(s, area_card(entry), to)
     if s.events is not None:
-        s.events.append((E_MOVED_CARD, EVERYONE, owner, to, area_card(entry)))
+        s.events.append((codes.E_MOVED_CARD, EVERYONE, owner, to, area_card(entry)))
 
 
 def discard_from_area(s: SojuszeState, owner: int, entry: int) -> None:
     lift(s, owner, entry)
     if s.events is not None:
-        s.events.append((E_DISCARDED_AREA, EVERYONE, owner, area_card(entry)))
-    to_pile(s, area_card(entry))
+        s.events.append((codes.E_DISCARDED_AREA, EVERYONE, owner, area_card(entry)))
+    to_pile(s, [area_card(entry)])
 
 
 def return_to_hand(s: SojuszeState, owner: int, entry: int) -> None:
     lift(s, owner, entry)
     if s.events is not None:
-        s.events.append((E_RETURNED, EVERYONE, owner, area_card(entry)))
+        s.events.append((codes.E_RETURNED, EVERYONE, owner, area_card(entry)))
     add(s, owner, area_card(entry), everyone(s))
 
 
@@ -301,7 +297,7 @@ def pick_up_area(s: SojuszeState, seat: int) -> None:
     """Arianne Martell."""
     s.arianne_used = True
     if s.events is not None:
-        s.events.append((E_PICKED_UP, EVERYONE, seat, len(s.areas[seat])))
+        s.events.append((codes.E_PICKED_UP, EVERYONE, seat, len(s.areas[seat])))
     for entry in s.areas[seat]:
         return_to_hand(s, seat, entry)
 
@@ -315,7 +311,7 @@ def blank_card(s: SojuszeState, owner: int, entry: int) -> None:
     if entry == NIGHTS_WATCH:
         open_hand(s, owner)
     if s.events is not None:
-        s.events.append((E_BLANKED, EVERYONE, owner, area_card(entry)))
+        s.events.append((codes.E_BLANKED, EVERYONE, owner, area_card(entry)))
 
 
 def unblank_all(s: SojuszeState) -> None:
@@ -325,12 +321,11 @@ def unblank_all(s: SojuszeState) -> None:
 
 def clear_areas(s: SojuszeState) -> None:
     """SOJ-DISC.1: all that is left in all areas."""
-    left = [k for area in s.areas for k in area_cards(area)]
+    left = [e & CARD for area in s.areas for e in area]
     s.areas = [()] * s.n
     if s.events is not None:
-        s.events.append((E_BIDS_DISCARDED, EVERYONE, len(left)))
-    for card in left:
-        to_pile(s, card)
+        s.events.append((codes.E_BIDS_DISCARDED, EVERYONE, len(left)))
+    to_pile(s, left)
 
 
 # ---------------------------------------------------------------- effects until the end of the round

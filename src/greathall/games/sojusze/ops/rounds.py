@@ -14,12 +14,14 @@ from greathall.kernel.state import EVERYONE, NOBODY, put
 
 
 # ---------------------------------------------------------------- set-up
+def first_season(s: SojuszeState) -> int:
+    """SOJ-SETUP.3; SOJ-QUICK.1, SOJ-QUICK.2."""
+    return (SUMMER if s.n <= 4 else AUTUMN) + (1 if s.table.quick else 0)
+
+
 def lay_out(s: SojuszeState) -> None:
     """SOJ-SETUP.1 to SOJ-SETUP.6, SOJ-SETUP.9, SOJ-SETUP.10, SOJ-KINGSMOOT.1, SOJ-QUICK."""
-    small = s.n <= 4
-    s.season = SUMMER if small else AUTUMN  # SOJ-SETUP.3
-    if s.table.quick:  # SOJ-QUICK.1, SOJ-QUICK.2
-        s.season += 1
+    s.season = first_season(s)
     if s.table.kingsmoot:
         s.deck = EVERY_CARD.copy()
     elif s.table.advanced:
@@ -205,6 +207,11 @@ def end_round(s: SojuszeState) -> None:
     s.first = (s.first + 1) % s.n
 
 
+def rounds_begun(s: SojuszeState) -> int:
+    """In all seasons so far."""
+    return (s.season - first_season(s)) * (s.n + 1) + s.round
+
+
 def last_round(s: SojuszeState) -> bool:
     """SOJ-TIME.2."""
     return s.round == s.n + 1
@@ -213,9 +220,7 @@ def last_round(s: SojuszeState) -> bool:
 def change_season(s: SojuszeState) -> None:
     """SOJ-RND.2, SOJ-SEAS.1, SOJ-SEAS.2, SOJ-EVT.1, SOJ-EVT.2. Everything else stays as it is (SOJ-SEAS.5)."""
     s.season += 1
-    for seat in range(s.n):
-        for card in cards_of(s.hands[seat]):
-            hands.to_pile(s, card)
+    hands.to_pile(s, [card for hand in s.hands for card in cards_of(hand)])
     s.hands = [()] * s.n
     deck = [*s.deck, *s.discard]
     s.shuffle(deck)
