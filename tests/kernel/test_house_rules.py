@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from greathall.games import registry
+from greathall.games.cardgame import constant
 from greathall.texts import Texts, languages
 
 SRC = Path(__file__).resolve().parents[2] / "src" / "greathall"
@@ -186,3 +187,28 @@ def test_imports_are_short_and_at_the_top(path: Path) -> None:
 def test_modules_stay_readable() -> None:
     for path in SRC.rglob("*.py"):
         assert len(path.read_text(encoding="utf-8").splitlines()) <= 500, f"{path} is too long"
+
+
+CARD_RULES = [
+    p
+    for game in ("cardgame", "lcg", "hbo")
+    for p in (SRC / "games" / game).rglob("*.py")
+    if not {"sets", "cards"} & set(p.relative_to(SRC / "games" / game).parts)
+]
+
+
+@pytest.mark.parametrize("path", CARD_RULES, ids=lambda p: str(p.relative_to(SRC)))
+def test_no_rule_of_the_card_games_names_a_card(path: Path) -> None:
+    """An exception to a rule stands in the block of its card; the rule asks the cards in play (board.sources)."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("design", "title"):
+            named = [a for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
+            assert not named, f"{path.name}:{node.lineno} names a card"
+
+
+def test_every_change_of_a_constant_ability_has_its_number() -> None:
+    methods = constant._METHODS
+    assert len(methods) == constant.N_CHANGES
+    assert [getattr(constant, name.upper()) for name in methods] == list(range(constant.N_CHANGES))
+    told = {name for name in vars(constant.Constant) if not name.startswith("_")}
+    assert told == {*methods, *constant._OWN}

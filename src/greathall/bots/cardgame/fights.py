@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, Generic
 
 from greathall.bots.cardgame.sight import TO_WIN, Sight, V
-from greathall.games.cardgame import challenges
+from greathall.games.cardgame import challenges, exceptions
 from greathall.games.cardgame.codes import ATTACK, BYPASS, DEFEND, DONE, PASS, SPAN, TARGET
 from greathall.games.cardgame.flow.challenge import Declaring, Defence
 from greathall.games.cardgame.names import ATTACKING, BYPASSED, INTRIGUE, MILITARY, POWER, STEALTH
@@ -34,7 +34,7 @@ class Attack(Generic[V]):
         self.exposed = bool(sight.enemies_to_come()) and not self.ends_it()
         self.own_bonus = self.bonus(me)
         self.their_bonus = self.bonus(victim)
-        self.one_only = s.book.most_attackers(s) == 1
+        self.one_only = exceptions.most_attackers(s) == 1
 
     # ---------------------------------------------------------------- what a game may add
     def could_defend(self) -> list[int]:
@@ -83,7 +83,7 @@ class Attack(Generic[V]):
     def cost(self, c: int) -> float:
         """What it costs to kneel this character."""
         sight = self.sight
-        if sight.s.book.attacks_standing(sight.s, c, self.type):
+        if exceptions.attacks_standing(sight.s, c, self.type):
             return 0.0
         strength = sight.strength(c)
         icons = sight.icons(c)
@@ -160,7 +160,7 @@ class Stand(Generic[V]):
             self.point += 10.0
         self.later = sight.mine_to_come()
         self.more = len(sight.enemies_to_come()) > 0
-        self.most = s.book.most_defenders(s)
+        self.most = exceptions.most_defenders(s)
 
     # ---------------------------------------------------------------- what a game may add
     def counts(self, c: int) -> bool:
@@ -185,7 +185,7 @@ class Stand(Generic[V]):
     # ---------------------------------------------------------------- what it comes to
     def cost(self, c: int) -> float:
         sight = self.sight
-        if sight.s.book.defends_standing(sight.s, c) or not sight.stands(c):
+        if exceptions.defends_standing(sight.s, c) or not sight.stands(c):
             return 0.05
         cost = 0.1 + 0.05 * sight.strength(c)
         if self.later:

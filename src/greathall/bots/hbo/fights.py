@@ -7,15 +7,14 @@ from typing import Final
 from greathall.bots.cardgame import fights as shared
 from greathall.bots.cardgame.sight import CARD
 from greathall.bots.hbo.sight import Sight
-from greathall.games.cardgame import challenges
+from greathall.games.cardgame import board, challenges, exceptions
+from greathall.games.cardgame.constant import BARS_CHALLENGE
 from greathall.games.cardgame.names import ATTACKING, INTRIGUE, MILITARY, POWER
-from greathall.games.hbo import combat, reckon
+from greathall.games.hbo import reckon
 from greathall.games.hbo.data import design
-from greathall.games.hbo.flow.phases import NOOSE
 from greathall.games.hbo.names import LEFT_OUT, STARK
 
 CLASH: Final = design("plot_a_clash_of_kings")
-WEAK: Final = 2  # who is no stronger does not stand up under Noose and Swordpoint
 
 
 def as_defender(sight: Sight, c: int) -> int:
@@ -26,7 +25,7 @@ def as_defender(sight: Sight, c: int) -> int:
 
 class Attack(shared.Attack[Sight]):
     def could_defend(self) -> list[int]:
-        return [c for c in super().could_defend() if combat.may_defend(self.sight.s, c)]
+        return [c for c in super().could_defend() if exceptions.may_defend(self.sight.s, [c])]
 
     def defends_with(self, c: int) -> int:
         return as_defender(self.sight, c)
@@ -54,13 +53,13 @@ class Attack(shared.Attack[Sight]):
         cost = super().cost(c)
         if cost:
             cost += self.sight.duty(c) + (self.sight.guard(c) if self.exposed else 0.0)
-        if cost and reckon.in_force(self.sight.s, NOOSE) and self.sight.strength(c) <= WEAK:
+        if cost and exceptions.stays_knelt(self.sight.s, c):
             cost += 0.4 * self.sight.fight(c)
         return cost
 
     def value(self, chosen: list[int]) -> float:
         sight = self.sight
-        kneel = [c for c in chosen if not sight.s.book.attacks_standing(sight.s, c, self.type)]
+        kneel = [c for c in chosen if not exceptions.attacks_standing(sight.s, c, self.type)]
         return super().value(chosen) - sight.dominance_lost(sum([sight.strength(c) for c in kneel]))
 
     def extra(self, margin: int, chosen: list[int]) -> float:
@@ -71,10 +70,10 @@ class Attack(shared.Attack[Sight]):
             more += sight.point(me)
         elif s.gold[me] and any([sight.has_text(c, "tyrion_lannister") for c in chosen]):
             more += 0.8 * CARD
-        if self.type == POWER and reckon.plot_of(s, me) == CLASH:
+        if exceptions.power_moved(s, me, self.type):
             claim = reckon.claim(s, me)
             more += 1.6 * sight.point(me) if s.power[s.faction[self.victim]] > claim else 0.0
-        if self.type == INTRIGUE and reckon.in_force(s, combat.GAME_OF_THRONES):  # it opens the other two
+        if self.type == INTRIGUE and board.sources(s, BARS_CHALLENGE):  # it opens the other two
             more += 1.5
         return more
 
@@ -97,13 +96,13 @@ class Stand(shared.Stand[Sight]):
         if self.sight.has_text(c, "jon_snow"):  # he stands up again
             return 0.1
         cost = super().cost(c) + self.sight.duty(c)
-        if reckon.in_force(self.sight.s, NOOSE) and self.sight.strength(c) <= WEAK:
+        if exceptions.stays_knelt(self.sight.s, c):
             cost += 0.4 * self.sight.fight(c)
         return cost
 
     def value(self, chosen: list[int]) -> float:
         sight = self.sight
-        kneel = [c for c in chosen if not sight.s.book.defends_standing(sight.s, c)]
+        kneel = [c for c in chosen if not exceptions.defends_standing(sight.s, c)]
         kneel = [c for c in kneel if not sight.has_text(c, "jon_snow")]
         return super().value(chosen) - sight.dominance_lost(sum([sight.strength(c) for c in kneel]))
 

@@ -8,6 +8,7 @@ from typing import Final
 from greathall.bots.cardgame import sight as shared
 from greathall.bots.cardgame.sight import CARD, POINT, TO_WIN
 from greathall.bots.hbo.worth import FOR_ENEMIES, KEYWORD_WORTH, NAME, PRINT
+from greathall.games.cardgame import board
 from greathall.games.cardgame.names import KNEELING, P_CHALLENGES
 from greathall.games.hbo import reckon
 from greathall.games.hbo.state import HboState
@@ -39,7 +40,7 @@ class Sight(shared.Sight[HboState]):
 
     def has_text(self, c: int, name: str) -> bool:
         """Is this that card, with its text?"""
-        return self.name(c) == name and not reckon.is_blank(self.s, c)
+        return self.name(c) == name and not board.is_blank(self.s, c)
 
     def saved_by(self, c: int) -> float:
         """What a killing costs a player when something lying on the character saves it; 0 if nothing does."""
@@ -66,7 +67,7 @@ class Sight(shared.Sight[HboState]):
     def duty(self, c: int) -> float:
         """What a standing character's own ability is still worth this round: lost when it kneels."""
         s = self.s
-        if reckon.is_blank(s, c):
+        if board.is_blank(s, c):
             return 0.0
         name = self.name(c)
         if name in DRAWING:
@@ -79,7 +80,7 @@ class Sight(shared.Sight[HboState]):
 
     def guard(self, c: int) -> float:
         """What it is worth to have this one standing while the opponent is still to attack."""
-        return 0.0 if reckon.is_blank(self.s, c) else GUARDS.get(self.name(c), 0.0)
+        return 0.0 if board.is_blank(self.s, c) else GUARDS.get(self.name(c), 0.0)
 
     # ---------------------------------------------------------------- dominance
     def prize(self) -> float:

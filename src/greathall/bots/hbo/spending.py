@@ -10,6 +10,7 @@ from greathall.bots.cardgame.sight import bits
 from greathall.bots.cardgame.spending import NEVER
 from greathall.bots.hbo.sight import Sight
 from greathall.bots.hbo.worth import ECONOMY, IS_LIMITED, ON_PLAY, REDUCERS
+from greathall.games.cardgame import board, exceptions
 from greathall.games.cardgame.names import ATTACHMENT, CHARACTER, KNEELING, LOCATION, P_MARSHAL, RENOWN, STEALTH
 from greathall.games.hbo import reckon
 from greathall.games.hbo.data import COST, HOUSE_OF, INCOME_BONUS, STRENGTH, TRAITS_OF, TYPE, UNIQUE, trait
@@ -55,7 +56,7 @@ class Spending(shared.Spending[Sight]):
 
     # ---------------------------------------------------------------- hosts
     def harmed_score(self, sight: Sight, host: int) -> float:
-        if reckon.is_blank(sight.s, host):
+        if board.is_blank(sight.s, host):
             return NEVER
         d = sight.s.design[host]
         return sight.text_worth(host) - 0.45 * COST[d] - 2.0 * INCOME_BONUS[d] + 0.3
@@ -87,7 +88,7 @@ class Spending(shared.Spending[Sight]):
         if TYPE[d] == CHARACTER:
             if sight.name(c) == "varys":
                 worth += _varys(sight)
-            if reckon.in_force(s, reckon.KILLING_COLD) and STRENGTH[d] <= 1:
+            if exceptions.weak_die(s) and STRENGTH[d] <= 1:
                 return 0.0
         if self.economy[d]:
             worth += 1.5 if s.round <= 4 else -0.6
@@ -112,13 +113,13 @@ class Spending(shared.Spending[Sight]):
 
     def event_item(self, sight: Sight, c: int, gold: int) -> Item | None:
         kept = KEPT_FOR.get(sight.name(c))
-        return (c, kept[0] + reckon.event_surcharge(sight.s), kept[1]) if kept is not None else None
+        return (c, kept[0] + exceptions.event_toll(sight.s), kept[1]) if kept is not None else None
 
     def kept_for_play(self, sight: Sight) -> list[Item]:
         items: list[Item] = []
         for c in sight.s.play[sight.me]:
             kept = KEPT_FOR.get(sight.name(c))
-            if kept is not None and not reckon.is_blank(sight.s, c):
+            if kept is not None and not board.is_blank(sight.s, c):
                 items.append((c, *kept))
         return items
 
@@ -137,7 +138,7 @@ SPENDING: Final = Spending()
 def reducer_worth(sight: Sight, source: int) -> float:
     """Positive if Godswood or Hall of Heroes should be used now: for somebody worth two gold of discount."""
     s, me = sight.s, sight.me
-    if s.phase != P_MARSHAL or s.active != me or reckon.plot_of(s, me) == reckon.CALLING:
+    if s.phase != P_MARSHAL or s.active != me or exceptions.costs_fixed(s, me):
         return -1.0
     house = HOUSE_OF[s.design[source]]
     ready = [c for c in s.play[me] if s.design[c] in REDUCERS and not s.flags[c] & KNEELING]

@@ -11,7 +11,7 @@ from greathall.bots.hbo.fights import Attack, danger
 from greathall.bots.hbo.sight import Sight
 from greathall.bots.hbo.spending import reducer_worth
 from greathall.bots.hbo.worth import REDUCERS
-from greathall.games.cardgame import challenges, limits
+from greathall.games.cardgame import challenges, exceptions, limits
 from greathall.games.cardgame.codes import SPAN
 from greathall.games.cardgame.flow.challenge import AFTER_DEFENCE, BEFORE_DEFENCE
 from greathall.games.cardgame.names import ATTACKING, P_CHALLENGES
@@ -192,7 +192,7 @@ def never_bet(sight: Sight, c: int) -> float:
         return NO
     type_ = challenges.type_of(s)
     claim = reckon.claim(s, sight.enemy)
-    left = max(0, claim - s.gold[sight.me] + reckon.event_surcharge(s))
+    left = max(0, claim - s.gold[sight.me] + exceptions.event_toll(s))
     saved = sight.claim_loss(sight.enemy, sight.me, type_) - sight.loss_at(left, sight.enemy, sight.me, type_)
     if type_ == 2 and sight.power[sight.enemy] + min(claim, s.power[s.faction[sight.me]]) >= 15:
         saved += 10.0

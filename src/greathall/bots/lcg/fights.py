@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greathall.bots.cardgame import fights as shared
 from greathall.bots.lcg.sight import Sight
-from greathall.games.cardgame import challenges
+from greathall.games.cardgame import challenges, exceptions
 from greathall.games.cardgame.codes import PASS, TARGET
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.codes import REDIRECT
@@ -14,11 +14,7 @@ from greathall.games.lcg.names import BANNED
 def bonus(sight: Sight, seat: int, type_: int) -> int:
     """What adds to the total of a side that takes part."""
     s = sight.s
-    total = 0
-    for c in s.play[seat]:
-        found = sides.SIDE_BONUS.get(s.design[c]) if sight.known(c) else None
-        if found is not None and found[0] == type_:
-            total += found[1]
+    total = sum([amount for _, amount in exceptions.side_bonuses(s, seat, type_)])
     return total + (1 if s.title[seat] >= 0 and sides.STRONG_IN.get(s.title[seat], -1) == type_ else 0)
 
 
@@ -41,7 +37,7 @@ class Attack(shared.Attack[Sight]):
 
 class Stand(shared.Stand[Sight]):
     def counts(self, c: int) -> bool:
-        return sides.counts_in_challenge(self.sight.s, c, False)
+        return not exceptions.muted(self.sight.s, c)
 
     def together(self, chosen: list[int]) -> int:
         return super().together(chosen) + bonus(self.sight, self.sight.me, challenges.type_of(self.sight.s))

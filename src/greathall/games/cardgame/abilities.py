@@ -5,11 +5,13 @@ A card's abilities are objects of subclasses of Ability, one block per card in a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from greathall.games.cardgame import board, limits, reasons
+from greathall.games.cardgame import board, exceptions, limits, reasons
 from greathall.games.cardgame.book import Book
 from greathall.games.cardgame.codes import D_TARGET
+from greathall.games.cardgame.constant import NOTHING, Constant, changes, is_constant
 from greathall.games.cardgame.happenings import Happening
 from greathall.games.cardgame.names import DUPLICATE, EVENT, FACEDOWN, HAND, KNEELING, PHASES, PLAY, REVEALED
 from greathall.games.cardgame.state import CardState
@@ -43,8 +45,9 @@ class Cost(Generic[S]):
         raise NotImplementedError
 
 
-class Ability(Generic[S]):
-    """One triggered ability. What a subclass says by its fields and methods is all there is to it."""
+class Ability(Constant[S]):
+    """One triggered ability. What a subclass says by its fields and methods is all there is to it; the constant
+    abilities of the same card stand in the same class."""
 
     type = ACTION
     slot = 0  # the first or second ability of its card
@@ -106,13 +109,19 @@ class Ability(Generic[S]):
         raise NotImplementedError
 
 
-def enter(book: Book[S], cards: dict[str, list[Ability[S]]]) -> None:
-    """Abilities by the codes of their cards into the book of a game."""
-    for name, abilities in cards.items():
+def enter(book: Book[S], cards: dict[str, Sequence[Constant[S]]]) -> None:
+    """Texts by the codes of their cards into the book of a game."""
+    for name, texts in cards.items():
         d = book.by_code[name]
-        if book.abilities[d]:
+        if book.abilities[d] or book.changes[d]:
             raise ValueError(f"{name} has its abilities already")
-        for slot, ability in enumerate(abilities):
+        for text in texts:
+            if is_constant(text):
+                if book.constant[d] is not NOTHING:
+                    raise ValueError(f"{name}: constant abilities of a card stand in one class")
+                book.constant[d] = text
+                book.changes[d] = changes(text)
+        for slot, ability in enumerate([text for text in texts if isinstance(text, Ability)]):
             ability.slot = slot
             book.abilities[d].append(ability)
             book.triggered[d] = True
@@ -165,12 +174,12 @@ def why_unusable(s: S, ability: Ability[S], c: int, seat: int, h: Happening) -> 
     if s.zone[c] == HAND:
         if s.book.type[s.design[c]] != EVENT:
             return reasons.NOT_FROM_HAND
-        if not s.book.may_play_events(s, seat):
+        if not exceptions.may_play_events(s, seat):
             return reasons.CARD_FORBIDS
     elif s.zone[c] == PLAY:
         if s.flags[c] & FACEDOWN:
             return reasons.FACE_DOWN
-        if s.book.is_blank(s, c):
+        if board.is_blank(s, c):
             return reasons.BLANK
     if not ability.when(s, c, seat, h):
         return reasons.NOT_OCCURRED if ability.type in REACTIONS else reasons.NOT_IMMINENT

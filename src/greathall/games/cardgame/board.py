@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame import limits
+from greathall.games.cardgame.constant import BLANKS, EVERY_CHARACTER, ICONS, KEYWORDS, N_CHANGES, STRENGTH
 from greathall.games.cardgame.names import CHARACTER, FACEDOWN, KNEELING, LOCATION
 from greathall.games.cardgame.state import NONE, CardState
 
@@ -139,27 +140,50 @@ def used_up(s: CardState, c: int, ability: int, most: int = 1) -> bool:
 
 
 # ---------------------------------------------------------------- values
-def auras(s: CardState, what: int) -> list[int]:
-    """Cards in play whose constant ability may change strength (0), icons (1) or keywords (2) of others and has its
-    text; worked out when first asked for."""
+def is_blank(s: CardState, c: int) -> bool:
+    """LCG-ABIL.17: has a card lost its text?"""
+    blanks = s.blanks
+    if blanks is None:
+        blanks = s.blanks = _blanks(s)
+    if not blanks:
+        return False
+    return c in blanks or (EVERY_CHARACTER in blanks and s.book.type[s.design[c]] == CHARACTER)
+
+
+def _blanks(s: CardState) -> list[int]:
+    found: list[int] = []
+    changes, design = s.book.changes, s.design
+    for c in _in_force(s):
+        if changes[design[c]] and BLANKS in changes[design[c]] and design[c] >= 0:
+            found += s.book.constant[design[c]].blanks(s, c)
+    return found
+
+
+def _in_force(s: CardState) -> list[int]:
+    """Cards in play, and the revealed plots of those who are still in the game."""
+    found: list[int] = []
+    for play in s.play:
+        found += play
+    return found + [c for p, c in enumerate(s.revealed) if c >= 0 and s.alive[p]]
+
+
+_NOBODY_CHANGES: Final[list[list[int]]] = [[] for _ in range(N_CHANGES)]
+
+
+def sources(s: CardState, what: int) -> list[int]:
+    """The cards that change something by a constant ability (a number of constant.py) and have their text, as they came
+    into play; worked out when first asked for."""
     found = s.auras
     if found is None:
-        found = [[], [], []]
-        for play in s.play:
-            _find_auras(s, found, list(play))
-        _find_auras(s, found, [c for c in s.revealed if c >= 0])  # plots in force
+        found = _NOBODY_CHANGES.copy()
+        changes, design = s.book.changes, s.design
+        for c in _in_force(s):
+            numbers = changes[design[c]]
+            if numbers and design[c] >= 0 and not s.flags[c] & FACEDOWN and not is_blank(s, c):
+                for number in numbers:
+                    found[number] = [*found[number], c]
         s.auras = found
     return found[what]
-
-
-def _find_auras(s: CardState, found: list[list[int]], cards: list[int]) -> None:
-    gives = s.book.gives
-    for c in cards:
-        bits = gives[s.design[c]]
-        if bits and s.design[c] >= 0 and not s.flags[c] & FACEDOWN and not s.book.is_blank(s, c):
-            for i in range(3):
-                if bits >> i & 1:
-                    found[i].append(c)
 
 
 def strength(s: CardState, c: int) -> int:
@@ -173,27 +197,25 @@ def raw_strength(s: CardState, c: int) -> int:
     for lasting, card, amount, _ in s.lasting:
         if card == c and lasting == L_STRENGTH:
             total += amount
-    sources = auras(s, 0)
-    if sources:
-        changes, design = s.book.strengthens, s.design
-        for source in sources:
-            change = changes[design[source]]
-            if change is not None:
-                total += change(s, source, c)
+    found = sources(s, STRENGTH)
+    if found:
+        texts, design = s.book.constant, s.design
+        for x in found:
+            total += texts[design[x]].strength(s, x, c)
     return total
 
 
 def strength_parts(s: CardState, c: int) -> list[tuple[int, int]]:
     """What changes a character's printed strength: source in play (NONE for an effect that lasts) and how much."""
     out = [(NONE, amount) for lasting, card, amount, _ in s.lasting if card == c and lasting == L_STRENGTH]
-    out += [(source, s.book.strength_of[s.design[source]](s, source, c)) for source in auras(s, 0)]
+    out += [(x, s.book.constant[s.design[x]].strength(s, x, c)) for x in sources(s, STRENGTH)]
     return [x for x in out if x[1]]
 
 
 def icons(s: CardState, c: int) -> int:
     """Challenge icons as bits; instances are counted, lost ones too (LCG-MOD.5)."""
     printed = s.book.icons[s.design[c]]
-    giving = auras(s, 1)
+    giving = sources(s, ICONS)
     if not giving and not _icons_last(s):
         return printed
     changed = False
@@ -205,8 +227,8 @@ def icons(s: CardState, c: int) -> int:
                 count[amount - 1] += 1
             else:
                 count[-amount - 1] -= 1
-    for source in giving:
-        got = s.book.icons_of[s.design[source]](s, source, c)
+    for x in giving:
+        got = s.book.constant[s.design[x]].icons(s, x, c)
         if got:
             changed = True
             for i in range(3):
@@ -231,7 +253,7 @@ def has_icon(s: CardState, c: int, type_: int) -> bool:
 def with_icon(s: CardState, seat: int, type_: int, without: int) -> list[int]:
     """A seat's characters with an icon of this type and none of these flags."""
     flags, design, types, printed = s.flags, s.design, s.book.type, s.book.icons
-    plain = not auras(s, 1) and not _icons_last(s)
+    plain = not sources(s, ICONS) and not _icons_last(s)
     out = []
     for c in s.play[seat]:
         if not flags[c] & without and types[design[c]] == CHARACTER:
@@ -242,10 +264,10 @@ def with_icon(s: CardState, seat: int, type_: int, without: int) -> list[int]:
 
 def keywords(s: CardState, c: int) -> int:
     """Keywords as bits."""
-    bits = 0 if s.book.is_blank(s, c) else s.book.keywords[s.design[c]]
+    bits = 0 if is_blank(s, c) else s.book.keywords[s.design[c]]
     for lasting, card, amount, _ in s.lasting:
         if card == c and lasting == L_KEYWORD:
             bits |= amount
-    for source in auras(s, 2):
-        bits |= s.book.keywords_of[s.design[source]](s, source, c)
+    for x in sources(s, KEYWORDS):
+        bits |= s.book.constant[s.design[x]].keywords(s, x, c)
     return bits

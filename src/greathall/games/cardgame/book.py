@@ -5,7 +5,6 @@ The machine of both games (windows, abilities, piles, challenges) asks the book 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from greathall.games.cardgame.codes import (
@@ -21,12 +20,12 @@ from greathall.games.cardgame.codes import (
     USE,
     USE_SECOND,
 )
+from greathall.games.cardgame.constant import NOTHING, Constant
 from greathall.games.cardgame.names import DISCARD
 from greathall.kernel.codes import Codes
 from greathall.kernel.state import Frame, State
 
 S = TypeVar("S", bound=State)
-Change = Callable[[Any, int, int], int]  # what a source in play adds to a card: (state, source, card)
 
 # Verbs that are always about a card of the one who chooses.
 OWN_CARDS: Final = (PLACE, PLOT, MARSHAL, USE, USE_SECOND, SAVE, ATTACK, DEFEND, COST)
@@ -53,13 +52,9 @@ class Book(Generic[S]):
         self.interrupted: list[int] = [0] * count
         self.reacted_to: list[int] = [0] * count
         self.acts_in: list[int] = [0] * count
-        # Constant abilities that change others: design -> what it adds; bits: 1 strength, 2 icons, 4 keywords. What
-        # changes strength also as a list, since it is asked for all the time.
-        self.strength_of: dict[int, Change] = {}
-        self.icons_of: dict[int, Change] = {}
-        self.keywords_of: dict[int, Change] = {}
-        self.gives: list[int] = [0] * count
-        self.strengthens: list[Change | None] = [None] * count
+        # Constant abilities and exceptions to rules; what each design changes, by the numbers of constant.py.
+        self.constant: list[Constant[Any]] = [NOTHING] * count
+        self.changes: list[list[int]] = [[] for _ in codes]
         # The language of options: the verbs, and the words of the values of each type.
         self.codes = Codes(0, {})
         self.words: dict[str, tuple[str, ...]] = {}
@@ -70,19 +65,7 @@ class Book(Generic[S]):
         self.decisions: tuple[int, int, int, int] = (0, 0, 0, 0)
         self.sparing_decision = D_TARGET  # who is spared by Wildfire Assault
 
-    def register_constants(self) -> None:
-        """Called when the tables of constant abilities are full."""
-        for bit, table in enumerate((self.strength_of, self.icons_of, self.keywords_of)):
-            for d in table:
-                self.gives[d] |= 1 << bit
-        for d, change in self.strength_of.items():
-            self.strengthens[d] = change
-
     # ---------------------------------------------------------------- what a game's rules say
-    def is_blank(self, s: S, c: int) -> bool:
-        """Has a card in play lost its text?"""
-        return False
-
     def settle(self, s: S) -> None:
         """What follows from the position itself: victory, deaths, attachments without a legal host."""
         raise NotImplementedError
@@ -90,13 +73,6 @@ class Book(Generic[S]):
     def more_sources(self, s: S, seat: int) -> list[int]:
         """Cards besides those in play, the revealed plot and events in hand whose abilities a seat may use."""
         return []
-
-    def silenced(self, s: S, seat: int) -> bool:
-        """May a seat use no abilities at all now?"""
-        return False
-
-    def may_play_events(self, s: S, seat: int) -> bool:
-        return True
 
     def event_price(self, s: S, seat: int, c: int) -> int:
         """Gold for an event in hand, besides what its ability asks for; less than nothing where an X gets cheaper."""
@@ -123,10 +99,6 @@ class Book(Generic[S]):
         """The zone an attachment goes to when the card it lies on leaves play."""
         return DISCARD
 
-    def goes_to(self, s: S, c: int, kind: int, zone: int) -> int:
-        """The zone a card that leaves play goes to, where a constant ability has it go elsewhere."""
-        return zone
-
     def stand_up(self, s: S, c: int) -> None:
         """A card is to stand."""
         raise NotImplementedError
@@ -151,13 +123,6 @@ class Book(Generic[S]):
         """Who can be declared as an attacker in a challenge of this type."""
         raise NotImplementedError
 
-    def most_attackers(self, s: S) -> int:
-        return 99
-
-    def attacks_standing(self, s: S, c: int, type_: int) -> bool:
-        """Does a character not kneel to attack?"""
-        return False
-
     def may_be_bypassed(self, s: S, c: int) -> bool:
         """By stealth."""
         raise NotImplementedError
@@ -166,15 +131,9 @@ class Book(Generic[S]):
         """Who can be declared as a defender now."""
         raise NotImplementedError
 
-    def most_defenders(self, s: S) -> int:
-        return 99
-
     def must_defend(self, s: S, able: list[int]) -> list[int]:
         """Those of the able that must be declared before anything else."""
         return []
-
-    def defends_standing(self, s: S, c: int) -> bool:
-        return False
 
     def defended(self, s: S, defending: list[int]) -> None:
         """Defenders have been declared."""

@@ -9,19 +9,20 @@ events go to the discard pile when resolved (HBO-TYPE.7). What lasts: HBO-LAST.1
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from greathall.games.cardgame import abilities, board, challenges, happenings
-from greathall.games.cardgame.abilities import Ability
+from greathall.games.cardgame import abilities, board, challenges, exceptions, happenings
 from greathall.games.cardgame.book import Book
 from greathall.games.cardgame.codes import D_REACTION, D_WOULD, E_MARSHALED, E_PUT_INTO_PLAY, MARSHAL, SPAN
+from greathall.games.cardgame.constant import Constant
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.happenings import H_KILLED, bit
 from greathall.games.cardgame.names import BY_MARSHAL, DISCARD, P_DRAW, P_PLOT
 from greathall.games.cardgame.ops import cards, turns
-from greathall.games.hbo import combat, constants, reckon
+from greathall.games.hbo import combat, reckon
 from greathall.games.hbo.codes import CODES, D_SPARED, E_GOLD_OUT, E_POWER_OUT, E_USED
-from greathall.games.hbo.data import COST, ICONS, ID, KEYWORDS_OF, STRENGTH, TYPE, UNIQUE, design
+from greathall.games.hbo.data import COST, ICONS, ID, KEYWORDS_OF, STRENGTH, TYPE, UNIQUE
 from greathall.games.hbo.flow import playing
 from greathall.games.hbo.flow.challenge import Challenge
 from greathall.games.hbo.flow.phases import PHASES
@@ -33,7 +34,6 @@ from greathall.kernel.state import EVERYONE, Frame
 
 GOLD_TOKENS: Final = 20  # HBO-COMP.1
 POWER_TOKENS: Final = 30  # HBO-COMP.2
-HOUND: Final = design("lannister_the_hound")
 
 
 class HboBook(Book[HboState]):
@@ -52,13 +52,6 @@ class HboBook(Book[HboState]):
         self.saveable = bit(H_KILLED)  # HBO-DUP.5, HBO-SAVE.4
         self.decisions = (D_WOULD, D_WOULD, D_REACTION, D_WOULD)
         self.sparing_decision = D_SPARED
-        self.strength_of.update(constants.STRENGTH_OF)
-        self.icons_of.update(constants.ICONS_OF)
-        self.keywords_of.update(constants.KEYWORDS_GIVEN)
-        self.register_constants()
-
-    def is_blank(self, s: HboState, c: int) -> bool:
-        return reckon.is_blank(s, c)
 
     def settle(self, s: HboState) -> None:
         settle(s)
@@ -66,10 +59,10 @@ class HboBook(Book[HboState]):
     # ---------------------------------------------------------------- events and abilities
     def event_price(self, s: HboState, seat: int, c: int) -> int:
         """HBO-PLAY.2: nothing, unless the text says so."""
-        return COST[s.design[c]] + reckon.event_surcharge(s)
+        return COST[s.design[c]] + exceptions.event_toll(s)
 
     def event_paid(self, s: HboState, seat: int, c: int) -> None:
-        cards.gain_gold(s, reckon.other(seat), reckon.event_surcharge(s))
+        cards.gain_gold(s, reckon.other(seat), exceptions.event_toll(s))
 
     def used(self, s: HboState, seat: int, c: int) -> None:
         cards.tell(s, (E_USED, EVERYONE, seat, s.design[c]))
@@ -77,12 +70,6 @@ class HboBook(Book[HboState]):
     def dropped_to(self, s: HboState, attachment: int) -> int:
         """HBO-TYPE.6, HBO-PILE.6."""
         return DISCARD
-
-    def goes_to(self, s: HboState, c: int, kind: int, zone: int) -> int:
-        """HBO-PILE.5; The Hound is discarded instead."""
-        if kind == H_KILLED and s.design[c] == HOUND and not reckon.is_blank(s, c):
-            return DISCARD
-        return zone
 
     def stand_up(self, s: HboState, c: int) -> None:
         cards.stand(s, c)
@@ -119,17 +106,11 @@ class HboBook(Book[HboState]):
     def attackers(self, s: HboState, seat: int, type_: int) -> list[int]:
         return combat.attackers(s, seat, type_)
 
-    def attacks_standing(self, s: HboState, c: int, type_: int) -> bool:
-        return combat.kneels_not(s, c, type_, True)
-
     def may_be_bypassed(self, s: HboState, c: int) -> bool:
         return combat.may_be_bypassed(s, c)
 
     def defenders(self, s: HboState) -> list[int]:
         return combat.defenders(s)
-
-    def defends_standing(self, s: HboState, c: int) -> bool:
-        return combat.kneels_not(s, c, challenges.type_of(s), False)
 
     def defended(self, s: HboState, defending: list[int]) -> None:
         type_, attacker, defender = challenges.type_of(s), challenges.attacker(s), challenges.defender(s)
@@ -195,6 +176,6 @@ class HboBook(Book[HboState]):
 BOOK: Final = HboBook()
 
 
-def register(found: dict[str, list[Ability[HboState]]]) -> None:
+def register(found: dict[str, Sequence[Constant[HboState]]]) -> None:
     """Called by each module of cards."""
     abilities.enter(BOOK, found)

@@ -9,26 +9,18 @@ LCG-COST.9."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from greathall.games.cardgame import abilities, board
-from greathall.games.cardgame.abilities import Ability
+from greathall.games.cardgame import abilities, board, exceptions
 from greathall.games.cardgame.board import is_character
 from greathall.games.cardgame.book import Book
 from greathall.games.cardgame.codes import D_REACTION, D_WOULD, MARSHAL, SPAN
+from greathall.games.cardgame.constant import Constant
 from greathall.games.cardgame.happenings import SAVEABLE_BITS
-from greathall.games.cardgame.names import (
-    DISCARD,
-    HAND,
-    KNEELING,
-    P_CHALLENGES,
-    P_STANDING,
-    PARTICIPATING,
-    STEALTH,
-    U_PHASE,
-)
+from greathall.games.cardgame.names import DISCARD, HAND, KNEELING, P_CHALLENGES, P_STANDING, STEALTH, U_PHASE
 from greathall.games.cardgame.ops import cards, lasting
-from greathall.games.lcg import combat, constants, hosts, reckon, sides
+from greathall.games.lcg import combat, hosts, reckon, sides
 from greathall.games.lcg.codes import AMBUSH, CODES, D_CANCEL, D_INTERRUPT, E_USED
 from greathall.games.lcg.data import CODE, COST, ICONS, KEYWORDS_OF, STRENGTH, TITLE_OF, TYPE, UNIQUE, X_COST, design
 from greathall.games.lcg.flow.challenge import Challenge
@@ -40,10 +32,6 @@ from greathall.games.lcg.ops import ending, reducers, rounds
 from greathall.games.lcg.state import LcgState
 from greathall.games.lcg.values import SLUGS, WORDS
 from greathall.kernel.state import EVERYONE, Frame
-
-CATELYN: Final = design("Catelyn Stark")
-MARCHING_ORDERS: Final = design("Marching Orders")
-SANSA: Final = design("Sansa Stark")
 
 
 class LcgBook(Book[LcgState]):
@@ -65,28 +53,11 @@ class LcgBook(Book[LcgState]):
         self.plays_in = 1 << P_CHALLENGES  # by ambush
         self.decisions = (D_WOULD, D_INTERRUPT, D_REACTION, D_CANCEL)
 
-    def is_blank(self, s: LcgState, c: int) -> bool:
-        return reckon.is_blank(s, c)
-
     def settle(self, s: LcgState) -> None:
         settle(s)
 
     def more_sources(self, s: LcgState, seat: int) -> list[int]:
         return [s.agenda[seat]] if s.agenda[seat] >= 0 else []
-
-    def silenced(self, s: LcgState, seat: int) -> bool:
-        """Catelyn Stark: while she participates, her controller's opponents cannot trigger card abilities (AMB-25)."""
-        if s.phase != P_CHALLENGES or not s.challenge:
-            return False
-        for p in range(s.n):
-            if p != seat:
-                for c in s.play[p]:
-                    if s.design[c] == CATELYN and s.flags[c] & PARTICIPATING and not reckon.is_blank(s, c):
-                        return True
-        return False
-
-    def may_play_events(self, s: LcgState, seat: int) -> bool:
-        return s.design[s.revealed[seat]] != MARCHING_ORDERS
 
     def event_price(self, s: LcgState, seat: int, c: int) -> int:
         """LCG-ABIL.14: an X keeps its value, whatever is paid for it."""
@@ -106,7 +77,7 @@ class LcgBook(Book[LcgState]):
 
     def flags_on_entering(self, s: LcgState, c: int, how: int) -> int:
         flags = AMBUSHED if how == BY_AMBUSH else 0
-        if s.design[c] == SANSA and not reckon.is_blank(s, c):
+        if self.constant[s.design[c]].enters_kneeling() and not board.is_blank(s, c):
             flags |= KNEELING
         return flags
 
@@ -142,27 +113,15 @@ class LcgBook(Book[LcgState]):
     def attackers(self, s: LcgState, seat: int, type_: int) -> list[int]:
         return combat.attackers(s, seat, type_)
 
-    def most_attackers(self, s: LcgState) -> int:
-        return 1 if combat.jousting(s) else 99
-
-    def attacks_standing(self, s: LcgState, c: int, type_: int) -> bool:
-        return constants.attacks_standing(s, c, type_)
-
     def may_be_bypassed(self, s: LcgState, c: int) -> bool:
         """LCG-KW.16, AMB-20."""
-        return not reckon.keywords(s, c) & STEALTH and not constants.unbypassable(s, c)
+        return not reckon.keywords(s, c) & STEALTH and not exceptions.unbypassable(s, c)
 
     def defenders(self, s: LcgState) -> list[int]:
         return combat.defenders(s)
 
-    def most_defenders(self, s: LcgState) -> int:
-        return combat.most_defenders(s)
-
     def must_defend(self, s: LcgState, able: list[int]) -> list[int]:
         return [c for c in able if s.flags[c] & CALLED]
-
-    def defends_standing(self, s: LcgState, c: int) -> bool:
-        return constants.defends_standing(s, c)
 
     def defended(self, s: LcgState, defending: list[int]) -> None:
         settle(s)  # defending may change STR
@@ -229,12 +188,8 @@ class LcgBook(Book[LcgState]):
 
 
 BOOK: Final = LcgBook()
-BOOK.strength_of.update(constants.STRENGTH_OF)
-BOOK.icons_of.update(constants.ICONS_OF)
-BOOK.keywords_of.update(constants.KEYWORDS_GIVEN)
-BOOK.register_constants()
 
 
-def register(found: dict[str, list[Ability[LcgState]]]) -> None:
-    """Called by each module of cards: abilities by the title of a card of the core set, or by a card's code."""
+def register(found: dict[str, Sequence[Constant[LcgState]]]) -> None:
+    """Called by each module of cards: texts by the title of a card of the core set, or by a card's code."""
     abilities.enter(BOOK, {CODE[design(name)]: of_card for name, of_card in found.items()})

@@ -5,24 +5,16 @@ of a constant ability counts (LCG-ABIL.11), nothing goes below zero in use (LCG-
 themselves (LCG-ABIL.15). A lasting effect stays when its source has left (LCG-EFF.5), covers the cards it was laid on
 (LCG-EFF.8), and its end is no change made by a card (LCG-EFF.4). Income, reserve and initiative are those of the
 revealed plot (LCG-ECON.7). Values are always worked out from the printed ones: modifiers of lasting effects, then
-those of constant abilities. A constant ability is a function in one of the tables of constants.py."""
+those of constant abilities."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board, limits
+from greathall.games.cardgame import board, exceptions
 from greathall.games.cardgame.board import L_OWN
-from greathall.games.cardgame.names import (
-    ATTACHMENT,
-    ATTACKING,
-    CHARACTER,
-    EVENT,
-    FACEDOWN,
-    INTRIGUE,
-    MILITARY,
-    P_STANDING,
-)
+from greathall.games.cardgame.constant import DISCOUNT
+from greathall.games.cardgame.names import ATTACHMENT, CHARACTER, EVENT, FACEDOWN, MILITARY, P_STANDING
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg.data import (
     ADDS_GOLD,
@@ -39,7 +31,6 @@ from greathall.games.lcg.data import (
     TITLE_DESIGN,
     TRAITS_OF,
     TYPE,
-    design,
     trait,
 )
 from greathall.games.lcg.names import A_CONDITION, SHIPS, TERMINAL
@@ -57,18 +48,8 @@ R_LOYAL: Final = 65
 
 STOOD: Final = 1 << 22  # key in `limits`, plus a seat: its characters that stood in this standing phase
 
-ALL: Final = -1  # in `blanks`
-FORTIFIED: Final = design("Fortified Position")
-MILK: Final = design("Milk of the Poppy")
-NAVAL: Final = design("Naval Superiority")
-CERSEI: Final = design("Cersei Lannister")
-ALANNYS: Final = design("Alannys Greyjoy")
-NOBLE_CAUSE: Final = design("A Noble Cause")
-PAXTER: Final = design("Paxter Redwyne")
 EVENT_PLAYED: Final = 1 << 23  # plus a seat: key in `limits`
-STANNIS: Final = design("Stannis Baratheon")
 LORD_OR_LADY: Final = trait("Lord", "Lady")
-KINGDOM_OR_EDICT: Final = trait("Kingdom", "Edict")
 
 
 # ---------------------------------------------------------------- what a card is
@@ -88,41 +69,12 @@ def of_faction(s: LcgState, c: int, faction: int) -> bool:
     return FACTION_OF[s.design[c]] == faction
 
 
-def stannis_rules(s: LcgState) -> bool:
-    """Is there a Stannis Baratheon who lets each player stand only two characters in the standing phase?"""
-    return any([s.design[c] == STANNIS and not is_blank(s, c) for p in range(s.n) for c in s.play[p]])
-
-
 def held_down(s: LcgState, c: int) -> bool:
-    """Stannis Baratheon counts for the whole standing phase, what effects would stand too."""
+    """How many may stand counts for the whole standing phase, what effects would stand too."""
     if s.phase != P_STANDING or not board.is_character(s, c):
         return False
     stood = [times for key, times, _ in s.limits if key == STOOD + s.ctrl[c]]
-    return bool(stood) and stood[0] >= 2 and stannis_rules(s)
-
-
-def is_blank(s: LcgState, c: int) -> bool:
-    """LCG-ABIL.17: Fortified Position blanks all characters, Milk of the Poppy the one it lies on."""
-    blanks = s.blanks
-    if blanks is None:
-        blanks = s.blanks = _blanks(s)
-    if not blanks:
-        return False
-    return c in blanks or (blanks[0] == ALL and TYPE[s.design[c]] == CHARACTER)
-
-
-def _blanks(s: LcgState) -> list[int]:
-    found = []
-    for p in board.everyone(s):
-        plot = s.revealed[p]
-        if plot >= 0 and s.design[plot] == FORTIFIED:
-            return [ALL]
-    for p in range(s.n):
-        found += [s.host[x] for x in s.play[p] if s.design[x] == MILK and s.host[x] >= 0]
-    return found
-
-
-# ---------------------------------------------------------------- auras
+    return bool(stood) and stood[0] >= exceptions.most_standing(s)
 
 
 def keywords(s: LcgState, c: int) -> int:
@@ -132,11 +84,8 @@ def keywords(s: LcgState, c: int) -> int:
 
 # ---------------------------------------------------------------- plots and players
 def gold_value(s: LcgState, seat: int) -> int:
-    """LCG-MOD.8; Naval Superiority takes the base of Kingdom and Edict plots away."""
-    plot = s.design[s.revealed[seat]]
-    base = PLOT_GOLD[plot]
-    if TRAITS_OF[plot] & KINGDOM_OR_EDICT and any([s.design[s.revealed[p]] == NAVAL for p in board.everyone(s)]):
-        base = 0
+    """LCG-MOD.8."""
+    base = 0 if exceptions.base_income_barred(s, seat) else PLOT_GOLD[s.design[s.revealed[seat]]]
     return max(0, base + sum([ADDS_GOLD[d] for d in _modifying(s, seat)]))
 
 
@@ -146,10 +95,7 @@ def initiative(s: LcgState, seat: int) -> int:
 
 def reserve(s: LcgState, seat: int) -> int:
     value = PLOT_RESERVE[s.design[s.revealed[seat]]] + sum([ADDS_RESERVE[d] for d in _modifying(s, seat)])
-    for p in board.opponents(s, seat):
-        if p == s.first:
-            value -= len([c for c in s.play[p] if s.design[c] == ALANNYS and not is_blank(s, c)])
-    return max(0, value)
+    return max(0, value + exceptions.reserve(s, seat))
 
 
 def _modifying(s: LcgState, seat: int) -> list[int]:
@@ -164,20 +110,16 @@ def _modifies(s: LcgState, c: int) -> bool:
     d = s.design[c]
     if not (ADDS_GOLD[d] or ADDS_INITIATIVE[d] or ADDS_RESERVE[d]) or s.flags[c] & FACEDOWN:
         return False
-    return not is_blank(s, c)
+    return not board.is_blank(s, c)
 
 
 def claim(s: LcgState, attacker: int, defender: int, type_: int) -> int:
     """LCG-CLAIM.1: the modified claim of the attacker's plot in this challenge."""
     value = PLOT_CLAIM[s.design[s.revealed[attacker]]]
-    value += board.claim_changes(s, attacker, type_)
+    value += board.claim_changes(s, attacker, type_) + exceptions.claim(s, attacker, type_)
     for lasting, seat, amount, _ in s.lasting:
         if lasting == L_CALM and seat == defender and amount == type_:
             value -= 1
-    if type_ == INTRIGUE:
-        for c in s.play[attacker]:
-            if s.design[c] == CERSEI and s.flags[c] & ATTACKING and not is_blank(s, c):
-                value += 1
     if type_ == MILITARY and s.title[attacker] == SHIPS and rival(s, attacker, defender):
         value += 1
     return max(0, value)
@@ -195,13 +137,8 @@ def marshal_cost(s: LcgState, seat: int, c: int) -> int:
     for owner, what, amount, _ in s.reducers:
         if owner == seat and reduces(what, d):
             cost -= amount
-    if (
-        TYPE[d] == CHARACTER
-        and TRAITS_OF[d] & LORD_OR_LADY
-        and s.design[s.revealed[seat]] == NOBLE_CAUSE
-        and not board.used_up(s, s.revealed[seat], limits.PLOTS_FIRST)
-    ):
-        cost -= 2
+    if board.sources(s, DISCOUNT):
+        cost -= sum([amount for _, amount in exceptions.discounting(s, seat, d)])
     return max(0, cost)
 
 
@@ -216,10 +153,12 @@ def event_discount(s: LcgState, seat: int, c: int) -> int:
     for owner, what, amount, _ in s.reducers:
         if owner == seat and what == R_LOYAL and LOYAL[d]:
             discount += amount
-    for x in s.play[seat]:
-        if s.design[x] == PAXTER and not is_blank(s, x) and not any([u[0] == EVENT_PLAYED + seat for u in s.limits]):
-            discount += 1
-    return discount
+    return discount + exceptions.event_discount(s, seat)
+
+
+def has_played_event(s: LcgState, seat: int) -> bool:
+    """In this round."""
+    return any([key == EVENT_PLAYED + seat for key, _, _ in s.limits])
 
 
 def reduces(what: int, d: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.cardgame import board, reasons
+from greathall.games.cardgame import board, exceptions, reasons
 from greathall.games.cardgame.abilities import ACTION, REACTION, Ability, why_none, why_unusable
 from greathall.games.cardgame.arsenal import armoury
 from greathall.games.cardgame.codes import D_ACTION, D_MARSHAL, E_PASSED, PASS, SPAN, USE, USE_SECOND
@@ -24,7 +24,7 @@ def forbids_action(s: CardState, seat: int, c: int, slot: int) -> str:
         return reasons.NOT_OCCURRED if ability.type == REACTION else reasons.NOT_IMMINENT
     if ability.phase and ability.phase != s.phase:
         return reasons.OTHER_PHASE
-    return reasons.SILENCED if s.book.silenced(s, seat) else why_unusable(s, ability, c, seat, NO_HAPPENING)
+    return reasons.SILENCED if exceptions.silenced(s, seat) else why_unusable(s, ability, c, seat, NO_HAPPENING)
 
 
 def open_window(s: CardState, own_turn: bool = False) -> None:
@@ -105,7 +105,7 @@ class ActionWindow(Frame[CardState]):
         if own_turn or book.plays_in >> s.phase & 1:
             out += book.plays(s, seat, own_turn)
         mine = armoury(s).seats[seat]
-        if mine.phases >> s.phase & 1 and not book.silenced(s, seat):
+        if mine.phases >> s.phase & 1 and not exceptions.silenced(s, seat):
             for c, ability, code in mine.acts_in(s, s.phase):
                 if not why_unusable(s, ability, c, seat, NO_HAPPENING):
                     out.append(code)

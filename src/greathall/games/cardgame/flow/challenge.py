@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board, challenges, codes, happenings
+from greathall.games.cardgame import board, challenges, codes, exceptions, happenings
 from greathall.games.cardgame.abilities import S
 from greathall.games.cardgame.codes import ATTACK, BYPASS, DEFEND, DONE, PASS, TARGET
 from greathall.games.cardgame.flow.occurrence import happen
@@ -85,13 +85,13 @@ class Declaring(Frame[S]):
 
     def attack_options(self, s: S) -> list[int]:
         chosen = self.attackers
-        able = s.book.attackers(s, self.who, self.challenge) if len(chosen) < s.book.most_attackers(s) else []
+        able = s.book.attackers(s, self.who, self.challenge) if len(chosen) < exceptions.most_attackers(s) else []
         return [*([DONE] if chosen else []), *[ATTACK + c for c in able if c not in chosen]]
 
     def declare(self, s: S) -> None:
         """They kneel together (LCG-CHAL.2)."""
         cards.tell(s, (codes.E_CHALLENGE, EVERYONE, self.who, self.challenge, self.opponent))
-        standing = [c for c in self.attackers if s.book.attacks_standing(s, c, self.challenge)]
+        standing = [c for c in self.attackers if exceptions.attacks_standing(s, c, self.challenge)]
         cards.join(s, self.attackers, ATTACKING, codes.E_ATTACKS, standing)
         self.stealth(s)
 
@@ -179,14 +179,14 @@ class Defence(Frame[CardState]):
 
     def options(self, s: CardState) -> list[int]:
         able = [c for c in s.book.defenders(s) if c not in self.defenders]
-        if len(self.defenders) >= s.book.most_defenders(s):
+        if len(self.defenders) >= exceptions.most_defenders(s):
             able = []
         called = s.book.must_defend(s, able)
         return [*([] if called else [DONE]), *[DEFEND + c for c in (called or able)]]
 
     def finish(self, s: CardState) -> None:
         s.done()
-        standing = [c for c in self.defenders if s.book.defends_standing(s, c)]
+        standing = [c for c in self.defenders if exceptions.defends_standing(s, c)]
         if self.defenders:
             cards.join(s, self.defenders, DEFENDING, codes.E_DEFENDS, standing)
         s.book.defended(s, self.defenders)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.cardgame import board, codes, reasons
+from greathall.games.cardgame import board, codes, exceptions, reasons
 from greathall.games.cardgame.abilities import (
     ACTION,
     BY_EVENTS,
@@ -204,7 +204,7 @@ class Occurrence(Frame[CardState]):
         out: list[int] = []
         kinds = self.kinds
         mine = armoury(s).seats[seat]
-        if (mine.reacted_to if type_ == REACTION else mine.interrupted) & kinds and not s.book.silenced(s, seat):
+        if (mine.reacted_to if type_ == REACTION else mine.interrupted) & kinds and not exceptions.silenced(s, seat):
             for c, ability, code in mine.uses_of(s, type_):
                 if ability.listens & kinds and self.occasion(s, ability, c, seat) >= 0:
                     out.append(code)
@@ -348,7 +348,7 @@ def forbids_response(s: CardState, seat: int, c: int, slot: int) -> str:
         return reasons.NOT_OCCURRED if type_ == REACTION else reasons.NOT_IMMINENT
     if ability.type != type_:
         return reasons.BEFORE_ITS_TIME
-    if s.book.silenced(s, seat):
+    if exceptions.silenced(s, seat):
         return reasons.SILENCED
     return frame.why_not_used(s, ability, c, seat)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.cardgame import exceptions
 from greathall.games.cardgame.codes import E_DISCARDED, E_KILLED, E_REMOVED, E_RETURNED, E_SACRIFICED
 from greathall.games.cardgame.happenings import (
     H_DISCARDED,
@@ -32,7 +33,7 @@ def carry_out(s: CardState, h: Happening) -> None:
     if kind in TOLD:
         if s.zone[c] in (PLAY, DUPLICATE):
             cards.tell(s, (TOLD[kind], EVERYONE, s.design[c]))
-            zone = HAND if kind == H_RETURNED else s.book.goes_to(s, c, kind, h.zone())
+            zone = HAND if kind == H_RETURNED else exceptions.goes_to(s, c, kind, h.zone())
             cards.leave_play(s, c, zone)
             if zone == DECK:  # whatever sends a card in play there shuffles it in
                 cards.shuffle_deck(s, s.owner[c])

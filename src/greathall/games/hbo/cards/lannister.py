@@ -1,12 +1,12 @@
-"""The Lannister deck, one block per card with a triggered ability; constant abilities are in constants.py, combat.py
-and book.py (The Hound)."""
+"""The Lannister deck, one block per card."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board, challenges
+from greathall.games.cardgame import board, challenges, exceptions
 from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, Ability
+from greathall.games.cardgame.constant import Constant
 from greathall.games.cardgame.effects import discard, faction_power, gain_power, kill, strengthen, targets
 from greathall.games.cardgame.flow.delayed import DL_DRAW_IF_WON
 from greathall.games.cardgame.flow.initiation import paid_for
@@ -15,10 +15,13 @@ from greathall.games.cardgame.names import (
     BY_MARSHAL,
     DISCARD,
     INTRIGUE,
+    MILITARY,
     P_CHALLENGES,
     P_DOMINANCE,
     P_MARSHAL,
     PARTICIPATING,
+    POWER,
+    STEALTH,
     U_CHALLENGE,
     U_ROUND,
 )
@@ -32,6 +35,7 @@ from greathall.games.hbo.effects import attacking, card_of, change_claim, partic
 from greathall.games.hbo.names import HELD, LANNISTER
 from greathall.games.hbo.state import HboState
 
+LORD: Final = trait("Lord")
 ALLY: Final = trait("Ally")
 LORD_OR_LADY: Final = trait("Lord", "Lady")
 
@@ -260,10 +264,10 @@ class NeverBetAgainstMyFamily(Ability[HboState]):
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         if not s.challenge or challenges.defender(s) != seat or challenges.is_decided(s):
             return False
-        return s.gold[seat] > reckon.event_surcharge(s)
+        return s.gold[seat] > exceptions.event_toll(s)
 
     def amounts(self, s: HboState, c: int, seat: int) -> list[int]:
-        return list(range(1, s.gold[seat] - reckon.event_surcharge(s) + 1))
+        return list(range(1, s.gold[seat] - exceptions.event_toll(s) + 1))
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
         return targets(standing_characters(s, reckon.house_characters(s, seat, LANNISTER)))
@@ -273,8 +277,58 @@ class NeverBetAgainstMyFamily(Ability[HboState]):
         change_claim(s, challenges.attacker(s), -paid_for(s))
 
 
+# ---------------------------------------------------------------- constant abilities
+class SerJaimeLannister(Constant[HboState]):
+    """He does not kneel to take part in military challenges."""
+
+    def attacks_standing(self, s: HboState, this: int, c: int, type_: int) -> bool:
+        return c == this and type_ == MILITARY
+
+    def defends_standing(self, s: HboState, this: int, c: int) -> bool:
+        return c == this and challenges.type_of(s) == MILITARY
+
+
+class SerKevanLannister(Constant[HboState]):
+    """He has the power icon while you control another Lord."""
+
+    def icons(self, s: HboState, this: int, c: int) -> int:
+        if c != this:
+            return 0
+        lords = [x for x in board.characters(s, s.ctrl[c]) if x != c and reckon.has_trait(s, x, LORD)]
+        return 1 << POWER if lords else 0
+
+
+class TheHound(Constant[HboState]):
+    """Killed, he is discarded (HBO-PILE.5)."""
+
+    def goes_to(self, s: HboState, this: int, kind: int, zone: int) -> int:
+        return DISCARD if kind == H_KILLED else zone
+
+
+class MilkOfThePoppy(Constant[HboState]):
+    """The attached character has no text."""
+
+    def blanks(self, s: HboState, this: int) -> list[int]:
+        return [s.host[this]]
+
+
+class GutterRatsCunning(Constant[HboState]):
+    """The attached character is 2 stronger and has stealth."""
+
+    def strength(self, s: HboState, this: int, c: int) -> int:
+        return 2 if s.host[this] == c else 0
+
+    def keywords(self, s: HboState, this: int, c: int) -> int:
+        return STEALTH if s.host[this] == c else 0
+
+
 register(
     {
+        "lannister_ser_jaime_lannister": [SerJaimeLannister()],
+        "lannister_ser_kevan_lannister": [SerKevanLannister()],
+        "lannister_the_hound": [TheHound()],
+        "lannister_milk_of_the_poppy": [MilkOfThePoppy()],
+        "lannister_gutter_rats_cunning": [GutterRatsCunning()],
         "lannister_cersei_lannister": [CerseiLannister()],
         "lannister_tyrion_lannister": [TyrionLannister()],
         "lannister_joffrey_baratheon": [JoffreyBaratheon()],

@@ -1,29 +1,32 @@
-"""Plots with a "when revealed" ability, one block each; what plots do all the while stands in constants.py, reckon.py,
-combat.py and flow/."""
+"""Plots, one block each."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, limits
 from greathall.games.cardgame.abilities import WHEN_REVEALED, why_unusable
 from greathall.games.cardgame.codes import D_SEARCH, TARGET
+from greathall.games.cardgame.constant import Constant
 from greathall.games.cardgame.effects import faction_power, kill, targets
 from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutSeat
 from greathall.games.cardgame.flow.in_turn import InTurn, Marched, Wildfire
 from greathall.games.cardgame.flow.initiation import Initiation
 from greathall.games.cardgame.flow.plot import one_of_each
 from greathall.games.cardgame.happenings import NO_HAPPENING, Happening
-from greathall.games.cardgame.names import CHARACTER, STEALTH, U_ROUND
+from greathall.games.cardgame.names import CHARACTER, INTRIGUE, MILITARY, POWER, STEALTH, U_ROUND
 from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.hbo import reckon
 from greathall.games.hbo.book import register
 from greathall.games.hbo.cards.shapes import WhenRevealed
 from greathall.games.hbo.codes import D_DISCARD
-from greathall.games.hbo.data import TYPE
+from greathall.games.hbo.data import HOUSE_OF, TYPE, UNIQUE, trait
 from greathall.games.hbo.effects import card_of, standing_characters
+from greathall.games.hbo.names import NEUTRAL, STARK
 from greathall.games.hbo.state import HboState
 from greathall.kernel.state import ASKED, BEGIN, Frame
+
+KNIGHT: Final = trait("Knight")
 
 
 class ConsolidationOfPower(WhenRevealed):
@@ -262,8 +265,158 @@ class Decree(Choice[HboState]):
 
 KEPT_BY_DECREE: Final = 4
 
+
+# ---------------------------------------------------------------- constant abilities
+class AClashOfKings(Constant[HboState]):
+    """When you win a power challenge as attacker, you take 1 more power."""
+
+    def power_moved(self, s: HboState, this: int, type_: int) -> int:
+        return 1 if type_ == POWER else 0
+
+
+class MoreDominance(Constant[HboState]):
+    """More power for winning dominance."""
+
+    def __init__(self, power: int) -> None:
+        self.power = power
+
+    def dominance_power(self, s: HboState, this: int) -> int:
+        return self.power
+
+
+class AGameOfThrones(Constant[HboState]):
+    """Nobody initiates a military or power challenge before winning an intrigue challenge in the phase."""
+
+    def bars_challenge(self, s: HboState, this: int, seat: int, type_: int) -> bool:
+        return type_ != INTRIGUE and not any([who == seat and won == INTRIGUE for who, won, _ in s.won])
+
+
+class AStormOfSwords(Constant[HboState]):
+    """You may initiate two military challenges."""
+
+    def more_challenges(self, s: HboState, this: int, type_: int) -> int:
+        return 1 if type_ == MILITARY else 0
+
+
+class Blockade(Constant[HboState]):
+    """The opponent's plot brings no income."""
+
+    def bars_base_income(self, s: HboState, this: int, seat: int) -> bool:
+        return s.ctrl[this] != seat
+
+
+class CallingTheBanners(Constant[HboState]):
+    """Nothing makes your cards cheaper."""
+
+    def fixes_costs(self, s: HboState, this: int, seat: int) -> bool:
+        return s.ctrl[this] == seat
+
+
+class CalmOverWesteros(Constant[HboState]):
+    """Every event costs 1 more, handed to the other player."""
+
+    def event_toll(self, s: HboState, this: int) -> int:
+        return 1
+
+
+class HearMeRoar(Constant[HboState]):
+    """Characters without an intrigue icon are 1 weaker."""
+
+    def strength(self, s: HboState, this: int, c: int) -> int:
+        return -1 if board.is_character(s, c) and not board.has_icon(s, c, INTRIGUE) else 0
+
+
+class HerdingTheMasses(Constant[HboState]):
+    """Only unique characters defend."""
+
+    def bars_defending(self, s: HboState, this: int, c: int) -> bool:
+        return not UNIQUE[s.design[c]]
+
+
+class NooseAndSwordpoint(Constant[HboState]):
+    """Characters of strength 2 or less do not stand in the standing phase."""
+
+    def stays_knelt(self, s: HboState, this: int, c: int) -> bool:
+        return board.is_character(s, c) and board.strength(s, c) <= 2
+
+
+class PlanningAhead(Constant[HboState]):
+    """Nobody returns gold in the taxation phase."""
+
+    def keeps_gold(self, s: HboState, this: int) -> bool:
+        return True
+
+
+class RainsOfAutumn(Constant[HboState]):
+    """Cards in play add nothing to income."""
+
+    def bars_income(self, s: HboState, this: int) -> bool:
+        return True
+
+
+class TheKillingCold(Constant[HboState]):
+    """Every character is 1 weaker, and whoever has strength 0 dies."""
+
+    def strength(self, s: HboState, this: int, c: int) -> int:
+        return -1 if board.is_character(s, c) else 0
+
+    def kills_the_weak(self, s: HboState, this: int) -> bool:
+        return True
+
+
+class TheLionAndTheWolf(Constant[HboState]):
+    """Only characters with a House symbol attack or defend."""
+
+    def bars_attacking(self, s: HboState, this: int, c: int) -> bool:
+        return reckon.of_house(s, c, NEUTRAL)
+
+    def bars_defending(self, s: HboState, this: int, c: int) -> bool:
+        return reckon.of_house(s, c, NEUTRAL)
+
+
+class TheOldGods(Constant[HboState]):
+    """The first Stark character you play each round costs 2 less."""
+
+    def discount(self, s: HboState, this: int, d: int) -> int:
+        if TYPE[d] != CHARACTER or HOUSE_OF[d] != STARK:
+            return 0
+        return 0 if board.used_up(s, this, limits.PLOTS_FIRST) else 2
+
+
+class TourneyForTheHand(Constant[HboState]):
+    """Your Knights are 1 stronger."""
+
+    def strength(self, s: HboState, this: int, c: int) -> int:
+        return 1 if s.ctrl[this] == s.ctrl[c] and reckon.has_trait(s, c, KNIGHT) else 0
+
+
+class UneasyTruce(Constant[HboState]):
+    """To initiate a military challenge, 2 gold must be handed to the opponent."""
+
+    def toll(self, s: HboState, this: int, type_: int) -> int:
+        return 2 if type_ == MILITARY else 0
+
+
 register(
     {
+        "plot_a_clash_of_kings": [AClashOfKings()],
+        "plot_a_feast_for_crows": [MoreDominance(1)],
+        "plot_illyrios_gift": [MoreDominance(3)],
+        "plot_a_game_of_thrones": [AGameOfThrones()],
+        "plot_a_storm_of_swords": [AStormOfSwords()],
+        "plot_blockade": [Blockade()],
+        "plot_calling_the_banners": [CallingTheBanners()],
+        "plot_calm_over_westeros": [CalmOverWesteros()],
+        "plot_hear_me_roar": [HearMeRoar()],
+        "plot_herding_the_masses": [HerdingTheMasses()],
+        "plot_noose_and_swordpoint": [NooseAndSwordpoint()],
+        "plot_planning_ahead": [PlanningAhead()],
+        "plot_rains_of_autumn": [RainsOfAutumn()],
+        "plot_killing_cold": [TheKillingCold()],
+        "plot_the_lion_and_the_wolf": [TheLionAndTheWolf()],
+        "plot_the_old_gods": [TheOldGods()],
+        "plot_tourney_for_the_hand": [TourneyForTheHand()],
+        "plot_uneasy_truce": [UneasyTruce()],
         "plot_consolidation_of_power": [ConsolidationOfPower()],
         "plot_valar_morghulis": [ValarMorghulis()],
         "plot_detained": [Detained()],

@@ -1,12 +1,13 @@
-"""The Stark deck, one block per card with a triggered ability; constant abilities are in constants.py and combat.py."""
+"""The Stark deck, one block per card; cards of both decks stand where the first of them is."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board, challenges
+from greathall.games.cardgame import board, challenges, exceptions
 from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, Ability
 from greathall.games.cardgame.codes import D_MAY, TYPE, YES
+from greathall.games.cardgame.constant import Constant
 from greathall.games.cardgame.effects import gain_power, kill, stand, strengthen, targets
 from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutCard
 from greathall.games.cardgame.flow.delayed import DL_STAND_IF_WON
@@ -28,15 +29,18 @@ from greathall.games.cardgame.names import (
 )
 from greathall.games.cardgame.ops import cards, turns
 from greathall.games.cardgame.reasons import RESTRICTED
-from greathall.games.hbo import combat, reckon
+from greathall.games.hbo import reckon
 from greathall.games.hbo.book import register
 from greathall.games.hbo.cards.shapes import Cheaper, DrawInDominance, Save, SaveBearer, WhenPlayed
 from greathall.games.hbo.codes import D_ICON, E_JOINED
 from greathall.games.hbo.data import TYPE as TYPE_OF
+from greathall.games.hbo.data import trait
 from greathall.games.hbo.effects import attacking, card_of, change_claim, lose_icon, participating, standing_characters
 from greathall.games.hbo.names import LEFT_OUT, STARK
 from greathall.games.hbo.state import HboState
 from greathall.kernel.state import EVERYONE, Frame
+
+LORD_OR_LADY: Final = trait("Lord", "Lady")
 
 
 class EddardStark(WhenPlayed):
@@ -186,7 +190,8 @@ class GreatjonUmber(Ability[HboState]):
             return False
         if s.flags[c] & PARTICIPATING:
             return False
-        return combat.may_attack(s, c) if challenges.attacker(s) == seat else combat.may_defend(s, c)
+        attacks = challenges.attacker(s) == seat
+        return bool(exceptions.may_attack(s, [c]) if attacks else exceptions.may_defend(s, [c]))
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.flag(s, c, ATTACKING if challenges.attacker(s) == seat else DEFENDING)
@@ -204,11 +209,17 @@ class HandOfTheKing(Ability[HboState]):
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         stand(s, s.host[c])
 
+    def may_lie_on(self, s: HboState, this: int, c: int) -> bool:
+        return reckon.has_trait(s, c, LORD_OR_LADY)
+
 
 class Direwolf(SaveBearer):
     """Kneel it."""
 
     kneel = True
+
+    def may_lie_on(self, s: HboState, this: int, c: int) -> bool:
+        return reckon.of_house(s, c, STARK)
 
 
 class Bodyguard(SaveBearer):
@@ -217,6 +228,10 @@ class Bodyguard(SaveBearer):
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.leave_play(s, c, DISCARD)
         super().resolve(s, c, seat, picked, h)
+
+    def may_lie_on(self, s: HboState, this: int, c: int) -> bool:
+        guarded = [x for x in board.attached_to(s, c) if isinstance(s.book.constant[s.design[x]], Bodyguard)]
+        return reckon.has_trait(s, c, LORD_OR_LADY) and not guarded
 
 
 class Ice(Ability[HboState]):
@@ -236,6 +251,9 @@ class Ice(Ability[HboState]):
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.leave_play(s, c, DISCARD)
         kill(s, card_of(picked[0]))
+
+    def may_lie_on(self, s: HboState, this: int, c: int) -> bool:
+        return reckon.of_house(s, c, STARK)
 
 
 class WinterIsComing(Ability[HboState]):
@@ -315,8 +333,76 @@ class ForTheNorth(Ability[HboState]):
         turns.delay(s, DL_STAND_IF_WON, card_of(picked[0]), seat, U_CHALLENGE)
 
 
+# ---------------------------------------------------------------- constant abilities
+class RobbStark(Constant[HboState]):
+    """While he attacks, your other attacking Stark characters are 1 stronger."""
+
+    def strength(self, s: HboState, this: int, c: int) -> int:
+        if c == this or not s.flags[this] & ATTACKING or not s.flags[c] & ATTACKING:
+            return 0
+        return 1 if s.ctrl[this] == s.ctrl[c] and reckon.of_house(s, c, STARK) else 0
+
+
+class StrongDefender(Constant[HboState]):
+    """Stronger while it defends."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def strength(self, s: HboState, this: int, c: int) -> int:
+        return self.amount if c == this and s.flags[c] & DEFENDING else 0
+
+
+class SerRodrikCassel(StrongDefender):
+    """2 stronger while he defends, and he does not kneel to do so."""
+
+    def defends_standing(self, s: HboState, this: int, c: int) -> bool:
+        return c == this
+
+
+class Hodor(Constant[HboState]):
+    """He cannot attack, and stealth cannot pick him."""
+
+    def bars_attacking(self, s: HboState, this: int, c: int) -> bool:
+        return c == this
+
+    def bars_bypassing(self, s: HboState, this: int, c: int) -> bool:
+        return c == this
+
+
+class Littlefinger(Constant[HboState]):
+    """1 stronger for each gold of yours."""
+
+    def strength(self, s: HboState, this: int, c: int) -> int:
+        return s.gold[s.ctrl[c]] if c == this else 0
+
+
+class Winterfell(Constant[HboState]):
+    """Your Stark characters are 1 stronger."""
+
+    def strength(self, s: HboState, this: int, c: int) -> int:
+        own = s.ctrl[this] == s.ctrl[c] and reckon.of_house(s, c, STARK)
+        return 1 if own and board.is_character(s, c) else 0
+
+
+class IronThrone(Constant[HboState]):
+    """2 more for dominance."""
+
+    def dominance(self, s: HboState, this: int) -> int:
+        return 2
+
+
 register(
     {
+        "stark_robb_stark": [RobbStark()],
+        "stark_ser_rodrik_cassel": [SerRodrikCassel(2)],
+        "stark_winterfell_guard": [StrongDefender(1)],
+        "stark_hodor": [Hodor()],
+        "stark_littlefinger": [Littlefinger()],
+        "lannister_littlefinger": [Littlefinger()],
+        "stark_winterfell": [Winterfell()],
+        "stark_iron_throne": [IronThrone()],
+        "lannister_iron_throne": [IronThrone()],
         "stark_eddard_stark": [EddardStark()],
         "stark_catelyn_stark": [CatelynStark()],
         "stark_jon_snow": [JonSnow()],

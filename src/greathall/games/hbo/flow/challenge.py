@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board, challenges, happenings
+from greathall.games.cardgame import board, challenges, exceptions, happenings
 from greathall.games.cardgame.codes import E_NOBODY_WON, E_UNOPPOSED, E_WON
 from greathall.games.cardgame.flow import challenge
 from greathall.games.cardgame.flow.actions import ActionWindow, open_window
 from greathall.games.cardgame.flow.challenge import Claim, Declaring, Defence
 from greathall.games.cardgame.flow.delayed import due
 from greathall.games.cardgame.flow.occurrence import happen
-from greathall.games.cardgame.names import MILITARY, PARTICIPATING, POWER, RENOWN, U_CHALLENGE
+from greathall.games.cardgame.names import PARTICIPATING, RENOWN, U_CHALLENGE
 from greathall.games.cardgame.ops import cards, turns
-from greathall.games.hbo import combat, reckon
-from greathall.games.hbo.data import design
+from greathall.games.hbo import combat
 from greathall.games.hbo.ops import rounds
 from greathall.games.hbo.state import HboState
 from greathall.kernel.state import EVERYONE
-
-UNEASY_TRUCE: Final = design("plot_uneasy_truce")
-CLASH_OF_KINGS: Final = design("plot_a_clash_of_kings")
 
 # Steps after the declaration.
 WINDOW_1: Final = 3  # challenge.DECLARED
@@ -98,8 +94,9 @@ class Challenge(Declaring[HboState]):
     def declared(self, s: HboState) -> None:
         self.at = WINDOW_1
         turns.record_challenge(s)
-        if self.challenge == MILITARY and reckon.in_force(s, UNEASY_TRUCE):
-            cards.move_gold(s, self.who, self.opponent, 2)
+        toll = exceptions.toll(s, self.challenge)
+        if toll:
+            cards.move_gold(s, self.who, self.opponent, toll)
         happen(s, *self.told(s))
 
     def compare(self, s: HboState) -> None:
@@ -122,11 +119,12 @@ class Challenge(Declaring[HboState]):
             s.push(Claim(self.who))
 
     def unopposed(self, s: HboState) -> None:
-        """HBO-UNOP.2; A Clash of Kings moves 1 further power."""
+        """HBO-UNOP.2, and power that cards move besides."""
         if challenges.winner(s) != self.who:
             return
-        if self.challenge == POWER and reckon.plot_of(s, self.who) == CLASH_OF_KINGS:
-            cards.move_power(s, s.faction[self.opponent], s.faction[self.who], 1)
+        moved = exceptions.power_moved(s, self.who, self.challenge)
+        if moved:
+            cards.move_power(s, s.faction[self.opponent], s.faction[self.who], moved)
             s.book.settle(s)
             if s.over:
                 return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.cardgame import board, happenings
+from greathall.games.cardgame import board, exceptions, happenings
 from greathall.games.cardgame.flow import plot
 from greathall.games.cardgame.flow.actions import ActionWindow, open_window
 from greathall.games.cardgame.flow.occurrence import happen
@@ -20,14 +20,9 @@ from greathall.games.cardgame.names import (
     P_TAXATION,
 )
 from greathall.games.cardgame.ops import cards
-from greathall.games.hbo import reckon
-from greathall.games.hbo.data import design
 from greathall.games.hbo.names import HELD
 from greathall.games.hbo.state import HboState
 from greathall.kernel.state import BEGIN, Frame
-
-NOOSE: Final = design("plot_noose_and_swordpoint")
-PLANNING_AHEAD: Final = design("plot_planning_ahead")
 
 PLOT_WINDOW: Final = 6  # the last step of PlotPhase
 WINDOW: Final = 1  # the last step of the other phases
@@ -72,9 +67,7 @@ class StandingPhase(Frame[HboState]):
             happen(s, *[happenings.stands(c, s.ctrl[c]) for c in rising])
 
     def stays(self, s: HboState, c: int) -> bool:
-        if s.flags[c] & HELD:
-            return True
-        return reckon.in_force(s, NOOSE) and board.is_character(s, c) and board.strength(s, c) <= 2
+        return bool(s.flags[c] & HELD) or exceptions.stays_knelt(s, c)
 
 
 class TaxationPhase(Frame[HboState]):
@@ -87,7 +80,7 @@ class TaxationPhase(Frame[HboState]):
             s.done()
             return
         self.at = WINDOW
-        if not reckon.in_force(s, PLANNING_AHEAD):
+        if not exceptions.gold_kept(s):
             for p in board.everyone(s):
                 cards.return_gold(s, p)
             s.book.settle(s)  # gold may be strength

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from greathall.games.cardgame import board, limits
+from greathall.games.cardgame import board, exceptions, limits
 from greathall.games.cardgame.flow.entering import EnterPlay
 from greathall.games.cardgame.names import ATTACHMENT, BY_MARSHAL, CHARACTER, EVENT, LIMITED, U_ROUND
 from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.cardgame.state import NONE
 from greathall.games.hbo import reckon
-from greathall.games.hbo.data import HOUSE_OF, KEYWORDS_OF, TYPE, UNIQUE, design, trait
-from greathall.games.hbo.names import STARK
+from greathall.games.hbo.data import HOUSE_OF, KEYWORDS_OF, TYPE, UNIQUE
 from greathall.games.hbo.ops import reducers
 from greathall.games.hbo.state import HboState
-
-LORD_OR_LADY: Final = trait("Lord", "Lady")
-BODYGUARDS: Final = [design("stark_bodyguard"), design("lannister_bodyguard")]
-FOR_NOBLES: Final = [design("stark_hand_of_the_king"), design("lannister_hand_of_the_king"), *BODYGUARDS]
-FOR_STARKS: Final = [design("stark_direwolf"), design("stark_ice")]
 
 
 def duplicate_of(s: HboState, seat: int, c: int) -> int:
@@ -34,16 +26,8 @@ def duplicate_of(s: HboState, seat: int, c: int) -> int:
 
 def hosts(s: HboState, attachment: int) -> list[int]:
     """HBO-TYPE.4, HBO-TYPE.5: any character in play that the attachment allows."""
-    d = s.design[attachment]
-    found = board.all_characters(s)
-    if d in FOR_STARKS:
-        return [c for c in found if reckon.of_house(s, c, STARK)]
-    if d in FOR_NOBLES:
-        found = [c for c in found if reckon.has_trait(s, c, LORD_OR_LADY)]
-    if d in BODYGUARDS:  # one per character, whoever's it is
-        guarded = [s.host[x] for play in s.play for x in play if s.design[x] in BODYGUARDS]
-        found = [c for c in found if c not in guarded]
-    return found
+    text = s.book.constant[s.design[attachment]]
+    return [c for c in board.all_characters(s) if text.may_lie_on(s, attachment, c)]
 
 
 def forbids_playing(s: HboState, seat: int, c: int) -> str:
@@ -85,8 +69,8 @@ def play(s: HboState, seat: int, c: int) -> None:
         cards.spend(s, seat, reckon.cost(s, seat, c))
         if TYPE[d] == CHARACTER:
             reducers.use(s, seat, HOUSE_OF[d])
-            if HOUSE_OF[d] == STARK and s.revealed[seat] >= 0:
-                lasting.count_use(s, limits.ability_key(s.revealed[seat], limits.PLOTS_FIRST), U_ROUND)
+            for x, _ in exceptions.discounting(s, seat, d):
+                lasting.count_use(s, limits.ability_key(x, limits.PLOTS_FIRST), U_ROUND)
         if KEYWORDS_OF[d] & LIMITED:
             turns.count_limited(s, seat)
     s.push(EnterPlay(seat, c, BY_MARSHAL))

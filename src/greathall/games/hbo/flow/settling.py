@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board, happenings
+from greathall.games.cardgame import board, exceptions, happenings
 from greathall.games.cardgame.board import L_STRENGTH
 from greathall.games.cardgame.flow import occurrence
 from greathall.games.cardgame.names import CHARACTER, P_SETUP
 from greathall.games.cardgame.ops import cards
 from greathall.games.cardgame.state import SCORE
-from greathall.games.hbo import reckon
 from greathall.games.hbo.data import STRENGTH, TYPE
 from greathall.games.hbo.ops import rounds
 from greathall.games.hbo.state import HboState
@@ -26,7 +25,7 @@ def settle(s: HboState) -> None:
         return
     if s.stirred & SCORE and game_ends(s):
         return
-    cold = reckon.in_force(s, reckon.KILLING_COLD)
+    cold = exceptions.weak_die(s)
     if cold:
         dying = [c for c in could_be_weak(s) if board.strength(s, c) == 0]
         if dying:

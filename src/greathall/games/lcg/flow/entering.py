@@ -5,32 +5,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board, limits, reasons
+from greathall.games.cardgame import exceptions, limits, reasons
 from greathall.games.cardgame.codes import E_MARSHALED, E_PUT_INTO_PLAY
 from greathall.games.cardgame.flow.entering import EnterPlay
-from greathall.games.cardgame.names import (
-    ATTACHMENT,
-    BY_EFFECT,
-    BY_MARSHAL,
-    CHARACTER,
-    EVENT,
-    LIMITED,
-    LOCATION,
-    U_ROUND,
-)
+from greathall.games.cardgame.names import ATTACHMENT, BY_EFFECT, BY_MARSHAL, EVENT, LIMITED, U_ROUND
 from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import hosts, reckon
 from greathall.games.lcg.codes import E_AMBUSHED
-from greathall.games.lcg.data import AMBUSH, COST, KEYWORDS_OF, TRAITS_OF, TYPE, UNIQUE, design, title, trait
+from greathall.games.lcg.data import AMBUSH, KEYWORDS_OF, TYPE, UNIQUE
 from greathall.games.lcg.names import BY_AMBUSH
 from greathall.games.lcg.ops import reducers
 from greathall.games.lcg.state import LcgState
 
-MARCHING_ORDERS: Final = design("Marching Orders")
-TAXATION: Final = design("Taxation")
-WOLFSWOOD: Final = title("The Wolfswood")
-DIREWOLF: Final = trait("Direwolf")
 TOLD: Final[dict[int, int]] = {BY_MARSHAL: E_MARSHALED, BY_AMBUSH: E_AMBUSHED, BY_EFFECT: E_PUT_INTO_PLAY}
 
 
@@ -40,9 +27,8 @@ def as_duplicate(s: LcgState, seat: int, c: int) -> int:
 
 
 def limited_left(s: LcgState, seat: int) -> bool:
-    """LCG-KW.10; Taxation allows one more."""
-    most = 2 if s.design[s.revealed[seat]] == TAXATION else 1
-    return s.limited_played[seat] < most
+    """LCG-KW.10."""
+    return s.limited_played[seat] < 1 + exceptions.more_limited(s, seat)
 
 
 def forbids_marshaling(s: LcgState, seat: int, c: int) -> str:
@@ -61,7 +47,7 @@ def why_unmarshalable(s: LcgState, seat: int, c: int) -> str:
         why = hosts.forbids_entering(s, c, seat)
         if why or as_duplicate(s, seat, c) != NONE:
             return why
-    if type_ in (LOCATION, ATTACHMENT) and s.design[s.revealed[seat]] == MARCHING_ORDERS:
+    if exceptions.barring_marshaling(s, seat, d) >= 0:
         return reasons.CARD_FORBIDS
     if KEYWORDS_OF[d] & LIMITED and not limited_left(s, seat):
         return "LCG-KW.10"
@@ -71,11 +57,10 @@ def why_unmarshalable(s: LcgState, seat: int, c: int) -> str:
 
 
 def ambush_price(s: LcgState, seat: int, c: int) -> int:
-    """LCG-KW.5, LCG-KW.6; The Wolfswood gives it to Direwolf cards. -1: none."""
+    """LCG-KW.5, LCG-KW.6. -1: none."""
     price = AMBUSH[s.design[c]]
-    if TRAITS_OF[s.design[c]] & DIREWOLF and board.controls(s, seat, WOLFSWOOD):
-        printed = COST[s.design[c]]
-        price = printed if price < 0 else min(price, printed)
+    for given in exceptions.ambush_prices(s, seat, c):
+        price = given if price < 0 else min(price, given)
     return price
 
 
@@ -101,8 +86,8 @@ def marshal(s: LcgState, seat: int, c: int) -> None:
     if as_duplicate(s, seat, c) == NONE:
         cards.spend(s, seat, reckon.marshal_cost(s, seat, c))
         reducers.use_reducers(s, seat, d)
-        if TYPE[d] == CHARACTER and TRAITS_OF[d] & reckon.LORD_OR_LADY:
-            lasting.count_use(s, limits.ability_key(s.revealed[seat], limits.PLOTS_FIRST), U_ROUND)
+        for x, _ in exceptions.discounting(s, seat, d):
+            lasting.count_use(s, limits.ability_key(x, limits.PLOTS_FIRST), U_ROUND)
         if KEYWORDS_OF[d] & LIMITED:
             turns.count_limited(s, seat)
     s.push(EnterPlay(seat, c, BY_MARSHAL))

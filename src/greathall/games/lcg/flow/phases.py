@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.cardgame import board, happenings
+from greathall.games.cardgame import board, exceptions, happenings
 from greathall.games.cardgame.codes import TARGET
+from greathall.games.cardgame.constant import NO_LIMIT
 from greathall.games.cardgame.flow.actions import ActionWindow, open_window
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.flow.phases import ChallengesPhase, DominancePhase, DrawPhase, MarshalPhase
@@ -33,7 +34,7 @@ WINDOW: Final = 2  # the last step of StandingPhase and TaxationPhase, after BEG
 
 # ---------------------------------------------------------------- 6 standing
 class StandingPhase(Frame[LcgState]):
-    """LCG-ROUND.6.2; Stannis lets each player stand two characters."""
+    """LCG-ROUND.6.2; a card may let each player stand so many characters."""
 
     __slots__ = ("chosen", "done")
 
@@ -56,7 +57,8 @@ class StandingPhase(Frame[LcgState]):
             return
         if self.at == ASKED:
             self.chosen = [*self.chosen, s.answer - TARGET]
-        if reckon.stannis_rules(s):
+        most = exceptions.most_standing(s)
+        if most < NO_LIMIT:
             while board.next_without(s, self.done) >= 0:
                 if self.options(s):
                     self.at = ASKED
@@ -65,7 +67,7 @@ class StandingPhase(Frame[LcgState]):
                 self.done |= 1 << board.next_without(s, self.done)
         self.at = WINDOW
         rising = [c for p in board.everyone(s) for c in (*s.play[p], s.faction[p]) if s.flags[c] & KNEELING]
-        if reckon.stannis_rules(s):
+        if most < NO_LIMIT:
             chose = [s.ctrl[c] for c in self.chosen]
             rising = [c for c in rising if not board.is_character(s, c) or c in self.chosen or s.ctrl[c] not in chose]
         s.push(ActionWindow())
@@ -73,11 +75,12 @@ class StandingPhase(Frame[LcgState]):
             happen(s, *[happenings.stands(c, s.ctrl[c]) for c in rising])
 
     def options(self, s: LcgState) -> list[int]:
-        """Only of more than two kneeling characters two are chosen."""
+        """Only of more kneeling characters than may stand some are chosen."""
+        most = exceptions.most_standing(s)
         seat = board.next_without(s, self.done)
         kneeling = [c for c in board.characters(s, seat) if s.flags[c] & KNEELING]
         mine = [c for c in self.chosen if s.ctrl[c] == seat]
-        if len(kneeling) <= 2 or len(mine) >= 2:
+        if len(kneeling) <= most or len(mine) >= most:
             return []
         return [TARGET + c for c in kneeling if c not in mine]
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board, happenings
+from greathall.games.cardgame import board, exceptions, happenings
 from greathall.games.cardgame.flow import plot
 from greathall.games.cardgame.flow.actions import open_window
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.ops import turns
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg.codes import D_STOPS, D_TITLE, STOPS, TAKE_TITLE
-from greathall.games.lcg.constants import grown_by_plots
 from greathall.games.lcg.names import TITLES
 from greathall.games.lcg.ops import rounds
 from greathall.games.lcg.state import LcgState
@@ -75,7 +74,7 @@ class PlotPhase(plot.PlotPhase[LcgState]):
             s.done()
 
     def texts_done(self, s: LcgState) -> None:
-        grown = grown_by_plots(s)
+        grown = exceptions.grown_by_plots(s)
         turns.refill_plots(s)
         if grown:  # LCG-ROUND.1.3f: what follows from the reveal can be reacted to only now
             happen(s, *[happenings.stronger(c, s.ctrl[c], 1) for c in grown])

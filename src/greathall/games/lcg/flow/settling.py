@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from greathall.games.cardgame import board, happenings
 from greathall.games.cardgame.codes import PLAYER
+from greathall.games.cardgame.constant import IS_SACRIFICED
 from greathall.games.cardgame.flow import occurrence
 from greathall.games.cardgame.names import P_SETUP, PLAY
 from greathall.games.cardgame.ops import cards
 from greathall.games.cardgame.state import DECKS, SCORE
-from greathall.games.lcg import hosts, reckon
+from greathall.games.lcg import hosts
 from greathall.games.lcg.codes import D_WINNER
-from greathall.games.lcg.data import design
 from greathall.games.lcg.ops import ending
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import ASKED, BEGIN, Frame
-
-JORAH: Final = design("Ser Jorah Mormont")
 
 
 def settle(s: LcgState) -> None:
@@ -42,8 +38,8 @@ def settle(s: LcgState) -> None:
             if host[c] >= 0 and c not in going and not hosts.still_legal(s, c):  # LCG-ATT.5
                 occurrence.happen(s, happenings.discarded(c, p, happenings.CANNOT_BE_SAVED))
                 return
-            if tokens[c] and s.design[c] == JORAH and cards.tokens_on(s, c) >= 3 and c not in going:
-                if not reckon.is_blank(s, c):
+            if tokens[c] and c in board.sources(s, IS_SACRIFICED) and c not in going:
+                if s.book.constant[s.design[c]].is_sacrificed(s, c):
                     occurrence.happen(s, happenings.sacrificed(c, p))
                     return
     cards.settled(s)

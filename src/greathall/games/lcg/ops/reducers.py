@@ -19,5 +19,4 @@ def count_event(s: LcgState, seat: int, c: int) -> None:
     """What the first event of a round and loyal cards are cheaper by is used up."""
     if s.reducers:
         s.reducers = [x for x in s.reducers if not (x[0] == seat and x[1] == reckon.R_LOYAL and LOYAL[s.design[c]])]
-    if reckon.PAXTER in s.design:  # also before he comes into play: the first event of a round is the first
-        count_use(s, reckon.EVENT_PLAYED + seat, U_ROUND)
+    count_use(s, reckon.EVENT_PLAYED + seat, U_ROUND)

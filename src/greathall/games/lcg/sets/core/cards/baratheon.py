@@ -1,4 +1,4 @@
-"""Baratheon, one block per card. Robert and Stannis Baratheon and the King's Hunting Party only have constants."""
+"""House Baratheon, one block per card."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from greathall.games.cardgame import board, challenges
 from greathall.games.cardgame.abilities import INTERRUPT, REACTION, Ability
 from greathall.games.cardgame.codes import D_TARGET, PLAYER, TARGET
+from greathall.games.cardgame.constant import Constant
 from greathall.games.cardgame.effects import discard, gain_power, kneel, players, stand, standing, targets
 from greathall.games.cardgame.flow.choosing import ChoiceAboutSeat
 from greathall.games.cardgame.flow.delayed import DL_STAND_IF_WON
@@ -27,10 +28,12 @@ from greathall.games.cardgame.names import (
     DEFENDING,
     HAND,
     INTRIGUE,
+    KNEELING,
     P_CHALLENGES,
     P_DOMINANCE,
     P_MARSHAL,
     POWER,
+    RENOWN,
     U_CHALLENGE,
     U_PHASE,
     U_ROUND,
@@ -39,13 +42,15 @@ from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.cardgame.reasons import NO_TARGET, RESTRICTED
 from greathall.games.lcg import reckon
 from greathall.games.lcg.book import register
-from greathall.games.lcg.data import trait
+from greathall.games.lcg.data import TITLE_OF, title, trait
 from greathall.games.lcg.effects import kneeling
 from greathall.games.lcg.names import A_CONDITION, BARATHEON
 from greathall.games.lcg.shapes import CheaperCard, CheaperCharacter
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import NOBODY, Frame, OneQuestion
 
+STANNIS: Final = title("Stannis Baratheon")
+KING: Final = trait("King")
 CONDITION: Final = trait("Condition")
 RHLLOR: Final = trait("R'hllor")
 
@@ -166,7 +171,8 @@ class VanguardLancer(Ability[LcgState]):
 
 
 class Lightbringer(Ability[LcgState]):
-    """Reaction: after the attached character gains power, stand it. Once a phase."""
+    """The attached character has renown if it is Stannis. Reaction: after the attached character gains power, stand it.
+    Once a phase."""
 
     type = REACTION
     listens = bit(H_GAINS_POWER)
@@ -181,6 +187,9 @@ class Lightbringer(Ability[LcgState]):
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         stand(s, s.host[c])
+
+    def keywords(self, s: LcgState, this: int, c: int) -> int:
+        return RENOWN if s.host[this] == c and TITLE_OF[s.design[c]] == STANNIS else 0
 
 
 # ---------------------------------------------------------------- Chamber of the Painted Table
@@ -223,7 +232,8 @@ class ChamberOfThePaintedTable(Ability[LcgState]):
 
 
 class TheRedKeep(Ability[LcgState]):
-    """Interrupt: when the challenges phase ends, if you lost no power challenge this round, kneel this: draw 2."""
+    """+2 on your side of power challenges. Interrupt: when the challenges phase ends, if you lost no power challenge
+    this round, kneel this: draw 2."""
 
     type = INTERRUPT
     listens = bit(H_PHASE_ENDS)
@@ -234,6 +244,9 @@ class TheRedKeep(Ability[LcgState]):
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.draw(s, seat, 2)
+
+    def side_bonus(self, s: LcgState, this: int, type_: int) -> int:
+        return 2 if type_ == POWER else 0
 
 
 # ---------------------------------------------------------------- Consolidation of Power
@@ -342,8 +355,38 @@ class SeenInFlames(Ability[LcgState]):
             s.push(SeenCard(seat, victim))
 
 
+# ---------------------------------------------------------------- constant abilities
+class RobertBaratheon(Constant[LcgState]):
+    """+1 STR for each other kneeling character in play."""
+
+    def strength(self, s: LcgState, this: int, c: int) -> int:
+        if c != this:
+            return 0
+        return len([x for x in board.all_characters(s) if x != c and s.flags[x] & KNEELING])
+
+
+class StannisBaratheon(Constant[LcgState]):
+    """Each player cannot stand more than 2 characters in the standing phase."""
+
+    def most_standing(self, s: LcgState, this: int) -> int:
+        return 2
+
+
+class KingsHuntingParty(Constant[LcgState]):
+    """Has an intrigue icon while an opponent controls a King."""
+
+    def icons(self, s: LcgState, this: int, c: int) -> int:
+        if c != this:
+            return 0
+        rivals = [x for p in board.opponents(s, s.ctrl[c]) for x in board.characters(s, p)]
+        return 1 << INTRIGUE if any([reckon.has_trait(s, x, KING) for x in rivals]) else 0
+
+
 register(
     {
+        "Robert Baratheon": [RobertBaratheon()],
+        "Stannis Baratheon": [StannisBaratheon()],
+        "King's Hunting Party": [KingsHuntingParty()],
         "Maester Cressen": [MaesterCressen()],
         "Melisandre": [Melisandre()],
         "Selyse Baratheon": [SelyseBaratheon()],

@@ -1,4 +1,4 @@
-"""Greyjoy, one block per card. Alannys and Balon Greyjoy and the Drowned Men only have constants."""
+"""House Greyjoy, one block per card."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import REACTION, WOULD, Ability
 from greathall.games.cardgame.codes import D_MAY, TARGET
+from greathall.games.cardgame.constant import Constant
 from greathall.games.cardgame.effects import (
     discard,
     faction_power,
@@ -33,6 +34,7 @@ from greathall.games.cardgame.names import (
     P_CHALLENGES,
     P_MARSHAL,
     PARTICIPATING,
+    STEALTH,
     U_CHALLENGE,
     U_ROUND,
 )
@@ -41,7 +43,7 @@ from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.lcg import hosts, reckon
 from greathall.games.lcg.book import register
 from greathall.games.lcg.codes import DRAW, GAIN_POWER
-from greathall.games.lcg.data import COST, TYPE, trait
+from greathall.games.lcg.data import COST, TITLE_OF, TYPE, title, trait
 from greathall.games.lcg.effects import kneeling, participating
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.names import GREYJOY, MUTE
@@ -50,6 +52,8 @@ from greathall.games.lcg.shapes import CheaperCard, CheaperCharacter
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame, OneQuestion
 
+BALON: Final = title("Balon Greyjoy")
+WARSHIP: Final = trait("Warship")
 IRONBORN: Final = trait("Ironborn")
 
 
@@ -142,13 +146,16 @@ class KrakensGift(OneQuestion[LcgState]):
 
 
 class GreatKraken(Unopposed):
-    """Draw a card, or 1 power for your faction. Twice a round."""
+    """Balon Greyjoy gains stealth. Draw a card, or 1 power for your faction. Twice a round."""
 
     limit = 2
     per = U_ROUND
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         s.push(KrakensGift(seat))
+
+    def keywords(self, s: LcgState, this: int, c: int) -> int:
+        return STEALTH if TITLE_OF[s.design[c]] == BALON and s.ctrl[this] == s.ctrl[c] else 0
 
 
 class WeDoNotSow(Unopposed):
@@ -279,6 +286,9 @@ class RisenFromTheSea(Ability[LcgState]):
         if not hosts.forbids_host(s, c, saved):
             conditions.become_condition(s, c, saved)
 
+    def strength(self, s: LcgState, this: int, c: int) -> int:
+        return 1 if s.host[this] == c else 0  # in play it is never anything but an attachment
+
 
 class TheKrakensGrasp(Ability[LcgState]):
     """Challenges action: if you are first player, choose a defending character of 5 STR or less: its STR does not
@@ -299,8 +309,35 @@ class TheKrakensGrasp(Ability[LcgState]):
         cards.flag(s, picked[0] - TARGET, MUTE)
 
 
+# ---------------------------------------------------------------- constant abilities
+class AlannysGreyjoy(Constant[LcgState]):
+    """While you are first player, each opponent's reserve is 1 lower."""
+
+    def reserve(self, s: LcgState, this: int, seat: int) -> int:
+        return -1 if s.ctrl[this] == s.first and s.ctrl[this] != seat else 0
+
+
+class BalonGreyjoy(Constant[LcgState]):
+    """While he attacks, defenders with lower STR than his add nothing."""
+
+    def mutes(self, s: LcgState, this: int, c: int) -> bool:
+        return bool(s.flags[this] & ATTACKING) and board.strength(s, c) < board.strength(s, this)
+
+
+class DrownedMen(Constant[LcgState]):
+    """+1 STR per Warship location you control."""
+
+    def strength(self, s: LcgState, this: int, c: int) -> int:
+        if c != this:
+            return 0
+        return len([x for x in board.locations(s, s.ctrl[c]) if reckon.has_trait(s, x, WARSHIP)])
+
+
 register(
     {
+        "Alannys Greyjoy": [AlannysGreyjoy()],
+        "Balon Greyjoy": [BalonGreyjoy()],
+        "Drowned Men": [DrownedMen()],
         "Aeron Damphair": [AeronDamphair()],
         "Asha Greyjoy": [AshaGreyjoy()],
         "Euron Crow's Eye": [EuronCrowsEye()],

@@ -1,12 +1,13 @@
-"""House Lannister, one block per card with a triggered ability; constant abilities are in constants.py."""
+"""House Lannister, one block per card."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, challenges
 from greathall.games.cardgame.abilities import FORCED_INTERRUPT, REACTION, WOULD, Ability
 from greathall.games.cardgame.codes import D_MAY, PLAYER, TARGET
+from greathall.games.cardgame.constant import Constant
 from greathall.games.cardgame.effects import discard, gain_power, kill, players, return_to_hand, targets
 from greathall.games.cardgame.flow.choosing import Choice
 from greathall.games.cardgame.flow.delayed import DL_DISCARD
@@ -22,12 +23,16 @@ from greathall.games.cardgame.happenings import (
 )
 from greathall.games.cardgame.names import (
     ATTACHMENT,
+    ATTACKING,
     CHARACTER,
     FACEDOWN,
     INTRIGUE,
     LOCATION,
+    MILITARY,
     P_CHALLENGES,
     P_DOMINANCE,
+    PARTICIPATING,
+    RENOWN,
     U_PHASE,
     U_ROUND,
 )
@@ -36,12 +41,14 @@ from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon
 from greathall.games.lcg.book import register
-from greathall.games.lcg.data import COST, FACTION_OF, TYPE, UNIQUE
+from greathall.games.lcg.data import COST, FACTION_OF, TITLE_OF, TYPE, UNIQUE, title
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.names import AMBUSHED, BY_AMBUSH, LANNISTER
 from greathall.games.lcg.shapes import AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import NOBODY, Frame
+
+JOFFREY: Final = title("Joffrey Baratheon")
 
 
 class JoffreyBaratheon(Ability[LcgState]):
@@ -277,10 +284,59 @@ class Treachery(Ability[LcgState]):
         cancel(s)
 
 
+# ---------------------------------------------------------------- constant abilities
+class CerseiLannister(Constant[LcgState]):
+    """While she attacks in an intrigue challenge, the claim of your plot is 1 higher."""
+
+    def claim(self, s: LcgState, this: int, type_: int) -> int:
+        return 1 if type_ == INTRIGUE and s.flags[this] & ATTACKING else 0
+
+
+class SerJaimeLannister(Constant[LcgState]):
+    """He does not kneel to attack in military challenges, and has renown while he takes part in one."""
+
+    def attacks_standing(self, s: LcgState, this: int, c: int, type_: int) -> bool:
+        return c == this and type_ == MILITARY
+
+    def keywords(self, s: LcgState, this: int, c: int) -> int:
+        if c != this or not s.challenge or challenges.type_of(s) != MILITARY:
+            return 0
+        return RENOWN if s.flags[c] & PARTICIPATING else 0
+
+
+class TywinLannister(Constant[LcgState]):
+    """+1 STR per gold in your pool."""
+
+    def strength(self, s: LcgState, this: int, c: int) -> int:
+        return s.gold[s.ctrl[c]] if c == this else 0
+
+
+class WidowsWail(Constant[LcgState]):
+    """The attached character has +2 STR, and a military icon if it is Joffrey Baratheon."""
+
+    def strength(self, s: LcgState, this: int, c: int) -> int:
+        return 2 if s.host[this] == c else 0
+
+    def icons(self, s: LcgState, this: int, c: int) -> int:
+        return 1 << MILITARY if s.host[this] == c and TITLE_OF[s.design[c]] == JOFFREY else 0
+
+
+class CasterlyRock(Constant[LcgState]):
+    """You may initiate one more intrigue challenge."""
+
+    def more_challenges(self, s: LcgState, this: int, type_: int) -> int:
+        return 1 if type_ == INTRIGUE else 0
+
+
 FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (TicklerAsks, TicklerFinds, AssassinKills, Roaring)
 
 register(
     {
+        "Cersei Lannister": [CerseiLannister()],
+        "Ser Jaime Lannister": [SerJaimeLannister()],
+        "Tywin Lannister": [TywinLannister()],
+        "Widow's Wail": [WidowsWail()],
+        "Casterly Rock": [CasterlyRock()],
         "Joffrey Baratheon": [JoffreyBaratheon()],
         "The Tickler": [TheTickler()],
         "Tyrion Lannister": [TyrionLannister()],

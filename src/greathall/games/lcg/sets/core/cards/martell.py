@@ -1,5 +1,4 @@
-"""House Martell, one block per card with a triggered ability. Doran Martell, Obara Sand, the Palace Spearman and Dawn
-only have constants."""
+"""House Martell, one block per card."""
 
 from __future__ import annotations
 
@@ -9,6 +8,7 @@ from greathall.games.cardgame import board, challenges, happenings
 from greathall.games.cardgame.abilities import REACTION, Ability
 from greathall.games.cardgame.codes import E_PUT_INTO_PLAY, PASS, TARGET
 from greathall.games.cardgame.codes import TYPE as A_TYPE
+from greathall.games.cardgame.constant import Constant
 from greathall.games.cardgame.effects import faction_power, gain_power, margin, return_to_hand, targets
 from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutCard, ChoiceAboutSeat
 from greathall.games.cardgame.flow.occurrence import happen
@@ -28,16 +28,18 @@ from greathall.games.cardgame.names import (
 from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.cardgame.state import NONE
-from greathall.games.lcg import sides
+from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.book import register
 from greathall.games.lcg.codes import BOTTOM, D_LOOK, D_NAME
-from greathall.games.lcg.data import COST, TYPE
+from greathall.games.lcg.data import COST, FACTION_OF, TYPE, trait
 from greathall.games.lcg.effects import name_type, participating, send_home
 from greathall.games.lcg.flow.entering import as_duplicate, can_be_put_into_play
-from greathall.games.lcg.names import CALLED, MARTELL
+from greathall.games.lcg.names import CALLED, INTIMIDATE, MARTELL
 from greathall.games.lcg.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import BEGIN, EVERYONE, NOBODY, Frame
+
+HOUSE_DAYNE: Final = trait("House Dayne")
 
 
 class AreoHotah(Ability[LcgState]):
@@ -367,6 +369,43 @@ class NamesForbidden(ChoiceAboutSeat[LcgState]):
         lasting.forbid_challenge(s, self.seat, code - A_TYPE, until=U_PHASE)
 
 
+# ---------------------------------------------------------------- constant abilities
+class DoranMartell(Constant[LcgState]):
+    """Each other Martell Lord or Lady you control has +1 STR per plot in your used pile."""
+
+    def strength(self, s: LcgState, this: int, c: int) -> int:
+        if c == this or s.ctrl[this] != s.ctrl[c] or FACTION_OF[s.design[c]] != MARTELL:
+            return 0
+        return len(s.used[s.ctrl[this]]) if reckon.has_trait(s, c, reckon.LORD_OR_LADY) else 0
+
+
+class ObaraSand(Constant[LcgState]):
+    """She may be declared as a defender in power challenges without the icon, and kneeling."""
+
+    def defends_kneeling(self, s: LcgState, this: int, c: int, type_: int) -> bool:
+        return c == this and type_ == POWER
+
+
+class PalaceSpearman(Constant[LcgState]):
+    """Has an intrigue icon while you are not the first player."""
+
+    def icons(self, s: LcgState, this: int, c: int) -> int:
+        return 1 << INTRIGUE if c == this and s.ctrl[c] != s.first else 0
+
+
+class Dawn(Constant[LcgState]):
+    """The attached character has +1 STR per plot in your used pile, and intimidate if it is of House Dayne."""
+
+    def strength(self, s: LcgState, this: int, c: int) -> int:
+        return len(s.used[s.ctrl[this]]) if s.host[this] == c else 0
+
+    def grows_with_plots(self, s: LcgState, this: int) -> int:
+        return s.host[this]
+
+    def keywords(self, s: LcgState, this: int, c: int) -> int:
+        return INTIMIDATE if s.host[this] == c and reckon.has_trait(s, c, HOUSE_DAYNE) else 0
+
+
 FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (
     ArianneInvites,
     NamesIcon,
@@ -377,6 +416,10 @@ FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (
 
 register(
     {
+        "Doran Martell": [DoranMartell()],
+        "Obara Sand": [ObaraSand()],
+        "Palace Spearman": [PalaceSpearman()],
+        "Dawn": [Dawn()],
         "Areo Hotah": [AreoHotah()],
         "Arianne Martell": [ArianneMartell()],
         "Edric Dayne": [EdricDayne()],

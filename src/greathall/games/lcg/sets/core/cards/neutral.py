@@ -7,6 +7,7 @@ from typing import Final
 from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import INTERRUPT, REACTION, WOULD, Ability
 from greathall.games.cardgame.codes import TARGET
+from greathall.games.cardgame.constant import Constant
 from greathall.games.cardgame.effects import (
     discard,
     faction_power,
@@ -261,8 +262,38 @@ class TheHandsJudgment(Ability[LcgState]):
         cancel(s)
 
 
+# ---------------------------------------------------------------- constant abilities
+class GivesIcon(Constant[LcgState]):
+    """The attached character has a further challenge icon."""
+
+    def __init__(self, type_: int) -> None:
+        self.icon = type_
+
+    def icons(self, s: LcgState, this: int, c: int) -> int:
+        return 1 << self.icon if s.host[this] == c else 0
+
+
+class MilkOfThePoppy(Constant[LcgState]):
+    """The attached character has no text."""
+
+    def blanks(self, s: LcgState, this: int) -> list[int]:
+        return [s.host[this]] if s.host[this] >= 0 else []
+
+
+class TheIronThrone(Constant[LcgState]):
+    """+8 for dominance."""
+
+    def dominance(self, s: LcgState, this: int) -> int:
+        return 8
+
+
 register(
     {
+        "Little Bird": [GivesIcon(INTRIGUE)],
+        "Noble Lineage": [GivesIcon(POWER)],
+        "Syrio's Training": [GivesIcon(MILITARY)],
+        "Milk of the Poppy": [MilkOfThePoppy()],
+        "The Iron Throne": [TheIronThrone()],
         "Fealty": [Fealty()],
         "Littlefinger": [Littlefinger()],
         "Varys": [Varys()],

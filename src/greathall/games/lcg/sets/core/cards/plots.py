@@ -1,16 +1,14 @@
-"""Plots with abilities that are used or resolve when they are revealed, one block each.
-
-What a plot changes as long as it lies there is asked for where it matters: reckon.py, flow/phases.py, flow/entering.py.
-"""
+"""Plots, one block each."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, limits
 from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, WHEN_REVEALED, Ability
 from greathall.games.cardgame.codes import D_SEARCH, PASS, PLAYER, TARGET
 from greathall.games.cardgame.codes import TYPE as A_TYPE
+from greathall.games.cardgame.constant import EVERY_CHARACTER, Constant
 from greathall.games.cardgame.effects import (
     discard,
     faction_power,
@@ -38,11 +36,13 @@ from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.lcg import reckon
 from greathall.games.lcg.book import register
 from greathall.games.lcg.codes import D_NAME
-from greathall.games.lcg.data import COST, TYPE
+from greathall.games.lcg.data import COST, TRAITS_OF, TYPE, trait
 from greathall.games.lcg.effects import kneeling, name_type
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import NOBODY, Frame, OneQuestion
+
+KINGDOM_OR_EDICT: Final = trait("Kingdom", "Edict")
 
 
 class WhenRevealed(Ability[LcgState]):
@@ -319,8 +319,89 @@ class WildfireAssault(WhenRevealed):
         s.push(Wildfire())
 
 
+# ---------------------------------------------------------------- constant abilities
+class AGameOfThrones(Constant[LcgState]):
+    """Nobody can initiate a military or power challenge in a phase before winning an intrigue challenge in it."""
+
+    def bars_challenge(self, s: LcgState, this: int, seat: int, type_: int) -> bool:
+        return type_ != INTRIGUE and not any([who == seat and won == INTRIGUE for who, won, _ in s.won])
+
+
+class ANobleCause(Constant[LcgState]):
+    """The first Lord or Lady you marshal each round costs 2 less."""
+
+    def discount(self, s: LcgState, this: int, d: int) -> int:
+        if TYPE[d] != CHARACTER or not TRAITS_OF[d] & reckon.LORD_OR_LADY:
+            return 0
+        return 0 if board.used_up(s, this, limits.PLOTS_FIRST) else 2
+
+
+class AStormOfSwords(Constant[LcgState]):
+    """You may initiate one more military challenge."""
+
+    def more_challenges(self, s: LcgState, this: int, type_: int) -> int:
+        return 1 if type_ == MILITARY else 0
+
+
+class FortifiedPosition(Constant[LcgState]):
+    """Characters have no text."""
+
+    def blanks(self, s: LcgState, this: int) -> list[int]:
+        return [EVERY_CHARACTER]
+
+
+class JoustingContest(Constant[LcgState]):
+    """Nobody can declare more than 1 attacker or 1 defender."""
+
+    def most_attackers(self, s: LcgState, this: int) -> int:
+        return 1
+
+    def most_defenders(self, s: LcgState, this: int) -> int:
+        return 1
+
+
+class MarchingOrders(Constant[LcgState]):
+    """You cannot marshal locations or attachments, nor play events."""
+
+    def bars_marshaling(self, s: LcgState, this: int, seat: int, d: int) -> bool:
+        return s.ctrl[this] == seat and TYPE[d] in (LOCATION, ATTACHMENT)
+
+    def bars_events(self, s: LcgState, this: int, seat: int) -> bool:
+        return s.ctrl[this] == seat
+
+
+class NavalSuperiority(Constant[LcgState]):
+    """The printed income of Kingdom and Edict plots counts as 0."""
+
+    def bars_base_income(self, s: LcgState, this: int, seat: int) -> bool:
+        return reckon.has_trait(s, s.revealed[seat], KINGDOM_OR_EDICT)
+
+
+class SneakAttack(Constant[LcgState]):
+    """You cannot initiate more than one challenge a round."""
+
+    def bars_challenge(self, s: LcgState, this: int, seat: int, type_: int) -> bool:
+        return s.ctrl[this] == seat and any([who == seat for who, _, _ in s.done_challenges])
+
+
+class Taxation(Constant[LcgState]):
+    """You may marshal one more limited card a round."""
+
+    def more_limited(self, s: LcgState, this: int) -> int:
+        return 1
+
+
 register(
     {
+        "A Game of Thrones": [AGameOfThrones()],
+        "A Noble Cause": [ANobleCause()],
+        "A Storm of Swords": [AStormOfSwords()],
+        "Fortified Position": [FortifiedPosition()],
+        "Jousting Contest": [JoustingContest()],
+        "Marching Orders": [MarchingOrders()],
+        "Naval Superiority": [NavalSuperiority()],
+        "Sneak Attack": [SneakAttack()],
+        "Taxation": [Taxation()],
         "A Clash of Kings": [AClashOfKings()],
         "A Feast for Crows": [AFeastForCrows()],
         "Building Orders": [BuildingOrders()],

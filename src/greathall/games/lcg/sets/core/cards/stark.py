@@ -1,4 +1,4 @@
-"""House Stark, one block per card with a triggered ability; constant abilities are in constants.py."""
+"""House Stark, one block per card."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from greathall.games.cardgame import board, challenges
 from greathall.games.cardgame.abilities import REACTION, WOULD, Ability
 from greathall.games.cardgame.codes import E_SHOWED, TARGET
+from greathall.games.cardgame.constant import Constant
 from greathall.games.cardgame.effects import faction_power, kill, stand, standing, strengthen, targets
 from greathall.games.cardgame.flow.choosing import Choice
 from greathall.games.cardgame.flow.delayed import DL_DRAW_IF_WON
@@ -36,20 +37,23 @@ from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.book import register
-from greathall.games.lcg.data import FACTION_OF, STRENGTH, TYPE, title, trait
+from greathall.games.lcg.data import COST, FACTION_OF, STRENGTH, TITLE_OF, TYPE, title, trait
 from greathall.games.lcg.effects import kneeling, participating
-from greathall.games.lcg.names import STARK
+from greathall.games.lcg.names import INSIGHT, STARK
 from greathall.games.lcg.shapes import AS_DEFENDER, AfterLosing, AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import EVERYONE, Frame
 
+BRAN: Final = title("Bran Stark")
+WAR: Final = trait("War")
 ROBB: Final = title("Robb Stark")
 DIREWOLF: Final = trait("Direwolf")
 ANY_CHALLENGE: Final = 3  # in L_CLAIM: whatever type the challenge has
 
 
 class AryaStark(Ability[LcgState]):
-    """Reaction: after she enters play, put the top card of your deck facedown on her as a duplicate."""
+    """She has a military icon while she has a duplicate. Reaction: after she enters play, put the top card of your deck
+    facedown on her as a duplicate."""
 
     type = REACTION
     listens = bit(H_ENTERS)
@@ -64,6 +68,9 @@ class AryaStark(Ability[LcgState]):
         top = s.deck[seat][-1]
         cards.become_duplicate(s, top, c, FACEDOWN)
         cards.know(s, top, 1 << seat)  # LCG-INFO.6: its controller may look at it
+
+    def icons(self, s: LcgState, this: int, c: int) -> int:
+        return 1 << MILITARY if c == this and cards.duplicates(s, c) else 0
 
 
 class BranStark(Ability[LcgState]):
@@ -135,7 +142,7 @@ class RobbStark(Ability[LcgState]):
 
 
 class SansaStark(Ability[LcgState]):
-    """Reaction: after she stands, 1 power for your faction. Once a round."""
+    """She enters play knelt. Reaction: after she stands, 1 power for your faction. Once a round."""
 
     type = REACTION
     listens = bit(H_STANDS)
@@ -148,10 +155,13 @@ class SansaStark(Ability[LcgState]):
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         faction_power(s, seat, 1)
 
+    def enters_kneeling(self) -> bool:
+        return True
+
 
 class Summer(Ability[LcgState]):
-    """Reaction: after he enters play, take a Stark character of printed STR 2 or less from your discard or dead pile to
-    your hand. It is no target."""
+    """Bran Stark gains insight. Reaction: after he enters play, take a Stark character of printed STR 2 or less from
+    your discard or dead pile to your hand. It is no target."""
 
     type = REACTION
     listens = bit(H_ENTERS)
@@ -164,6 +174,9 @@ class Summer(Ability[LcgState]):
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         s.push(SummerBrings(seat))
+
+    def keywords(self, s: LcgState, this: int, c: int) -> int:
+        return INSIGHT if TITLE_OF[s.design[c]] == BRAN and s.ctrl[this] == s.ctrl[c] else 0
 
 
 def _cubs(s: LcgState, seat: int) -> list[int]:
@@ -188,8 +201,8 @@ class SummerBrings(Choice[LcgState]):
 
 
 class Ice(AfterWinning):
-    """Reaction: after you win a military challenge in which the attached character participates, sacrifice this to kill
-    a character the loser controls."""
+    """The attached character has +2 STR. Reaction: after you win a military challenge in which the attached character
+    participates, sacrifice this to kill a character the loser controls."""
 
     challenge = MILITARY
     sacrifice = True
@@ -203,6 +216,9 @@ class Ice(AfterWinning):
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         kill(s, picked[0] - TARGET)
+
+    def strength(self, s: LcgState, this: int, c: int) -> int:
+        return 2 if s.host[this] == c else 0
 
 
 class GatesOfWinterfell(Ability[LcgState]):
@@ -276,10 +292,47 @@ class WinterIsComing(Ability[LcgState]):
         lasting.change_claim(s, seat, by=1, until=U_CHALLENGE)
 
 
+# ---------------------------------------------------------------- constant abilities
+class CatelynStark(Constant[LcgState]):
+    """While she takes part in a challenge, opponents cannot trigger card abilities (AMB-25)."""
+
+    def silences(self, s: LcgState, this: int, seat: int) -> bool:
+        return s.ctrl[this] != seat and bool(s.challenge) and bool(s.flags[this] & PARTICIPATING)
+
+
+class DirewolfPup(Constant[LcgState]):
+    """+1 STR per other Direwolf card you control."""
+
+    def strength(self, s: LcgState, this: int, c: int) -> int:
+        if c != this:
+            return 0
+        return len([x for x in s.play[s.ctrl[c]] if x != c and reckon.has_trait(s, x, DIREWOLF)])
+
+
+class VanguardOfTheNorth(Constant[LcgState]):
+    """It does not kneel to attack in military challenges while a War plot is revealed."""
+
+    def attacks_standing(self, s: LcgState, this: int, c: int, type_: int) -> bool:
+        if c != this or type_ != MILITARY:
+            return False
+        return any([reckon.has_trait(s, s.revealed[p], WAR) for p in board.everyone(s)])
+
+
+class TheWolfswood(Constant[LcgState]):
+    """Direwolf cards in your hand have ambush for their printed cost."""
+
+    def ambush(self, s: LcgState, this: int, c: int) -> int:
+        return COST[s.design[c]] if reckon.has_trait(s, c, DIREWOLF) else NONE
+
+
 FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (SummerBrings,)
 
 register(
     {
+        "Catelyn Stark": [CatelynStark()],
+        "Direwolf Pup": [DirewolfPup()],
+        "Vanguard of the North": [VanguardOfTheNorth()],
+        "The Wolfswood": [TheWolfswood()],
         "Arya Stark": [AryaStark()],
         "Bran Stark": [BranStark()],
         "Eddard Stark": [EddardStark()],

@@ -1,22 +1,37 @@
-"""House Targaryen, one block per card with a triggered ability. Daenerys Targaryen, Drogon, Khal Drogo, Viserion, the
-Unsullied and Drogo's Arakh only have constants; that Ser Jorah goes at three tokens is in flow/occurrence.py."""
+"""House Targaryen, one block per card."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, challenges
 from greathall.games.cardgame.abilities import FORCED_REACTION, INTERRUPT, Ability
 from greathall.games.cardgame.codes import D_MAY, NO, TARGET, YES
+from greathall.games.cardgame.constant import Constant
 from greathall.games.cardgame.effects import discard, stand, standing, strengthen, targets
 from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutCard
 from greathall.games.cardgame.flow.delayed import DL_RETURN, DL_RETURN_SAVEABLE
 from greathall.games.cardgame.happenings import H_WON, LEAVING, Happening, bit
-from greathall.games.cardgame.names import CHARACTER, DEAD, DECK, P_CHALLENGES, PARTICIPATING, PLAY, POWER, U_PHASE
+from greathall.games.cardgame.names import (
+    ATTACKING,
+    CHARACTER,
+    DEAD,
+    DECK,
+    DEFENDING,
+    KNEELING,
+    MILITARY,
+    P_CHALLENGES,
+    PARTICIPATING,
+    PLAY,
+    POWER,
+    RENOWN,
+    STEALTH,
+    U_PHASE,
+)
 from greathall.games.cardgame.ops import cards, lasting, turns
-from greathall.games.lcg import reckon
+from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.book import register
-from greathall.games.lcg.data import TYPE, UNIQUE, design, trait
+from greathall.games.lcg.data import TITLE_OF, TYPE, UNIQUE, design, title, trait
 from greathall.games.lcg.effects import kneeling, participating
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.names import TARGARYEN
@@ -24,6 +39,7 @@ from greathall.games.lcg.shapes import AfterWinning, CheaperCard, CheaperCharact
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame
 
+DROGO: Final = title("Khal Drogo")
 DAENERYS: Final = design("Daenerys Targaryen")
 DOTHRAKI: Final = trait("Dothraki")
 DRAGON: Final = trait("Dragon")
@@ -68,7 +84,8 @@ class Rhaegal(AfterWinning):
 
 
 class SerJorahMormont(Ability[LcgState]):
-    """Forced reaction: after you win a challenge in which he participates, put a betrayal token on him."""
+    """Forced reaction: after you win a challenge in which he participates, put a betrayal token on him. With three
+    of them he is sacrificed."""
 
     type = FORCED_REACTION
     listens = bit(H_WON)
@@ -79,6 +96,9 @@ class SerJorahMormont(Ability[LcgState]):
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         if s.zone[c] == PLAY:
             cards.add_token(s, c, 1)
+
+    def is_sacrificed(self, s: LcgState, this: int) -> bool:
+        return cards.tokens_on(s, this) >= 3
 
 
 class ViserysTargaryen(Ability[LcgState]):
@@ -252,10 +272,66 @@ class WakingTheDragon(Ability[LcgState]):
             stand(s, woken)
 
 
+# ---------------------------------------------------------------- constant abilities
+class DaenerysTargaryen(Constant[LcgState]):
+    """While she stands, each character on an opponent's side of a challenge against you has -1 STR."""
+
+    def strength(self, s: LcgState, this: int, c: int) -> int:
+        if s.flags[this] & KNEELING or not s.challenge or s.ctrl[this] == s.ctrl[c]:
+            return 0
+        if s.ctrl[this] not in (challenges.attacker(s), challenges.defender(s)):
+            return 0
+        return -1 if c in sides.participants(s, s.ctrl[c]) else 0
+
+
+class KhalDrogo(Constant[LcgState]):
+    """You may initiate one more military challenge."""
+
+    def more_challenges(self, s: LcgState, this: int, type_: int) -> int:
+        return 1 if type_ == MILITARY else 0
+
+
+class Unsullied(Constant[LcgState]):
+    """While it attacks, each defending character has -1 STR."""
+
+    def strength(self, s: LcgState, this: int, c: int) -> int:
+        return -1 if s.flags[this] & ATTACKING and s.flags[c] & DEFENDING else 0
+
+
+class GivesStormborn(Constant[LcgState]):
+    """Each Stormborn character you control has a keyword: Drogon, Viserion."""
+
+    def __init__(self, keyword: int) -> None:
+        self.keyword = keyword
+
+    def keywords(self, s: LcgState, this: int, c: int) -> int:
+        own = s.ctrl[this] == s.ctrl[c] and board.is_character(s, c)
+        return self.keyword if own and reckon.has_trait(s, c, STORMBORN) else 0
+
+
+class DrogosArakh(Constant[LcgState]):
+    """The attached character has +2 STR; Khal Drogo does not kneel to attack in your first military challenge of a
+    round. "You" is who controls the Arakh."""
+
+    def strength(self, s: LcgState, this: int, c: int) -> int:
+        return 2 if s.host[this] == c else 0
+
+    def attacks_standing(self, s: LcgState, this: int, c: int, type_: int) -> bool:
+        if s.host[this] != c or type_ != MILITARY or TITLE_OF[s.design[c]] != DROGO or s.ctrl[this] != s.ctrl[c]:
+            return False
+        return not any([who == s.ctrl[c] and made == MILITARY for who, made, _ in s.done_challenges])
+
+
 FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (RidersCome, Hatches)
 
 register(
     {
+        "Daenerys Targaryen": [DaenerysTargaryen()],
+        "Khal Drogo": [KhalDrogo()],
+        "Drogon": [GivesStormborn(RENOWN)],
+        "Viserion": [GivesStormborn(STEALTH)],
+        "Unsullied": [Unsullied()],
+        "Drogo's Arakh": [DrogosArakh()],
         "Magister Illyrio": [MagisterIllyrio()],
         "Rhaegal": [Rhaegal()],
         "Ser Jorah Mormont": [SerJorahMormont()],

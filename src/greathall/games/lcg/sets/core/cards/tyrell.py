@@ -1,4 +1,4 @@
-"""House Tyrell, one block per card with a triggered ability; constant abilities are in constants.py."""
+"""House Tyrell, one block per card."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import REACTION, Ability
 from greathall.games.cardgame.codes import D_SEARCH, DONE, ORDER, PASS, PLAYER, TARGET
 from greathall.games.cardgame.codes import TYPE as A_TYPE
+from greathall.games.cardgame.constant import NO_LIMIT, STRENGTH, Constant
 from greathall.games.cardgame.effects import margin, players, stand, strengthen, strengthen_all, targets
 from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutSeat
 from greathall.games.cardgame.happenings import H_ENTERS, H_STRONGER, Happening, bit
 from greathall.games.cardgame.names import (
     ATTACHMENT,
+    ATTACKING,
     CHARACTER,
     EVENT,
     INTRIGUE,
@@ -30,7 +32,7 @@ from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.book import register
 from greathall.games.lcg.codes import BOTTOM, CARD_TYPE, D_LOOK, D_NAME, E_NAMED_TYPE
-from greathall.games.lcg.data import COST, TYPE
+from greathall.games.lcg.data import COST, TYPE, title, trait
 from greathall.games.lcg.effects import kneeling, name_type, send_home
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.names import TYRELL
@@ -38,6 +40,8 @@ from greathall.games.lcg.sets.core.cards.plots import one_of_each
 from greathall.games.lcg.shapes import AS_DEFENDER, AfterWinning, CheaperCard, CheaperCharacter
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import BEGIN, EVERYONE, NOBODY, Frame, OneQuestion
+
+THE_REACH: Final = trait("The Reach")
 
 
 class MaesterLomys(AfterWinning):
@@ -71,7 +75,7 @@ class RandyllTarly(Ability[LcgState]):
     """Reaction: after a card effect increases his STR, he stands. Twice a phase.
 
     A constant ability is a card effect too: an attachment that makes its bearer stronger counts when it comes, and Dawn
-    whenever it grows (constants.grown_by_plots). The end of a penalty is no increase (LCG-EFF.4).
+    whenever it grows (exceptions.grown_by_plots). The end of a penalty is no increase (LCG-EFF.4).
     """
 
     type = REACTION
@@ -82,8 +86,9 @@ class RandyllTarly(Ability[LcgState]):
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         if h.kind == H_STRONGER:
             return h.card == c
-        change = s.book.strength_of.get(s.design[h.card])
-        return change is not None and h.card != c and not reckon.is_blank(s, h.card) and change(s, h.card, c) > 0
+        if h.card == c or h.card not in board.sources(s, STRENGTH):
+            return False
+        return s.book.constant[s.design[h.card]].strength(s, h.card, c) > 0
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(kneeling(s, [c]))
@@ -351,10 +356,60 @@ class BearSings(Frame[LcgState]):
             s.ask(self.who, D_LOOK, [ORDER + c for c in found])
 
 
+# ---------------------------------------------------------------- constant abilities
+class TheKnightOfFlowers(Constant[LcgState]):
+    """While he attacks alone, the defending player cannot declare more than 1 defender."""
+
+    def most_defenders(self, s: LcgState, this: int) -> int:
+        attacking = [c for c in s.play[s.ctrl[this]] if s.flags[c] & ATTACKING]
+        return 1 if attacking == [this] else NO_LIMIT
+
+
+class PaxterRedwyne(Constant[LcgState]):
+    """The first event you play each round costs 1 less."""
+
+    def event_discount(self, s: LcgState, this: int, seat: int) -> int:
+        return 1 if s.ctrl[this] == seat and not reckon.has_played_event(s, seat) else 0
+
+
+class Twin(Constant[LcgState]):
+    """While you control the other twin: +1 STR, a further icon, and no kneeling to defend."""
+
+    def __init__(self, other: int, icon: int) -> None:
+        self.other = other
+        self.icon = icon
+
+    def together(self, s: LcgState, this: int, c: int) -> bool:
+        return c == this and board.controls(s, s.ctrl[c], self.other)
+
+    def strength(self, s: LcgState, this: int, c: int) -> int:
+        return 1 if self.together(s, this, c) else 0
+
+    def icons(self, s: LcgState, this: int, c: int) -> int:
+        return 1 << self.icon if self.together(s, this, c) else 0
+
+    def defends_standing(self, s: LcgState, this: int, c: int) -> bool:
+        return self.together(s, this, c)
+
+
+class WardensOfTheReach(Constant[LcgState]):
+    """+1 STR per The Reach location you control."""
+
+    def strength(self, s: LcgState, this: int, c: int) -> int:
+        if c != this:
+            return 0
+        return len([x for x in board.locations(s, s.ctrl[c]) if reckon.has_trait(s, x, THE_REACH)])
+
+
 FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (ThornsBring, InformantNames, LoserNames, CunningSearch, BearSings)
 
 register(
     {
+        "Paxter Redwyne": [PaxterRedwyne()],
+        "The Knight of Flowers": [TheKnightOfFlowers()],
+        "Left": [Twin(title("Right"), POWER)],
+        "Right": [Twin(title("Left"), INTRIGUE)],
+        "Wardens of the Reach": [WardensOfTheReach()],
         "Maester Lomys": [MaesterLomys()],
         "Margaery Tyrell": [MargaeryTyrell()],
         "Randyll Tarly": [RandyllTarly()],

@@ -1,4 +1,4 @@
-"""The Night's Watch, one block per card with a triggered ability; constant abilities are in constants.py."""
+"""The Night's Watch, one block per card."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from greathall.games.cardgame import board, happenings
 from greathall.games.cardgame.abilities import FORCED_REACTION, INTERRUPT, REACTION, WOULD, Ability
 from greathall.games.cardgame.codes import TARGET
+from greathall.games.cardgame.constant import Constant
 from greathall.games.cardgame.effects import (
     dying,
     faction_power,
@@ -31,13 +32,16 @@ from greathall.games.cardgame.happenings import (
     bit,
 )
 from greathall.games.cardgame.names import (
+    ATTACKING,
     BY_MARSHAL,
     CHARACTER,
     DECK,
     DEFENDING,
+    KNEELING,
     P_CHALLENGES,
     P_DOMINANCE,
     PLAY,
+    RENOWN,
     U_CHALLENGE,
     U_PHASE,
     U_ROUND,
@@ -46,7 +50,7 @@ from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.book import register
-from greathall.games.lcg.data import COST, TYPE, UNIQUE
+from greathall.games.lcg.data import COST, FACTION_OF, TYPE, UNIQUE, title, trait
 from greathall.games.lcg.effects import kneeling
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.names import BANNED, WATCH
@@ -55,10 +59,13 @@ from greathall.games.lcg.shapes import AS_DEFENDER, AfterWinning, CheaperCharact
 from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame
 
+THE_WALL: Final = title("The Wall")
+RANGER: Final = trait("Ranger")
+
 
 class BenjenStark(Ability[LcgState]):
-    """Interrupt: when he is killed, 2 power for your faction. Then he is shuffled into your deck, not put into the dead
-    pile."""
+    """Your Rangers cannot be bypassed by stealth. Interrupt: when he is killed, 2 power for your faction. Then he is
+    shuffled into your deck, not put into the dead pile."""
 
     type = INTERRUPT
     listens = bit(H_KILLED)
@@ -71,6 +78,9 @@ class BenjenStark(Ability[LcgState]):
         # noted first because the power may open an occurrence of its own.
         redirect_to(s, c, DECK)
         faction_power(s, seat, 2)
+
+    def bars_bypassing(self, s: LcgState, this: int, c: int) -> bool:
+        return s.ctrl[this] == s.ctrl[c] and reckon.has_trait(s, c, RANGER)
 
 
 class Ghost(Ability[LcgState]):
@@ -111,8 +121,8 @@ class MaesterAemon(Ability[LcgState]):
 
 # ---------------------------------------------------------------- Old Bear Mormont
 class OldBearMormont(Ability[LcgState]):
-    """Interrupt: when the challenges phase ends, if you lost no challenge as defender in it, put a Night's Watch card
-    from your hand into play. It is no target."""
+    """While you control The Wall he does not kneel to defend. Interrupt: when the challenges phase ends, if you lost no
+    challenge as defender in it, put a Night's Watch card from your hand into play. It is no target."""
 
     type = INTERRUPT
     listens = bit(H_PHASE_ENDS)
@@ -126,6 +136,9 @@ class OldBearMormont(Ability[LcgState]):
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         s.push(MormontBrings(seat))
+
+    def defends_standing(self, s: LcgState, this: int, c: int) -> bool:
+        return c == this and board.controls(s, s.ctrl[c], THE_WALL)
 
 
 def _recruits(s: LcgState, seat: int) -> list[int]:
@@ -235,7 +248,8 @@ class CastleBlack(Ability[LcgState]):
 
 
 class TheWallIsBreached(Ability[LcgState]):
-    """The Wall, forced reaction: after you lose an unopposed challenge, kneel it."""
+    """The Wall: each Night's Watch character you control has +1 STR. Forced reaction: after you lose an unopposed
+    challenge, kneel it."""
 
     type = FORCED_REACTION
     listens = bit(H_WON)
@@ -248,6 +262,10 @@ class TheWallIsBreached(Ability[LcgState]):
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         kneel(s, c)
+
+    def strength(self, s: LcgState, this: int, c: int) -> int:
+        own = s.ctrl[this] == s.ctrl[c] and FACTION_OF[s.design[c]] == WATCH
+        return 1 if own and board.is_character(s, c) else 0
 
 
 class TheWallIsHeld(Ability[LcgState]):
@@ -317,10 +335,33 @@ class TheSwordInTheDarkness(AfterWinning):
         lasting.last(s, reckon.L_NO_ATTACK_ON, h.loser(), seat, U_ROUND)
 
 
+# ---------------------------------------------------------------- constant abilities
+class JonSnow(Constant[LcgState]):
+    """While he stands, he counts as taking part where you have another attacking Night's Watch character."""
+
+    def joins(self, s: LcgState, this: int, attacking: bool) -> bool:
+        if not attacking or s.flags[this] & KNEELING:
+            return False
+        company = [x for x in s.play[s.ctrl[this]] if s.flags[x] & ATTACKING and x != this]
+        return any([reckon.of_faction(s, x, WATCH) for x in company])
+
+
+class Longclaw(Constant[LcgState]):
+    """The attached character has +1 STR and renown."""
+
+    def strength(self, s: LcgState, this: int, c: int) -> int:
+        return 1 if s.host[this] == c else 0
+
+    def keywords(self, s: LcgState, this: int, c: int) -> int:
+        return RENOWN if s.host[this] == c else 0
+
+
 FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (MormontBrings,)
 
 register(
     {
+        "Jon Snow": [JonSnow()],
+        "Longclaw": [Longclaw()],
         "Benjen Stark": [BenjenStark()],
         "Ghost": [Ghost()],
         "Maester Aemon": [MaesterAemon()],
