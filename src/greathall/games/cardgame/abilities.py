@@ -34,15 +34,29 @@ EVERY_PHASE: Final = (1 << len(PHASES)) - 1
 
 
 class Cost(Generic[S]):
-    """What must be paid besides the costs that are fields of an ability: see costs.py."""
+    """One part of what must be paid to use an ability: see costs.py."""
 
     unpaid = reasons.CANNOT_PAY  # why the ability cannot be used where this cannot be paid
+    kneels_this = False  # does the card itself kneel? The commonest cost is looked at first.
+    chooses = False  # does the player choose what to pay with (`options`)?
 
     def can_be_paid(self, s: S, c: int, seat: int) -> bool:
-        raise NotImplementedError
+        """But for gold, which is counted for all parts together."""
+        return True
 
-    def pay(self, s: S, c: int, seat: int) -> None:
-        raise NotImplementedError
+    def gold(self, s: S, c: int, seat: int, h: Happening, chosen: int) -> int:
+        """The gold it comes to; before it is chosen `chosen` is -1."""
+        return 0
+
+    def options(self, s: S, c: int, seat: int) -> list[int]:
+        """Option codes of what can be paid with."""
+        return []
+
+    def pay(self, s: S, c: int, seat: int, chosen: int) -> None:
+        """`chosen`: the card or amount, -1 if this cost leaves no choice."""
+
+
+Costs = tuple[Cost[Any], ...]
 
 
 class Ability(Constant[S]):
@@ -57,16 +71,9 @@ class Ability(Constant[S]):
     per = 0  # ... until the end of what (U_PHASE, U_ROUND)
     maximum = 0  # uses per title and player ...
     max_per = 0  # ... until the end of what (U_CHALLENGE, U_ROUND)
-    # Cost.
-    kneel = False  # this card
-    kneel_faction = False
-    sacrifice = False  # this card
-    give_back = False  # return this card to hand
-    remove = False  # remove this card from the game
-    token = False  # remove a token from this card
-    gold = 0
-    discard_card = False  # a card of one's own hand
-    costs: tuple[Cost[Any], ...] = ()  # whatever else
+    costs: Costs = ()  # parts of costs.py, added up
+    kneels = False  # worked out by `enter`: does this card kneel for it?
+    further: Costs = ()  # all costs but that
     cannot_be_cancelled = False
     # Targets: how many at least and at most; a card says how many, if it has any.
     least = 1
@@ -90,20 +97,6 @@ class Ability(Constant[S]):
         """What can still be chosen after these: each thing once, unless the card says otherwise."""
         return [t for t in self.targets(s, c, seat, h) if t not in picked]
 
-    def price(self, s: S, c: int, seat: int, h: Happening) -> int:
-        """Gold to be paid besides the printed cost of an event."""
-        return self.gold
-
-    def amounts(self, s: S, c: int, seat: int) -> list[int]:
-        """Values of an X that the player chooses and pays in gold; empty: there is no such X."""
-        return []
-
-    def pays_with(self, s: S, c: int, seat: int) -> list[int]:
-        """Cards one of which must be knelt as a cost; empty: nothing of the kind (see needs_payer)."""
-        return []
-
-    needs_payer = False  # does `pays_with` name a cost?
-
     def resolve(self, s: S, c: int, seat: int, picked: list[int], h: Happening) -> None:
         """Carry out the effect."""
         raise NotImplementedError
@@ -123,6 +116,10 @@ def enter(book: Book[S], cards: dict[str, Sequence[Constant[S]]]) -> None:
                 book.changes[d] = changes(text)
         for slot, ability in enumerate([text for text in texts if isinstance(text, Ability)]):
             ability.slot = slot
+            ability.kneels = any([cost.kneels_this for cost in ability.costs])
+            ability.further = tuple([cost for cost in ability.costs if not cost.kneels_this])
+            if len([cost for cost in ability.costs if cost.chooses]) > 1:
+                raise ValueError(f"{name}: one part of a cost can be chosen")
             book.abilities[d].append(ability)
             book.triggered[d] = True
             if ability.type == ACTION:
@@ -169,7 +166,7 @@ def why_none(s: CardState, seat: int, c: int, slot: int) -> str:
 def why_unusable(s: S, ability: Ability[S], c: int, seat: int, h: Happening) -> str:
     """All that is checked before an ability is initiated, but for its moment (flow/actions.py, flow/occurrence.py): a
     word of reasons.py, '' if it can be used. The rules leave the order open: what is quickest seen comes first."""
-    if ability.kneel and s.flags[c] & KNEELING:  # the commonest reason
+    if ability.kneels and s.flags[c] & KNEELING:  # the commonest reason
         return reasons.KNEELS
     if s.zone[c] == HAND:
         if s.book.type[s.design[c]] != EVENT:
@@ -197,18 +194,11 @@ def why_unusable(s: S, ability: Ability[S], c: int, seat: int, h: Happening) -> 
 
 def why_unpayable(s: S, ability: Ability[S], c: int, seat: int, h: Happening) -> str:
     """Which part of the cost cannot be paid, '' if all can; that this card kneels was seen before."""
-    if ability.kneel_faction and s.flags[s.faction[seat]] & KNEELING:
-        return reasons.KNEELS
-    if ability.token and not s.tokens[c]:
-        return reasons.CANNOT_PAY
-    if ability.needs_payer and not ability.pays_with(s, c, seat):
-        return reasons.CANNOT_PAY
-    if ability.discard_card and not [x for x in s.hand[seat] if x != c]:
-        return reasons.NO_CARD_TO_DISCARD
-    for cost in ability.costs:
+    gold = 0
+    for cost in ability.further:
         if not cost.can_be_paid(s, c, seat):
             return cost.unpaid
-    gold = ability.price(s, c, seat, h)
+        gold += cost.gold(s, c, seat, h, -1)
     if s.zone[c] == HAND and s.book.type[s.design[c]] == EVENT:
         gold += s.book.event_price(s, seat, c)
     return reasons.TOO_LITTLE_GOLD if gold > s.gold[seat] else ""

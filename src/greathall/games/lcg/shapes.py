@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame.abilities import REACTION, Ability
+from greathall.games.cardgame.costs import KNEEL_THIS
 from greathall.games.cardgame.happenings import H_WON, Happening, bit
 from greathall.games.cardgame.names import P_MARSHAL, U_PHASE
 from greathall.games.cardgame.ops import lasting
@@ -16,7 +17,7 @@ class Cheaper(Ability[LcgState]):
     """Marshaling action: kneel this; the next card of a kind you marshal this phase costs 1 less."""
 
     phase = P_MARSHAL
-    kneel = True
+    costs = KNEEL_THIS
 
     def __init__(self, what: int) -> None:
         self.what = what

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from greathall.games.cardgame.abilities import Ability, Cost
-from greathall.games.cardgame.costs import PowerFromThis
+from greathall.games.cardgame.abilities import Ability
+from greathall.games.cardgame.costs import power_from_this
 from greathall.games.cardgame.effects import faction_power
 from greathall.games.cardgame.happenings import Happening
 from greathall.games.cardgame.ops import cards
@@ -24,7 +24,7 @@ class RobbStark(Ability[LcgState]):
 class StubbornEnvoy(Ability[LcgState]):
     """Action: discard 1 power from this card to draw a card."""
 
-    costs: tuple[Cost[LcgState], ...] = (PowerFromThis(1),)
+    costs = power_from_this(1)
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.draw(s, seat, 1)

@@ -155,12 +155,10 @@ class Initiation(Frame[CardState]):
         return [DONE, *options] if len(picked) >= ability.least else options
 
     def cost_options(self, s: CardState) -> list[int]:
-        ability = self.ability(s)
-        if ability.discard_card:
-            return [codes.COST + c for c in s.hand[self.who] if c != self.card]
-        if ability.needs_payer:
-            return [codes.COST + c for c in ability.pays_with(s, self.card, self.who)]
-        return [codes.AMOUNT + x for x in ability.amounts(s, self.card, self.who)]
+        for cost in self.ability(s).costs:
+            if cost.chooses:
+                return cost.options(s, self.card, self.who)
+        return []
 
     def ask(self, s: CardState) -> None:
         if self.at == COST_CHOSEN:

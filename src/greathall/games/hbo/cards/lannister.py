@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame import board, challenges, exceptions
-from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, Ability
+from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, Ability, Costs
 from greathall.games.cardgame.constant import Constant
+from greathall.games.cardgame.costs import KNEEL_THIS, GoldX, KneelOne, gold
 from greathall.games.cardgame.effects import discard, faction_power, gain_power, kill, strengthen, targets
 from greathall.games.cardgame.flow.delayed import DL_DRAW_IF_WON
 from greathall.games.cardgame.flow.initiation import paid_for
@@ -44,8 +45,7 @@ class CerseiLannister(Ability[HboState]):
     """Dominance: kneel her, pay 2 gold; a character kneels and stays so through the standing phase of this round."""
 
     phase = P_DOMINANCE
-    kneel = True
-    gold = 2
+    costs = KNEEL_THIS + gold(2)
     most = 1
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
@@ -59,7 +59,7 @@ class CerseiLannister(Ability[HboState]):
 class TyrionLannister(AfterWinning):
     """Response: you win a challenge in which he participated; pay 1 gold, draw 1 card."""
 
-    gold = 1
+    costs = gold(1)
     not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
@@ -88,7 +88,7 @@ class Bronn(Ability[HboState]):
     """Challenges: while he participates, pay 1 gold; he is 1 stronger until the challenge ends, three times at most."""
 
     phase = P_CHALLENGES
-    gold = 1
+    costs = gold(1)
     limit = 3
     per = U_CHALLENGE
     not_allowed = RESTRICTED
@@ -104,8 +104,7 @@ class SerIlynPayne(Ability[HboState]):
     """Marshalling: kneel him, pay 1 gold; kill a character of strength 2 or less."""
 
     phase = P_MARSHAL
-    kneel = True
-    gold = 1
+    costs = KNEEL_THIS + gold(1)
     most = 1
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
@@ -161,7 +160,7 @@ class Shae(Ability[HboState]):
     """Challenges: while your opponent has more power, kneel her; an enemy character kneels."""
 
     phase = P_CHALLENGES
-    kneel = True
+    costs = KNEEL_THIS
     most = 1
     not_allowed = RESTRICTED
 
@@ -178,7 +177,7 @@ class Shae(Ability[HboState]):
 class Lannisport(AfterWinning):
     """Response: you win an intrigue challenge; pay 1 gold, your House takes 1 power. Once per challenge."""
 
-    gold = 1
+    costs = gold(1)
     limit = 1
     per = U_CHALLENGE
     not_allowed = RESTRICTED
@@ -193,7 +192,7 @@ class Lannisport(AfterWinning):
 class GildedPlate(SaveBearer):
     """Pay 1 gold and discard it."""
 
-    gold = 1
+    costs = gold(1)
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.leave_play(s, c, DISCARD)
@@ -222,7 +221,7 @@ class InsidiousWays(Ability[HboState]):
 class TheLionsCunning(Ability[HboState]):
     """Any phase: pay 2 gold; a character kneels."""
 
-    gold = 2
+    costs = gold(2)
     most = 1
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
@@ -232,19 +231,23 @@ class TheLionsCunning(Ability[HboState]):
         cards.kneel(s, card_of(picked[0]))
 
 
+class KneelLannister(KneelOne[HboState]):
+    """A Lannister character of yours."""
+
+    def payers(self, s: HboState, c: int, seat: int) -> list[int]:
+        return standing_characters(s, reckon.house_characters(s, seat, LANNISTER))
+
+
 class PaysHisDebts(Ability[HboState]):
     """Response: you lose a challenge; kneel a Lannister character of yours, kill a character that took part."""
 
     type = REACTION
     listens = bit(H_WON)
-    needs_payer = True
+    costs: Costs = (KneelLannister(),)
     most = 1
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return h.loser() == seat
-
-    def pays_with(self, s: HboState, c: int, seat: int) -> list[int]:
-        return standing_characters(s, reckon.house_characters(s, seat, LANNISTER))
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
         return targets(participating(s))
@@ -253,11 +256,19 @@ class PaysHisDebts(Ability[HboState]):
         kill(s, card_of(picked[0]))
 
 
+class AllButToll(GoldX[HboState]):
+    """As much as you have, but for what every event is dearer by."""
+
+    def amounts(self, s: HboState, c: int, seat: int) -> list[int]:
+        return list(range(1, s.gold[seat] - exceptions.event_toll(s) + 1))
+
+
 class NeverBetAgainstMyFamily(Ability[HboState]):
     """Challenges: while you defend, pay X gold and kneel a Lannister character; the attacker's claim is X lower. Who
     kneels is chosen as the target."""
 
     phase = P_CHALLENGES
+    costs: Costs = (AllButToll(),)
     most = 1
     not_allowed = RESTRICTED
 
@@ -265,9 +276,6 @@ class NeverBetAgainstMyFamily(Ability[HboState]):
         if not s.challenge or challenges.defender(s) != seat or challenges.is_decided(s):
             return False
         return s.gold[seat] > exceptions.event_toll(s)
-
-    def amounts(self, s: HboState, c: int, seat: int) -> list[int]:
-        return list(range(1, s.gold[seat] - exceptions.event_toll(s) + 1))
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
         return targets(standing_characters(s, reckon.house_characters(s, seat, LANNISTER)))

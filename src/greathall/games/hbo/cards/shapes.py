@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.cardgame.abilities import REACTION, WHEN_REVEALED, WOULD, Ability
+from greathall.games.cardgame.costs import KNEEL_THIS
 from greathall.games.cardgame.effects import dying, targets
 from greathall.games.cardgame.flow.occurrence import save_card
 from greathall.games.cardgame.happenings import H_ENTERS, H_KILLED, H_WON, Happening, bit
@@ -63,7 +64,7 @@ class DrawInDominance(Ability[HboState]):
     """Dominance: kneel this character; draw cards."""
 
     phase = P_DOMINANCE
-    kneel = True
+    costs = KNEEL_THIS
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -76,7 +77,7 @@ class Cheaper(Ability[HboState]):
     """Marshalling: kneel this; the next character of a House you play in this phase is 2 gold cheaper."""
 
     phase = P_MARSHAL
-    kneel = True
+    costs = KNEEL_THIS
 
     def __init__(self, house: int) -> None:
         self.house = house

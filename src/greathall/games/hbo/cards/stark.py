@@ -8,6 +8,7 @@ from greathall.games.cardgame import board, challenges, exceptions
 from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, Ability
 from greathall.games.cardgame.codes import D_MAY, TYPE, YES
 from greathall.games.cardgame.constant import Constant
+from greathall.games.cardgame.costs import KNEEL_THIS
 from greathall.games.cardgame.effects import gain_power, kill, stand, strengthen, targets
 from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutCard
 from greathall.games.cardgame.flow.delayed import DL_STAND_IF_WON
@@ -130,7 +131,7 @@ class BranStark(Ability[HboState]):
     """Challenges: kneel him; a Stark character in the challenge is 2 stronger until it ends."""
 
     phase = P_CHALLENGES
-    kneel = True
+    costs = KNEEL_THIS
     most = 1
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
@@ -155,7 +156,7 @@ class SeptaMordane(Ability[HboState]):
     """Challenges: kneel her; a character loses a challenge icon until the end of the phase."""
 
     phase = P_CHALLENGES
-    kneel = True
+    costs = KNEEL_THIS
     most = 1
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
@@ -182,7 +183,7 @@ class GreatjonUmber(Ability[HboState]):
     """Challenges: kneel him; he joins a military or power challenge on your side."""
 
     phase = P_CHALLENGES
-    kneel = True
+    costs = KNEEL_THIS
     not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
@@ -201,7 +202,7 @@ class GreatjonUmber(Ability[HboState]):
 class HandOfTheKing(Ability[HboState]):
     """Any phase: kneel this; its bearer stands."""
 
-    kneel = True
+    costs = KNEEL_THIS
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.flags[s.host[c]] & KNEELING)
@@ -216,7 +217,7 @@ class HandOfTheKing(Ability[HboState]):
 class Direwolf(SaveBearer):
     """Kneel it."""
 
-    kneel = True
+    costs = KNEEL_THIS
 
     def may_lie_on(self, s: HboState, this: int, c: int) -> bool:
         return reckon.of_house(s, c, STARK)
@@ -238,7 +239,7 @@ class Ice(Ability[HboState]):
     """Challenges: its bearer participates; kneel and discard it, kill another character in the challenge."""
 
     phase = P_CHALLENGES
-    kneel = True
+    costs = KNEEL_THIS
     most = 1
     not_allowed = RESTRICTED
 

@@ -8,6 +8,7 @@ from greathall.games.cardgame import board, challenges
 from greathall.games.cardgame.abilities import INTERRUPT, REACTION, Ability
 from greathall.games.cardgame.codes import D_TARGET, PLAYER, TARGET
 from greathall.games.cardgame.constant import Constant
+from greathall.games.cardgame.costs import KNEEL_THIS, gold
 from greathall.games.cardgame.effects import discard, gain_power, kneel, players, stand, standing, targets
 from greathall.games.cardgame.flow.choosing import ChoiceAboutSeat
 from greathall.games.cardgame.flow.delayed import DL_STAND_IF_WON
@@ -59,7 +60,7 @@ class MaesterCressen(Ability[LcgState]):
     """Marshaling action: kneel him; choose a Condition attachment and discard it."""
 
     phase = P_MARSHAL
-    kneel = True
+    costs = KNEEL_THIS
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
@@ -96,7 +97,7 @@ class SelyseBaratheon(Ability[LcgState]):
     """Challenges action: pay 1 gold; choose a Baratheon character: it gains an intrigue icon until the phase ends."""
 
     phase = P_CHALLENGES
-    gold = 1
+    costs = gold(1)
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
@@ -215,7 +216,7 @@ class ChamberOfThePaintedTable(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_DOMINANCE)
-    kneel = True
+    costs = KNEEL_THIS
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.winner() == seat
@@ -237,7 +238,7 @@ class TheRedKeep(Ability[LcgState]):
 
     type = INTERRUPT
     listens = bit(H_PHASE_ENDS)
-    kneel = True
+    costs = KNEEL_THIS
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.phase() == P_CHALLENGES and not any([who == seat and type_ == POWER for who, type_, _ in s.lost])

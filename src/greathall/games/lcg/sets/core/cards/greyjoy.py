@@ -8,6 +8,7 @@ from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import REACTION, WOULD, Ability
 from greathall.games.cardgame.codes import D_MAY, TARGET
 from greathall.games.cardgame.constant import Constant
+from greathall.games.cardgame.costs import KNEEL_THIS, SACRIFICE_THIS
 from greathall.games.cardgame.effects import (
     discard,
     faction_power,
@@ -213,7 +214,7 @@ class LordsportShipwright(Ability[LcgState]):
     """Marshaling action: kneel this; choose a location of printed cost 2 or less (3 if you are first) and kneel it."""
 
     phase = P_MARSHAL
-    kneel = True
+    costs = KNEEL_THIS
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
@@ -231,7 +232,7 @@ class ThrowingAxe(Ability[LcgState]):
 
     type = REACTION
     listens = bit(H_WON)
-    sacrifice = True
+    costs = SACRIFICE_THIS
     most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
@@ -248,7 +249,7 @@ class IronFleetScout(Ability[LcgState]):
     """Challenges action: kneel this; choose a participating Greyjoy character: +1 STR, +2 if you are first player."""
 
     phase = P_CHALLENGES
-    kneel = True
+    costs = KNEEL_THIS
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from greathall.games.cardgame import board, challenges
-from greathall.games.cardgame.abilities import FORCED_INTERRUPT, REACTION, WOULD, Ability
+from greathall.games.cardgame.abilities import FORCED_INTERRUPT, REACTION, WOULD, Ability, Costs
 from greathall.games.cardgame.codes import D_MAY, PLAYER, TARGET
 from greathall.games.cardgame.constant import Constant
+from greathall.games.cardgame.costs import KNEEL_FACTION, KNEEL_THIS, GoldX
 from greathall.games.cardgame.effects import discard, gain_power, kill, players, return_to_hand, targets
 from greathall.games.cardgame.flow.choosing import Choice
 from greathall.games.cardgame.flow.delayed import DL_DISCARD
@@ -71,7 +72,7 @@ class TheTickler(Ability[LcgState]):
     in play and discard it."""
 
     phase = P_DOMINANCE
-    kneel = True
+    costs = KNEEL_THIS
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(_with_deck(s, seat))
@@ -229,12 +230,28 @@ class Roaring(Choice[LcgState]):
         put_into_play(s, code - TARGET, self.who)
 
 
+def _strangers(s: LcgState, seat: int) -> list[int]:
+    return [x for p in board.opponents(s, seat) for x in board.characters(s, p)]
+
+
+def _most_gold(s: LcgState, c: int, seat: int) -> int:
+    return s.gold[seat] + reckon.event_discount(s, seat, c)
+
+
+class ForLove(GoldX[LcgState]):
+    """Every X that can be paid and for which there is somebody to return."""
+
+    def amounts(self, s: LcgState, c: int, seat: int) -> list[int]:
+        prices = [COST[s.design[x]] for x in _strangers(s, seat)]
+        return list(range(min(prices), _most_gold(s, c, seat) + 1)) if prices else []
+
+
 class TheThingsIDoForLove(Ability[LcgState]):
     """Challenges action, only while you control a Lannister Lord or Lady: kneel your faction card and pay X gold;
     return an opponent's character of printed cost X or less to its owner's hand."""
 
     phase = P_CHALLENGES
-    kneel_faction = True
+    costs: Costs = (*KNEEL_FACTION, ForLove())
     most = 1
     not_allowed = RESTRICTED
 
@@ -242,24 +259,13 @@ class TheThingsIDoForLove(Ability[LcgState]):
         mine = [x for x in board.characters(s, seat) if reckon.of_faction(s, x, LANNISTER)]
         return any([reckon.has_trait(s, x, reckon.LORD_OR_LADY) for x in mine])
 
-    def amounts(self, s: LcgState, c: int, seat: int) -> list[int]:
-        """Every X that can be paid and for which there is somebody to return."""
-        prices = [COST[s.design[x]] for x in self.strangers(s, seat)]
-        return list(range(min(prices), self.most_gold(s, c, seat) + 1)) if prices else []
-
-    def most_gold(self, s: LcgState, c: int, seat: int) -> int:
-        return s.gold[seat] + reckon.event_discount(s, seat, c)
-
-    def strangers(self, s: LcgState, seat: int) -> list[int]:
-        return [x for p in board.opponents(s, seat) for x in board.characters(s, p)]
-
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         """Before X is chosen: whom the gold there is would do for."""
-        return targets([x for x in self.strangers(s, seat) if COST[s.design[x]] <= self.most_gold(s, c, seat)])
+        return targets([x for x in _strangers(s, seat) if COST[s.design[x]] <= _most_gold(s, c, seat)])
 
     def more_targets(self, s: LcgState, c: int, seat: int, h: Happening, picked: list[int]) -> list[int]:
         x = paid_for(s)
-        return targets([found for found in self.strangers(s, seat) if COST[s.design[found]] <= x])
+        return targets([found for found in _strangers(s, seat) if COST[s.design[found]] <= x])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         return_to_hand(s, picked[0] - TARGET)

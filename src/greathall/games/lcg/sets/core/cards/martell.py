@@ -9,6 +9,7 @@ from greathall.games.cardgame.abilities import REACTION, Ability
 from greathall.games.cardgame.codes import E_PUT_INTO_PLAY, PASS, TARGET
 from greathall.games.cardgame.codes import TYPE as A_TYPE
 from greathall.games.cardgame.constant import Constant
+from greathall.games.cardgame.costs import KNEEL_THIS, SACRIFICE_THIS, gold
 from greathall.games.cardgame.effects import faction_power, gain_power, margin, return_to_hand, targets
 from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutCard, ChoiceAboutSeat
 from greathall.games.cardgame.flow.occurrence import happen
@@ -142,7 +143,7 @@ class NamesIcon(Choice[LcgState]):
 class EdricDayne(Ability[LcgState]):
     """Action: pay 1 gold; he gains a challenge icon of your choice until the end of the phase."""
 
-    gold = 1
+    costs = gold(1)
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         s.push(NamesIcon(seat, c, gains=True))
@@ -287,8 +288,7 @@ class GhastonGrey(AfterLosing):
     target, to its owner's hand; it cannot be saved."""
 
     side = AS_DEFENDER
-    kneel = True
-    sacrifice = True
+    costs = KNEEL_THIS + SACRIFICE_THIS
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(sides.attacking(s))
@@ -314,7 +314,7 @@ class Sunspear(AfterLosing):
     challenges of that type until the end of the phase."""
 
     side = AS_DEFENDER
-    kneel = True
+    costs = KNEEL_THIS
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         lasting.change_claim(s, seat, challenge=h.challenge(), by=1, until=U_PHASE)

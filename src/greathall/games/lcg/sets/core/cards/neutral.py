@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame import board
-from greathall.games.cardgame.abilities import INTERRUPT, REACTION, WOULD, Ability
+from greathall.games.cardgame.abilities import INTERRUPT, REACTION, WOULD, Ability, Cost, Costs
 from greathall.games.cardgame.codes import TARGET
 from greathall.games.cardgame.constant import Constant
+from greathall.games.cardgame.costs import KNEEL_FACTION, KNEEL_THIS, REMOVE_THIS, SACRIFICE_THIS
 from greathall.games.cardgame.effects import (
     discard,
     faction_power,
@@ -56,7 +57,7 @@ WILDLING: Final = trait("Wildling")
 class Fealty(Ability[LcgState]):
     """Action: kneel your faction card; the next loyal card you marshal or play this phase costs 1 less."""
 
-    kneel_faction = True
+    costs = KNEEL_FACTION
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         lasting.add_reducer(s, seat, reckon.R_LOYAL, 1, U_PHASE)
@@ -80,7 +81,7 @@ class Varys(Ability[LcgState]):
 
     type = INTERRUPT
     listens = bit(H_PHASE_ENDS)
-    remove = True
+    costs = REMOVE_THIS
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.phase() == P_DOMINANCE
@@ -112,7 +113,7 @@ class WildlingHorde(Ability[LcgState]):
     """Challenges action: kneel your faction card; a participating Wildling of yours gets +2 STR."""
 
     phase = P_CHALLENGES
-    kneel_faction = True
+    costs = KNEEL_FACTION
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
@@ -126,7 +127,7 @@ class WildlingHorde(Ability[LcgState]):
 class SealOfTheHand(Ability[LcgState]):
     """Action: kneel this; the attached character stands."""
 
-    kneel = True
+    costs = KNEEL_THIS
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(kneeling(s, [s.host[c]]))
@@ -140,7 +141,7 @@ class Bodyguard(Ability[LcgState]):
 
     type = WOULD
     listens = bit(H_KILLED, H_DISCARDED)
-    sacrifice = True
+    costs = SACRIFICE_THIS
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == s.host[c] and not h.cannot_be_saved()
@@ -153,8 +154,7 @@ class TheKingsroad(Ability[LcgState]):
     """Marshaling action: kneel and sacrifice this; the next character you marshal this phase costs 3 less."""
 
     phase = P_MARSHAL
-    kneel = True
-    sacrifice = True
+    costs = KNEEL_THIS + SACRIFICE_THIS
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         lasting.add_reducer(s, seat, reckon.R_ANY_CHARACTER, 3, U_PHASE)
@@ -246,17 +246,22 @@ class TearsFall(ChoiceAboutSeat[LcgState]):
         turns.delay(s, DL_POISON, code - TARGET, self.who, U_PHASE)
 
 
+class PrintedCost(Cost[LcgState]):
+    """The printed cost of the event that is played."""
+
+    def gold(self, s: LcgState, c: int, seat: int, h: Happening, chosen: int) -> int:
+        return COST[s.design[h.card]]
+
+
 class TheHandsJudgment(Ability[LcgState]):
     """Interrupt: when the effects of an opponent's event would initiate, pay its printed cost to cancel them."""
 
     type = WOULD
     listens = bit(H_INITIATES)
+    costs: Costs = (PrintedCost(),)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.of_event() and h.seat != seat
-
-    def price(self, s: LcgState, c: int, seat: int, h: Happening) -> int:
-        return COST[s.design[h.card]]
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cancel(s)

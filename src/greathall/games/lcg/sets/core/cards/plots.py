@@ -9,6 +9,7 @@ from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, WHEN_R
 from greathall.games.cardgame.codes import D_SEARCH, PASS, PLAYER, TARGET
 from greathall.games.cardgame.codes import TYPE as A_TYPE
 from greathall.games.cardgame.constant import EVERY_CHARACTER, Constant
+from greathall.games.cardgame.costs import tokens_from_this
 from greathall.games.cardgame.effects import (
     discard,
     faction_power,
@@ -245,7 +246,7 @@ class PutAToken(WhenRevealed):
 class PowerBehindTheThrone(Ability[LcgState]):
     """Action: remove the stand token; choose a kneeling character, which stands."""
 
-    token = True
+    costs = tokens_from_this(1)
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:

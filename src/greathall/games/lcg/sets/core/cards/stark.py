@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame import board, challenges
-from greathall.games.cardgame.abilities import REACTION, WOULD, Ability
+from greathall.games.cardgame.abilities import REACTION, WOULD, Ability, Costs
 from greathall.games.cardgame.codes import E_SHOWED, TARGET
 from greathall.games.cardgame.constant import Constant
+from greathall.games.cardgame.costs import KNEEL_THIS, SACRIFICE_THIS, KneelOne
 from greathall.games.cardgame.effects import faction_power, kill, stand, standing, strengthen, targets
 from greathall.games.cardgame.flow.choosing import Choice
 from greathall.games.cardgame.flow.delayed import DL_DRAW_IF_WON
@@ -78,7 +79,7 @@ class BranStark(Ability[LcgState]):
 
     type = WOULD
     listens = bit(H_INITIATES)
-    sacrifice = True
+    costs = SACRIFICE_THIS
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.of_event() and h.seat != seat
@@ -107,7 +108,7 @@ class GreyWind(Ability[LcgState]):
     """Challenges action: kneel him to kill a character with STR 1 or less, 2 or less while you control Robb Stark."""
 
     phase = P_CHALLENGES
-    kneel = True
+    costs = KNEEL_THIS
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
@@ -205,7 +206,7 @@ class Ice(AfterWinning):
     participates, sacrifice this to kill a character the loser controls."""
 
     challenge = MILITARY
-    sacrifice = True
+    costs = SACRIFICE_THIS
     most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
@@ -225,7 +226,7 @@ class GatesOfWinterfell(Ability[LcgState]):
     """Challenges action: kneel this; reveal the top card of your deck, and draw it if it is a Stark card."""
 
     phase = P_CHALLENGES
-    kneel = True
+    costs = KNEEL_THIS
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.deck[seat])
@@ -257,19 +258,23 @@ class ForTheNorth(Ability[LcgState]):
         strengthen(s, picked[0] - TARGET, 2, U_CHALLENGE)
 
 
+class KneelDirewolf(KneelOne[LcgState]):
+    """A Direwolf of yours."""
+
+    def payers(self, s: LcgState, c: int, seat: int) -> list[int]:
+        return [x for x in standing(s, board.characters(s, seat)) if reckon.has_trait(s, x, DIREWOLF)]
+
+
 class LikeWarmRain(AfterLosing):
     """Reaction: after you lose an intrigue challenge as defender, kneel a Direwolf of yours to kill an attacking
     character. Once a challenge."""
 
     challenge = INTRIGUE
     side = AS_DEFENDER
-    needs_payer = True
+    costs: Costs = (KneelDirewolf(),)
     maximum = 1
     max_per = U_CHALLENGE
     most = 1
-
-    def pays_with(self, s: LcgState, c: int, seat: int) -> list[int]:
-        return [x for x in standing(s, board.characters(s, seat)) if reckon.has_trait(s, x, DIREWOLF)]
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets(sides.attacking(s))

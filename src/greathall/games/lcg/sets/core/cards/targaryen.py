@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from greathall.games.cardgame import board, challenges
-from greathall.games.cardgame.abilities import FORCED_REACTION, INTERRUPT, Ability
+from greathall.games.cardgame.abilities import FORCED_REACTION, INTERRUPT, Ability, Costs
 from greathall.games.cardgame.codes import D_MAY, NO, TARGET, YES
 from greathall.games.cardgame.constant import Constant
+from greathall.games.cardgame.costs import KNEEL_THIS, SACRIFICE_THIS, KneelOne, gold
 from greathall.games.cardgame.effects import discard, stand, standing, strengthen, targets
 from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutCard
 from greathall.games.cardgame.flow.delayed import DL_RETURN, DL_RETURN_SAVEABLE
@@ -31,7 +32,7 @@ from greathall.games.cardgame.names import (
 from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.book import register
-from greathall.games.lcg.data import TITLE_OF, TYPE, UNIQUE, design, title, trait
+from greathall.games.lcg.data import TITLE_OF, TYPE, UNIQUE, title, trait
 from greathall.games.lcg.effects import kneeling, participating
 from greathall.games.lcg.flow.entering import can_be_put_into_play, put_into_play
 from greathall.games.lcg.names import TARGARYEN
@@ -40,7 +41,7 @@ from greathall.games.lcg.state import LcgState
 from greathall.kernel.state import Frame
 
 DROGO: Final = title("Khal Drogo")
-DAENERYS: Final = design("Daenerys Targaryen")
+DAENERYS: Final = title("Daenerys Targaryen")
 DOTHRAKI: Final = trait("Dothraki")
 DRAGON: Final = trait("Dragon")
 HATCHLING: Final = trait("Hatchling")
@@ -52,7 +53,7 @@ STORMBORN: Final = trait("Stormborn")
 class MagisterIllyrio(Ability[LcgState]):
     """Action: pay 2 gold; choose a kneeling character, whoever controls it: it stands. Once a phase."""
 
-    gold = 2
+    costs = gold(2)
     limit = 1
     per = U_PHASE
     most = 1
@@ -121,7 +122,7 @@ class ViserysTargaryen(Ability[LcgState]):
 class Handmaiden(Ability[LcgState]):
     """Action: sacrifice this; choose a kneeling Lady: she stands."""
 
-    sacrifice = True
+    costs = SACRIFICE_THIS
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
@@ -144,7 +145,7 @@ class PlazaOfPunishment(AfterWinning):
     end of the phase, and it is killed while its STR is 0."""
 
     challenge = POWER
-    kneel = True
+    costs = KNEEL_THIS
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
@@ -154,16 +155,20 @@ class PlazaOfPunishment(AfterWinning):
         burn(s, picked[0] - TARGET, 2)
 
 
+class KneelDragon(KneelOne[LcgState]):
+    """A Dragon of yours or Daenerys Targaryen."""
+
+    def payers(self, s: LcgState, c: int, seat: int) -> list[int]:
+        mine = standing(s, board.characters(s, seat))
+        return [x for x in mine if reckon.has_trait(s, x, DRAGON) or TITLE_OF[s.design[x]] == DAENERYS]
+
+
 class Dracarys(Ability[LcgState]):
     """Action: kneel a Dragon of yours or Daenerys Targaryen; choose a participating character: -4 STR until the end of
     the phase, and it is killed while its STR is 0."""
 
-    needs_payer = True
+    costs: Costs = (KneelDragon(),)
     most = 1
-
-    def pays_with(self, s: LcgState, c: int, seat: int) -> list[int]:
-        mine = standing(s, board.characters(s, seat))
-        return [x for x in mine if reckon.has_trait(s, x, DRAGON) or s.design[x] == DAENERYS]
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets(participating(s, board.all_characters(s)))
@@ -190,7 +195,7 @@ class DothrakiSea(AfterWinning):
     no target. At the end of the phase, if it is still in play, return it to your hand; it cannot be saved."""
 
     challenge = POWER
-    sacrifice = True
+    costs = SACRIFICE_THIS
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(_riders(s, seat))

@@ -9,6 +9,7 @@ from greathall.games.cardgame.abilities import REACTION, Ability
 from greathall.games.cardgame.codes import D_SEARCH, DONE, ORDER, PASS, PLAYER, TARGET
 from greathall.games.cardgame.codes import TYPE as A_TYPE
 from greathall.games.cardgame.constant import NO_LIMIT, STRENGTH, Constant
+from greathall.games.cardgame.costs import KNEEL_THIS, gold
 from greathall.games.cardgame.effects import margin, players, stand, strengthen, strengthen_all, targets
 from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutSeat
 from greathall.games.cardgame.happenings import H_ENTERS, H_STRONGER, Happening, bit
@@ -61,7 +62,7 @@ class MargaeryTyrell(Ability[LcgState]):
     """Challenges action: kneel her; a character, whoever controls it, gets +3 STR until the end of the phase."""
 
     phase = P_CHALLENGES
-    kneel = True
+    costs = KNEEL_THIS
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
@@ -166,7 +167,7 @@ class InformantNames(Choice[LcgState]):
 class Heartsbane(Ability[LcgState]):
     """Action, while the attached character participates: kneel this; it gets +3 STR until the end of the challenge."""
 
-    kneel = True
+    costs = KNEEL_THIS
     not_allowed = RESTRICTED
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
@@ -181,8 +182,7 @@ class Highgarden(Ability[LcgState]):
     """Challenges action: kneel this and pay 1 gold; an attacking character stands and is removed from the challenge."""
 
     phase = P_CHALLENGES
-    kneel = True
-    gold = 1
+    costs = KNEEL_THIS + gold(1)
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
@@ -198,7 +198,7 @@ class Highgarden(Ability[LcgState]):
 class TheMander(AfterWinning):
     """Reaction: after you win a challenge by 5 or more STR, kneel this to draw 2 cards."""
 
-    kneel = True
+    costs = KNEEL_THIS
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return super().when(s, c, seat, h) and margin(s) >= 5

@@ -8,6 +8,7 @@ from greathall.games.cardgame import board, happenings
 from greathall.games.cardgame.abilities import FORCED_REACTION, INTERRUPT, REACTION, WOULD, Ability
 from greathall.games.cardgame.codes import TARGET
 from greathall.games.cardgame.constant import Constant
+from greathall.games.cardgame.costs import DISCARD_A_CARD, KNEEL_THIS, RETURN_THIS, SACRIFICE_THIS
 from greathall.games.cardgame.effects import (
     dying,
     faction_power,
@@ -105,7 +106,7 @@ class MaesterAemon(Ability[LcgState]):
 
     type = WOULD
     listens = bit(H_KILLED)
-    kneel = True
+    costs = KNEEL_THIS
     most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
@@ -200,7 +201,7 @@ class MessengerRaven(Ability[LcgState]):
     """Dominance action: return this to your hand to draw a card."""
 
     phase = P_DOMINANCE
-    give_back = True
+    costs = RETURN_THIS
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.draw(s, seat, 1)
@@ -209,7 +210,7 @@ class MessengerRaven(Ability[LcgState]):
 class OldForestHunter(Ability[LcgState]):
     """Action: discard a card from your hand to gain 1 gold. Once a phase."""
 
-    discard_card = True
+    costs = DISCARD_A_CARD
     limit = 1
     per = U_PHASE
 
@@ -220,7 +221,7 @@ class OldForestHunter(Ability[LcgState]):
 class VeteranBuilder(Ability[LcgState]):
     """Action: sacrifice this; a kneeling location stands."""
 
-    sacrifice = True
+    costs = SACRIFICE_THIS
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
@@ -234,7 +235,7 @@ class VeteranBuilder(Ability[LcgState]):
 class CastleBlack(Ability[LcgState]):
     """Action: kneel this; a defending Night's Watch character stands and gets +2 STR until the end of the challenge."""
 
-    kneel = True
+    costs = KNEEL_THIS
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
@@ -273,7 +274,7 @@ class TheWallIsHeld(Ability[LcgState]):
 
     type = INTERRUPT
     listens = bit(H_PHASE_ENDS)
-    kneel = True
+    costs = KNEEL_THIS
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.phase() == P_CHALLENGES
