@@ -177,7 +177,8 @@ class GameOfParts(Game):
         return super().chain(s, seat) if chain is None else chain(s.mask(seat))
 
     def determinize(self, s: State, seat: int, rng: Rng) -> State:
-        """A copy in which everything the seat cannot know is dealt anew, in agreement with all it has seen."""
+        """A copy in which everything the seat cannot know is dealt anew, in agreement with all it has seen. A mask made
+        for the seat is enough: nothing that is hidden from it has any say."""
         guess = s.clone()
         guess.rng = seed_state(f"{rng.below(1 << 30)}.{rng.below(1 << 30)}")
         guess.script = []
@@ -189,6 +190,9 @@ class GameOfParts(Game):
             guess.reask()
             order = [a.seat for a in s.asks]
             guess.asks.sort(key=lambda a: order.index(a.seat))
+            for i, own in enumerate(s.asks):  # in a mask piles are sorted; the own options keep the order they came in
+                if own.seat == seat and sorted(own.options) == sorted(guess.asks[i].options):
+                    guess.asks[i] = own
         return guess
 
     # ---------------------------------------------------------------- words

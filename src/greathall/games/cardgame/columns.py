@@ -54,6 +54,7 @@ class CardColumns(State):
         "stopping",
         "stops",
         "tokens",
+        "unseen",
         "used",
         "won",
         "zone",
@@ -73,6 +74,8 @@ class CardColumns(State):
             self.first: int = o.first
             self.active: int = o.active
             self.design: list[int] = o.design  # known only where the card may be seen
+            # unseen: in a mask: the hidden designs of each owner, nobody's last; deck lists are open
+            self.unseen: list[Cards] = o.unseen
             self.zone: list[int] = o.zone
             self.ctrl: list[int] = o.ctrl
             self.flags: list[int] = o.flags
@@ -119,6 +122,7 @@ class CardColumns(State):
         self.first = NOBODY
         self.active = NOBODY
         self.design = []
+        self.unseen = []
         self.zone = []
         self.ctrl = []
         self.flags = []

@@ -77,16 +77,19 @@ class CardState(CardColumns):
         self.hide_columns(seat)
         design, zone, ctrl, seen = self.design.copy(), self.zone.copy(), self.ctrl.copy(), [0] * len(self.seen)
         hidden = [False] * len(zone)
+        unseen: list[list[int]] = [[] for _ in range(self.n + 1)]
         for c, where in enumerate(self.zone):
             if self.hidden_from(c, where, seat):
                 # Not even which card of the deck list it is: a card that was seen and shuffled away is any card now.
                 hidden[c] = True
+                unseen[self.owner[c]].append(design[c])
                 design[c] = UNKNOWN
                 if where not in (PLAY, DUPLICATE):  # that a card lies there face down is no secret
                     zone[c] = ctrl[c] = UNKNOWN
             elif seat >= 0:
                 seen[c] = self.seen[c] & 1 << seat
         self.design, self.zone, self.ctrl, self.seen = design, zone, ctrl, seen
+        self.unseen = [tuple(sorted(designs)) for designs in unseen]
         self.hand = [_shown(cards, hidden) for cards in self.hand]
         self.plots = [_shown(cards, hidden) for cards in self.plots]
         self.deck = [tuple([UNKNOWN if hidden[c] else c for c in cards]) for cards in self.deck]

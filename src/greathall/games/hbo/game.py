@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.cardgame import counting, knowledge, notation
+from greathall.games.cardgame import counting, notation
 from greathall.games.cardgame.face import CardGame
 from greathall.games.cardgame.flow import actions, delayed, entering, initiation, occurrence
 from greathall.games.cardgame.flow.challenge import Claim, Defence
 from greathall.games.cardgame.flow.phases import PhaseEnds, Round
-from greathall.games.hbo import catalogue, codes, data, facts, legality, values, view
+from greathall.games.hbo import catalogue, codes, data, facts, knowledge, legality, values, view
 from greathall.games.hbo.book import BOOK
 from greathall.games.hbo.cards.all import CARD_FRAMES
 from greathall.games.hbo.columns import COLUMNS

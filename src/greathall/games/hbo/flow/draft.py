@@ -8,6 +8,7 @@ from greathall.games.cardgame.names import ASIDE
 from greathall.games.hbo.codes import D_DRAFT, D_PLOT_DECK, DRAFT, LEAVE
 from greathall.games.hbo.ops import rounds
 from greathall.games.hbo.state import HboState
+from greathall.kernel.rng import Rng
 from greathall.kernel.state import BEGIN, UNKNOWN, Frame
 
 PASSES: Final = 3
@@ -98,3 +99,9 @@ class PlotDraft(Frame[HboState]):
 
     def mask(self, s: HboState, seat: int) -> None:
         self.deck = [UNKNOWN] * len(self.deck)
+
+    def redeal(self, s: HboState, seat: int, rng: Rng) -> None:
+        """From a mask: the deck is some of the plots that lie aside and were never seen."""
+        if UNKNOWN in self.deck:
+            aside = [c for c, zone in enumerate(s.zone) if zone == ASIDE and s.hidden_from(c, zone, seat)]
+            self.deck = aside[: len(self.deck)]

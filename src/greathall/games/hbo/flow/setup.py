@@ -176,7 +176,7 @@ class SetUp(Frame[HboState]):
                 s.ask(p, D_SETUP, self.options(s, p))
 
     def mask(self, s: HboState, seat: int) -> None:
-        self.hands = [x if p == seat else UNKNOWN for p, x in enumerate(self.hands)]
+        self.hands = [x if p == seat or x == UNSAID else UNKNOWN for p, x in enumerate(self.hands)]
 
     def redeal(self, s: HboState, seat: int, rng: Rng) -> None:
         answers = (KEPT, NEW_HAND)

@@ -88,7 +88,7 @@ class PlotPhase(plot.PlotPhase[LcgState]):
             super().ask(s)
 
     def mask(self, s: LcgState, seat: int) -> None:
-        self.stops = [x if p == seat else UNSAID for p, x in enumerate(self.stops)]
+        self.stops = [x if p == seat or x == UNSAID else plot.HIDDEN for p, x in enumerate(self.stops)]
         super().mask(s, seat)
 
     def redeal(self, s: LcgState, seat: int, rng: Rng) -> None:
@@ -150,8 +150,8 @@ class TitleDraft(Frame[LcgState]):
 
     def redeal(self, s: LcgState, seat: int, rng: Rng) -> None:
         """Who took what before, and what lies in the pool, if this seat has not got it in hand."""
-        others = [p for p in range(s.n) if self.taken[p] != NONE and p != seat]
         order = board.everyone(s)
+        others = [p for p in order[: self.drawn] if p != seat]
         mine = self.taken[seat] if seat >= 0 else NONE
         chooses = self.drawn < len(order) and order[self.drawn] == seat
         free = [t for t in range(len(TITLES)) if t != mine and not (chooses and t in s.titles_left)]
