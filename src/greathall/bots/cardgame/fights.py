@@ -29,7 +29,7 @@ class Attack(Generic[V]):
         self.against.sort(reverse=True)
         self.others = [
             t for t in CHALLENGE_TYPES
-            if t != type_ and any([s.book.may_challenge(s, me, t, p) for p in sight.others])
+            if t != type_ and not all([s.book.forbids_challenge(s, me, t, p) for p in sight.others])
         ]  # fmt: skip
         self.exposed = bool(sight.enemies_to_come()) and not self.ends_it()
         self.own_bonus = self.bonus(me)

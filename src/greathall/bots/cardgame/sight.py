@@ -241,7 +241,7 @@ class Sight(Generic[S]):
         """May this seat still make a challenge (of this type)?"""
         s = self.s
         types = range(3) if type_ < 0 else (type_,)
-        return any([s.book.may_challenge(s, self.me, t, p) for t in types for p in self.others])
+        return not all([s.book.forbids_challenge(s, self.me, t, p) for t in types for p in self.others])
 
     # ---------------------------------------------------------------- what is going on
     def initiation(self) -> Initiation | None:

@@ -154,7 +154,7 @@ def icon(sight: Sight, options: list[int]) -> int:
 
     def loss(code: int) -> float:
         type_ = code - TYPE
-        able = s.book.may_challenge(s, sight.enemy, type_, sight.me)
+        able = not s.book.forbids_challenge(s, sight.enemy, type_, sight.me)
         return sight.claim_loss(sight.enemy, sight.me, type_) + 0.1 if able else 0.0
 
     return max(options, key=loss)

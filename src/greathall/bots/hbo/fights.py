@@ -114,5 +114,5 @@ def danger(sight: Sight, c: int) -> float:
     """What an enemy character can do to this seat in challenges that are still to come."""
     s = sight.s
     types = [t for t in (MILITARY, INTRIGUE, POWER) if sight.icons(c) >> t & 1]
-    able = [t for t in types if s.book.may_challenge(s, sight.enemy, t, sight.me)]
+    able = [t for t in types if not s.book.forbids_challenge(s, sight.enemy, t, sight.me)]
     return sight.strength(c) * max([sight.claim_loss(sight.enemy, sight.me, t) for t in able], default=0.0)

@@ -14,7 +14,7 @@ from greathall.games.cardgame import challenges
 from greathall.games.cardgame.codes import AMOUNT, DONE, ORDER, PASS, PLAYER, SPAN, TARGET, TYPE, YES
 from greathall.games.cardgame.names import CHARACTER, MILITARY, PARTICIPATING, POWER, RENOWN
 from greathall.games.lcg.codes import BOTTOM, CARD_TYPE, DRAW, GAIN_POWER, STOPS
-from greathall.games.lcg.combat import may_challenge
+from greathall.games.lcg.combat import forbids_challenge
 from greathall.games.lcg.data import COST, NAME, STRENGTH
 from greathall.games.lcg.sets.core.cards.martell import NamesIcon
 
@@ -240,7 +240,7 @@ def _type(sight: Sight, types: list[int]) -> int:
     if source == "Olenna's Informant":
         return uses.informant_type(sight, types)
     if source == "Edric Dayne":
-        open_ = [t for t in types if any([may_challenge(s, me, t, p) for p in sight.others])]
+        open_ = [t for t in types if not all([forbids_challenge(s, me, t, p) for p in sight.others])]
         gain = [max([sight.claim_loss(me, p, t) for p in sight.others]) for t in range(3)]
         return max(open_ or types, key=lambda t: (not sight.standing(me, t), gain[t]))
     if source == "Maester Caleotte":
@@ -250,7 +250,7 @@ def _type(sight: Sight, types: list[int]) -> int:
         return max(has or types, key=lambda t: (t == POWER, t == MILITARY))
     if source == "Unbowed, Unbent, Unbroken":
         enemy = challenges.attacker(s) if s.challenge else sight.others[0]
-        return max(types, key=lambda t: _danger(sight, enemy, t) * may_challenge(s, enemy, t, me))
+        return max(types, key=lambda t: 0 if forbids_challenge(s, enemy, t, me) else _danger(sight, enemy, t))
     return max(types, key=lambda t: max([_danger(sight, p, t) for p in sight.others]))
 
 

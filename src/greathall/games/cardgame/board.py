@@ -262,6 +262,11 @@ def with_icon(s: CardState, seat: int, type_: int, without: int) -> list[int]:
     return out
 
 
+def in_play_of(s: CardState, seat: int, c: int) -> bool:
+    """Is this a character of that player's in play?"""
+    return c in s.play[seat] and is_character(s, c)
+
+
 def keywords(s: CardState, c: int) -> int:
     """Keywords as bits."""
     bits = 0 if is_blank(s, c) else s.book.keywords[s.design[c]]

@@ -123,12 +123,16 @@ class Book(Generic[S]):
         """Who can be declared as an attacker in a challenge of this type."""
         raise NotImplementedError
 
-    def may_be_bypassed(self, s: S, c: int) -> bool:
-        """By stealth."""
+    def forbids_bypass(self, s: S, c: int) -> str:
+        """What keeps a character of the defender from being bypassed by stealth; '' if nothing."""
         raise NotImplementedError
 
     def defenders(self, s: S) -> list[int]:
         """Who can be declared as a defender now."""
+        raise NotImplementedError
+
+    def forbids_defence(self, s: S, c: int) -> str:
+        """What keeps a character of the defender from being declared now; '' if nothing."""
         raise NotImplementedError
 
     def must_defend(self, s: S, able: list[int]) -> list[int]:
@@ -148,6 +152,10 @@ class Book(Generic[S]):
     # ---------------------------------------------------------------- coming into play, plots
     def hosts(self, s: S, attachment: int) -> list[int]:
         """What an attachment may be laid on."""
+        raise NotImplementedError
+
+    def forbids_host(self, s: S, attachment: int, host: int) -> str:
+        """What keeps an attachment from being laid on a character in play; '' if nothing."""
         raise NotImplementedError
 
     def duplicate_of(self, s: S, seat: int, c: int) -> int:
@@ -196,7 +204,8 @@ class Book(Generic[S]):
     def plots_revealed(self, s: S) -> None:
         """All have revealed their plots; initiative comes next."""
 
-    def may_challenge(self, s: S, seat: int, type_: int, other: int) -> bool:
+    def forbids_challenge(self, s: S, seat: int, type_: int, other: int) -> str:
+        """What keeps a player from initiating a challenge against an opponent, but for the attackers; '' if nothing."""
         raise NotImplementedError
 
     def challenge_frame(self, seat: int, type_: int, other: int) -> Frame[Any]:

@@ -13,7 +13,9 @@ from typing import Any, Final
 from greathall.games.cardgame import codes, reasons
 from greathall.games.cardgame.abilities import ACTION, REACTION, why_none
 from greathall.games.cardgame.codes import SPAN
-from greathall.games.cardgame.flow import actions, occurrence
+from greathall.games.cardgame.flow import actions, challenge, entering, occurrence, phases, plot
+from greathall.games.cardgame.flow.initiation import Initiation
+from greathall.games.cardgame.names import KNEELING, P_CHALLENGES, P_MARSHAL, PLAY
 from greathall.games.cardgame.state import CardState
 from greathall.kernel.game import DecisionKind
 from greathall.kernel.state import Ask
@@ -66,8 +68,68 @@ def _ability_now(s: CardState, seat: int, c: int, slot: int) -> str:
         if top.at in occurrence.FORCED:
             return reasons.FORCED
         if ability.type == occurrence.TYPE_OF[top.at]:
-            return reasons.WAITS
+            return reasons.WAITS_TO_RESPOND
     return reasons.NOT_OCCURRED if ability.type == REACTION else reasons.NOT_IMMINENT
+
+
+# ---------------------------------------------------------------- targets and costs
+def forbids_target(s: CardState, seat: int, c: int) -> str:
+    """Why a card cannot be chosen: what is offered is what the text of the ability allows."""
+    ask, top, code = ask_of(s, seat), s.stack[-1], codes.TARGET + c
+    assert ask is not None
+    if code in ask.options:
+        return ""
+    if isinstance(top, Initiation):
+        if code in top.targets:
+            return reasons.CHOSEN
+        if top.chosen_too_late(s, code):
+            return reasons.NOT_LEGAL_BEFORE
+    offered = [x % SPAN for x in ask.options if x // SPAN == codes.TARGET // SPAN]
+    out = c >= len(s.zone) or s.zone[c] != PLAY
+    return reasons.TARGET_NOT_IN_PLAY if out and all([s.zone[x] == PLAY for x in offered]) else reasons.NOT_TO_BE_CHOSEN
+
+
+def forbids_cost(s: CardState, seat: int, c: int) -> str:
+    """Why a card cannot be used to pay."""
+    ask = ask_of(s, seat)
+    assert ask is not None
+    if codes.COST + c in ask.options:
+        return ""
+    if c >= len(s.ctrl) or s.ctrl[c] != seat:
+        return reasons.NOT_YOUR_COST
+    return reasons.KNEELS if s.zone[c] == PLAY and s.flags[c] & KNEELING else reasons.NO_SUCH_COST
+
+
+def forbids_amount(s: CardState, seat: int, amount: int) -> str:
+    """Why an X cannot be chosen."""
+    ask = ask_of(s, seat)
+    assert ask is not None
+    if codes.AMOUNT + amount in ask.options:
+        return ""
+    return reasons.TOO_LITTLE_GOLD if codes.AMOUNT + amount > ask.options[-1] else reasons.NO_SUCH_AMOUNT
+
+
+# ---------------------------------------------------------------- whose turn it is
+def marshaling_now(s: CardState, seat: int, c: int) -> str:
+    if s.phase != P_MARSHAL:
+        return reasons.NO_MARSHALING
+    if seat != s.active:
+        return reasons.NOT_ACTIVE_IN_MARSHALING
+    return reasons.WAITS if isinstance(s.stack[-1], actions.ActionWindow) else ""
+
+
+def challenge_now(s: CardState, seat: int, arg: int) -> str:
+    if s.phase != P_CHALLENGES:
+        return reasons.NO_CHALLENGES
+    if seat != s.active:
+        return reasons.NOT_ACTIVE_IN_CHALLENGES
+    return reasons.CHALLENGE_GOES_ON if s.challenge else reasons.WINDOW_FIRST
+
+
+def choice_now(s: CardState, seat: int, arg: int) -> str:
+    """What abilities let players choose: somebody else does, or no ability asks for it."""
+    others = s.asks[0].kind == codes.D_TARGET and ask_of(s, seat) is None
+    return reasons.OTHERS_CHOOSE if others else reasons.NOT_TO_BE_CHOSEN
 
 
 # ---------------------------------------------------------------- which function answers at which question
@@ -80,19 +142,38 @@ RESPONSES: Final[dict[int, Forbids]] = {
     codes.PASS: nothing,
     codes.USE: forbids_first_response,
     codes.USE_SECOND: forbids_second_response,
+    codes.SAVE: occurrence.forbids_saving,
 }
+# What a card lets somebody choose is offered in full: see Legality.why_not.
 FORBIDS: Final[AtQuestions] = {
+    codes.D_MULLIGAN: {codes.KEEP: nothing, codes.MULLIGAN: nothing},
+    codes.D_PLOT: {codes.PLOT: plot.forbids_plot},
+    codes.D_FIRST_PLAYER: {codes.NAME_FIRST: plot.forbids_first},
     codes.D_ACTION: _ACTIONS,
     codes.D_MARSHAL: _ACTIONS,
+    codes.D_CHALLENGE: {codes.PASS: nothing, codes.CHALLENGE: phases.forbids_challenge},
+    codes.D_ATTACKERS: {codes.DONE: challenge.forbids_no_attacker, codes.ATTACK: challenge.forbids_attacker},
+    codes.D_STEALTH: {codes.PASS: nothing, codes.BYPASS: challenge.forbids_bypass},
+    codes.D_DEFENDERS: {codes.DONE: challenge.forbids_no_more_defenders, codes.DEFEND: challenge.forbids_defender},
     codes.D_WOULD: RESPONSES,
     codes.D_REACTION: RESPONSES,
+    codes.D_CLAIM: {codes.TARGET: challenge.forbids_victim},
+    codes.D_TARGET: {codes.TARGET: forbids_target},
+    codes.D_COST: {codes.COST: forbids_cost},
+    codes.D_AMOUNT: {codes.AMOUNT: forbids_amount},
+    codes.D_HOST: {codes.ATTACH: entering.forbids_host},
 }
 
 # What keeps a verb from being chosen at another question, or by whoever is asked nothing: '' where that question alone
 # is what comes first.
 MOMENTS: Final[dict[int, Forbids]] = {
+    codes.MARSHAL: marshaling_now,
     codes.USE: first_ability_now,
     codes.USE_SECOND: second_ability_now,
+    codes.CHALLENGE: challenge_now,
+    codes.TARGET: choice_now,
+    codes.PLAYER: choice_now,
+    codes.TYPE: choice_now,
 }
 
 
@@ -108,35 +189,47 @@ class Legality:
         moments: dict[int, Forbids],
         times: dict[int, str],
         decisions: list[DecisionKind],
-        over: str,
     ) -> None:
         self.rules = rules
         self.forbids = forbids
         self.moments = moments
         self.times = times
         self.decisions = decisions
-        self.over = over  # the rule by which a game ends
 
     def why_not(self, s: CardState, seat: int, code: int) -> str:
         """The id of the rule that forbids a choice; '' when it is legal."""
+        why = self.word(s, seat, code)
+        return self.rules.get(why, why)
+
+    def word(self, s: CardState, seat: int, code: int) -> str:
         if s.over:
-            return self.over
+            return reasons.OVER
+        if not s.alive[seat]:
+            return reasons.ELIMINATED
         arg = code % SPAN
         verb = code - arg
         ask = ask_of(s, seat)
-        at_question = self.forbids.get(ask.kind, {}) if ask is not None else {}
-        if ask is not None and verb not in at_question and code in ask.options:
-            return ""
-        if verb in at_question:
-            why = at_question[verb](s, seat, arg)
-        else:
-            why = self.out_of_place(s, seat, verb, arg, s.asks[0] if ask is None else ask)
-        return self.rules.get(why, why)
+        if ask is not None:
+            at_question = self.forbids.get(ask.kind, {})
+            if verb in at_question:
+                return at_question[verb](s, seat, arg)
+            if code in ask.options:
+                return ""
+            if any([x // SPAN == verb // SPAN for x in ask.options]):
+                return self.decisions[ask.kind].rule
+        elsewhere = self.moments[verb](s, seat, arg) if verb in self.moments else self.times.get(verb, "")
+        if elsewhere:
+            return elsewhere
+        return self.decisions[ask.kind].rule if ask is not None else waiting(s) or self.decisions[s.asks[0].kind].rule
 
-    def out_of_place(self, s: CardState, seat: int, verb: int, arg: int, ask: Ask) -> str:
-        """What is said where this verb is not the question."""
-        why = self.moments[verb](s, seat, arg) if verb in self.moments else self.times.get(verb, "")
-        return why or self.decisions[ask.kind].rule
+
+def waiting(s: CardState) -> str:
+    """What is said to whoever is asked nothing while others act or respond in turn."""
+    top = s.stack[-1]
+    if isinstance(top, actions.ActionWindow):
+        return reasons.WAITS
+    responding = isinstance(top, occurrence.Occurrence) and top.at not in occurrence.FORCED
+    return reasons.WAITS_TO_RESPOND if responding else ""
 
 
 def ask_of(s: CardState, seat: int) -> Ask | None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from greathall.games.cardgame import abilities, board, challenges, exceptions, happenings
+from greathall.games.cardgame import abilities, board, challenges, exceptions, happenings, reasons
 from greathall.games.cardgame.book import Book
 from greathall.games.cardgame.codes import D_REACTION, D_WOULD, E_MARSHALED, E_PUT_INTO_PLAY, MARSHAL, SPAN
 from greathall.games.cardgame.constant import Constant
@@ -88,6 +88,9 @@ class HboBook(Book[HboState]):
     def hosts(self, s: HboState, attachment: int) -> list[int]:
         return playing.hosts(s, attachment)
 
+    def forbids_host(self, s: HboState, attachment: int, host: int) -> str:
+        return "" if host in playing.hosts(s, attachment) else reasons.CARD_FORBIDS
+
     def duplicate_of(self, s: HboState, seat: int, c: int) -> int:
         return playing.duplicate_of(s, seat, c)
 
@@ -106,11 +109,14 @@ class HboBook(Book[HboState]):
     def attackers(self, s: HboState, seat: int, type_: int) -> list[int]:
         return combat.attackers(s, seat, type_)
 
-    def may_be_bypassed(self, s: HboState, c: int) -> bool:
-        return combat.may_be_bypassed(s, c)
+    def forbids_bypass(self, s: HboState, c: int) -> str:
+        return combat.forbids_bypass(s, c)
 
     def defenders(self, s: HboState) -> list[int]:
         return combat.defenders(s)
+
+    def forbids_defence(self, s: HboState, c: int) -> str:
+        return combat.forbids_defence(s, c)
 
     def defended(self, s: HboState, defending: list[int]) -> None:
         type_, attacker, defender = challenges.type_of(s), challenges.attacker(s), challenges.defender(s)
@@ -125,8 +131,8 @@ class HboBook(Book[HboState]):
     ) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
         return combat.side_parts(s, seat, attacking)
 
-    def may_challenge(self, s: HboState, seat: int, type_: int, other: int) -> bool:
-        return combat.may_challenge(s, seat, type_)
+    def forbids_challenge(self, s: HboState, seat: int, type_: int, other: int) -> str:
+        return combat.forbids_challenge(s, seat, type_)
 
     def challenge_frame(self, seat: int, type_: int, other: int) -> Frame[Any]:
         return Challenge(seat, type_, other)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.cardgame import board, challenges, exceptions
+from greathall.games.cardgame import board, challenges, exceptions, reasons
 from greathall.games.cardgame.names import ATTACKING, BYPASSED, DEFENDING, FACEDOWN, KNEELING, PARTICIPATING, STEALTH
 from greathall.games.hbo.names import LEFT_OUT
 from greathall.games.hbo.state import HboState
@@ -20,9 +20,22 @@ def defenders(s: HboState) -> list[int]:
     return exceptions.may_defend(s, able)
 
 
-def may_be_bypassed(s: HboState, c: int) -> bool:
-    """HBO-KEY.3, HBO-KEY.5."""
-    return not board.keywords(s, c) & STEALTH and not exceptions.unbypassable(s, c)
+def forbids_defence(s: HboState, c: int) -> str:
+    if s.flags[c] & BYPASSED:
+        return reasons.BYPASSED
+    if s.flags[c] & PARTICIPATING:
+        return reasons.TAKES_PART
+    if s.flags[c] & KNEELING:
+        return reasons.KNEELING_DEFENDER
+    if not board.has_icon(s, c, challenges.type_of(s)):
+        return reasons.NO_ICON
+    return "" if exceptions.may_defend(s, [c]) else reasons.CARD_FORBIDS
+
+
+def forbids_bypass(s: HboState, c: int) -> str:
+    if board.keywords(s, c) & STEALTH:
+        return "HBO-KEY.5"
+    return reasons.CARD_FORBIDS if exceptions.unbypassable(s, c) else ""
 
 
 def challenges_left(s: HboState, seat: int, type_: int) -> int:
@@ -31,11 +44,13 @@ def challenges_left(s: HboState, seat: int, type_: int) -> int:
     return 1 + exceptions.more_challenges(s, seat, type_) - len(made)
 
 
-def may_challenge(s: HboState, seat: int, type_: int) -> bool:
-    """HBO-CHAL.4, and plots that forbid or ask for gold."""
+def forbids_challenge(s: HboState, seat: int, type_: int) -> str:
+    """How many there have been, and plots that forbid or ask for gold; the rules leave the order open."""
     if challenges_left(s, seat, type_) <= 0:
-        return False
-    return exceptions.barring_challenge(s, seat, type_) < 0 and s.gold[seat] >= exceptions.toll(s, type_)
+        return "HBO-CHAL.4"
+    if exceptions.barring_challenge(s, seat, type_) >= 0:
+        return reasons.CARD_FORBIDS
+    return reasons.TOO_LITTLE_GOLD if s.gold[seat] < exceptions.toll(s, type_) else ""
 
 
 def side_parts(s: HboState, seat: int, attacking: bool) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:

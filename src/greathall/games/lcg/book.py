@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from greathall.games.cardgame import abilities, board, exceptions
+from greathall.games.cardgame import abilities, board, exceptions, reasons
 from greathall.games.cardgame.board import is_character
 from greathall.games.cardgame.book import Book
 from greathall.games.cardgame.codes import D_REACTION, D_WOULD, MARSHAL, SPAN
@@ -113,12 +113,17 @@ class LcgBook(Book[LcgState]):
     def attackers(self, s: LcgState, seat: int, type_: int) -> list[int]:
         return combat.attackers(s, seat, type_)
 
-    def may_be_bypassed(self, s: LcgState, c: int) -> bool:
-        """LCG-KW.16, AMB-20."""
-        return not reckon.keywords(s, c) & STEALTH and not exceptions.unbypassable(s, c)
+    def forbids_bypass(self, s: LcgState, c: int) -> str:
+        """AMB-20."""
+        if reckon.keywords(s, c) & STEALTH:
+            return "LCG-KW.16"
+        return reasons.CARD_FORBIDS if exceptions.unbypassable(s, c) else ""
 
     def defenders(self, s: LcgState) -> list[int]:
         return combat.defenders(s)
+
+    def forbids_defence(self, s: LcgState, c: int) -> str:
+        return combat.forbids_defence(s, c)
 
     def must_defend(self, s: LcgState, able: list[int]) -> list[int]:
         return [c for c in able if s.flags[c] & CALLED]
@@ -137,6 +142,9 @@ class LcgBook(Book[LcgState]):
     # ---------------------------------------------------------------- coming into play, plots
     def hosts(self, s: LcgState, attachment: int) -> list[int]:
         return hosts.hosts(s, attachment)
+
+    def forbids_host(self, s: LcgState, attachment: int, host: int) -> str:
+        return hosts.forbids_host(s, attachment, host)
 
     def duplicate_of(self, s: LcgState, seat: int, c: int) -> int:
         return as_duplicate(s, seat, c)
@@ -177,8 +185,8 @@ class LcgBook(Book[LcgState]):
     def plots_revealed(self, s: LcgState) -> None:
         settle(s)  # LCG-ATT.5: what the old plots allowed is over
 
-    def may_challenge(self, s: LcgState, seat: int, type_: int, other: int) -> bool:
-        return combat.may_challenge(s, seat, type_, other)
+    def forbids_challenge(self, s: LcgState, seat: int, type_: int, other: int) -> str:
+        return combat.forbids_challenge(s, seat, type_, other)
 
     def challenge_frame(self, seat: int, type_: int, other: int) -> Frame[Any]:
         return Challenge(seat, type_, other)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.cardgame import board, challenges, exceptions
-from greathall.games.cardgame.constant import DEFENDS_KNEELING
+from greathall.games.cardgame import board, challenges, exceptions, reasons
 from greathall.games.cardgame.names import BYPASSED, FACEDOWN, KNEELING, PARTICIPATING, POWER
 from greathall.games.lcg import reckon
 from greathall.games.lcg.data import SUPPORTS
@@ -17,17 +16,23 @@ def attackers(s: LcgState, seat: int, type_: int) -> list[int]:
 
 
 def defenders(s: LcgState) -> list[int]:
+    return [c for c in board.characters(s, challenges.defender(s)) if not forbids_defence(s, c)]
+
+
+def forbids_defence(s: LcgState, c: int) -> str:
     """LCG-CHAL.6."""
-    type_, seat = challenges.type_of(s), challenges.defender(s)
-    out = []
-    kneeling = board.sources(s, DEFENDS_KNEELING)
-    for c in board.characters(s, seat):
-        if s.flags[c] & (BYPASSED | BANNED | PARTICIPATING):
-            continue
-        able = not s.flags[c] & KNEELING and board.has_icon(s, c, type_)
-        if able or (kneeling and exceptions.defends_kneeling(s, c, type_)):
-            out.append(c)
-    return exceptions.may_defend(s, out)
+    flags, type_ = s.flags[c], challenges.type_of(s)
+    if flags & BYPASSED:
+        return reasons.BYPASSED
+    if flags & PARTICIPATING:
+        return reasons.TAKES_PART
+    if flags & BANNED or not exceptions.may_defend(s, [c]):
+        return reasons.CARD_FORBIDS
+    if exceptions.defends_kneeling(s, c, type_):
+        return ""
+    if flags & KNEELING:
+        return reasons.KNEELING_DEFENDER
+    return "" if board.has_icon(s, c, type_) else reasons.NO_ICON
 
 
 def challenges_left(s: LcgState, seat: int, type_: int) -> int:
@@ -37,23 +42,25 @@ def challenges_left(s: LcgState, seat: int, type_: int) -> int:
     return most - len([x for x in s.done_challenges if x[0] == seat and x[1] == type_])
 
 
-def may_challenge(s: LcgState, seat: int, type_: int, other: int) -> bool:
-    """May this player initiate such a challenge against that opponent?"""
+def forbids_challenge(s: LcgState, seat: int, type_: int, other: int) -> str:
+    """The rules leave the order open: what a card forbids, what the titles, how many there have been."""
     if exceptions.barring_challenge(s, seat, type_) >= 0:
-        return False
+        return reasons.CARD_FORBIDS
     for kind, who, amount, _ in s.lasting:
         if who == seat and kind == board.L_NO_CHALLENGE and amount == type_:
-            return False
+            return reasons.CARD_FORBIDS
         if who == seat and kind == reckon.L_NO_ATTACK_ON and amount == other:
-            return False
+            return reasons.CARD_FORBIDS
     if supported(s, seat, other):
-        return False
-    if challenges_left(s, seat, type_) > 0:
-        return True
+        return "LCG-MELEE.8"
+    left = challenges_left(s, seat, type_)
+    if left > 0:
+        return ""
     # AMB-35: the Hand of the King's extra power challenge, unless all would be against one and the same player.
-    if type_ != POWER or s.title[seat] != HAND_OF_THE_KING or challenges_left(s, seat, type_) < 0:
-        return False
-    return any([x[0] == seat and x[1] == POWER and x[2] != other for x in s.done_challenges])
+    if type_ != POWER or s.title[seat] != HAND_OF_THE_KING or left < 0:
+        return "LCG-CHAL.1"
+    elsewhere = any([x[0] == seat and x[1] == POWER and x[2] != other for x in s.done_challenges])
+    return "" if elsewhere else "LCG-AMB.35"
 
 
 def supported(s: LcgState, seat: int, other: int) -> bool:

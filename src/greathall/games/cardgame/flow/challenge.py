@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board, challenges, codes, exceptions, happenings
+from greathall.games.cardgame import board, challenges, codes, exceptions, happenings, reasons
 from greathall.games.cardgame.abilities import S
 from greathall.games.cardgame.codes import ATTACK, BYPASS, DEFEND, DONE, PASS, TARGET
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.happenings import Happening
-from greathall.games.cardgame.names import ATTACKING, BYPASSED, DEFENDING, INTRIGUE, MILITARY, STEALTH
+from greathall.games.cardgame.names import ATTACKING, BYPASSED, DEFENDING, INTRIGUE, KNEELING, MILITARY, STEALTH
 from greathall.games.cardgame.ops import cards, turns
 from greathall.games.cardgame.state import NONE, CardState
 from greathall.kernel.state import ASKED, BEGIN, EVERYONE, NOBODY, Frame
@@ -28,6 +28,66 @@ CHALLENGE_BEGINS: Final = 0
 ATTACKERS: Final = 1
 STEALTH_CHOICE: Final = 2
 DECLARED: Final = 3
+
+
+def forbids_attacker(s: CardState, seat: int, c: int) -> str:
+    """Why the attacking player cannot add an attacker."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Declaring)
+    if c in frame.attackers:
+        return reasons.TAKES_PART
+    if not board.in_play_of(s, seat, c):
+        return reasons.NOT_AN_ATTACKER
+    if s.flags[c] & KNEELING:
+        return reasons.KNEELING_ATTACKER
+    if not board.has_icon(s, c, frame.challenge):
+        return reasons.NO_ICON
+    barred = not exceptions.may_attack(s, [c]) or len(frame.attackers) >= exceptions.most_attackers(s)
+    return reasons.CARD_FORBIDS if barred else ""
+
+
+def forbids_no_attacker(s: CardState, seat: int, arg: int) -> str:
+    frame = s.stack[-1]
+    assert isinstance(frame, Declaring)
+    return "" if frame.attackers else reasons.NO_ATTACKER
+
+
+def forbids_bypass(s: CardState, seat: int, c: int) -> str:
+    """Why a character cannot be bypassed by stealth."""
+    if not board.in_play_of(s, challenges.defender(s), c):
+        return reasons.NOT_AGAINST_YOU
+    return s.book.forbids_bypass(s, c)
+
+
+def forbids_defender(s: CardState, seat: int, c: int) -> str:
+    """Why the defending player cannot add a defender."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Defence)
+    if c in frame.defenders:
+        return reasons.TAKES_PART
+    if not board.in_play_of(s, seat, c):
+        return reasons.NOT_A_DEFENDER
+    why = s.book.forbids_defence(s, c)
+    if why:
+        return why
+    if len(frame.defenders) >= exceptions.most_defenders(s):
+        return reasons.CARD_FORBIDS
+    return "" if DEFEND + c in frame.options(s) else reasons.CARD_DEMANDS
+
+
+def forbids_no_more_defenders(s: CardState, seat: int, arg: int) -> str:
+    frame = s.stack[-1]
+    assert isinstance(frame, Defence)
+    return "" if DONE in frame.options(s) else reasons.CARD_DEMANDS
+
+
+def forbids_victim(s: CardState, seat: int, c: int) -> str:
+    """Why a character cannot be chosen for a military claim."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Claim)
+    if c in frame.chosen:
+        return reasons.CLAIMED_TWICE
+    return "" if board.in_play_of(s, seat, c) else reasons.NOT_YOUR_CHARACTER
 
 
 class Declaring(Frame[S]):
@@ -112,7 +172,7 @@ class Declaring(Frame[S]):
         return self.with_stealth(s) if self.at == STEALTH_CHOICE else NONE
 
     def bypassable(self, s: S) -> list[int]:
-        return [c for c in board.characters(s, challenges.defender(s)) if s.book.may_be_bypassed(s, c)]
+        return [c for c in board.characters(s, challenges.defender(s)) if not s.book.forbids_bypass(s, c)]
 
     def stealth(self, s: S) -> None:
         sneak = self.with_stealth(s)

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from greathall.games.cardgame import happenings
+from greathall.games.cardgame import board, happenings, reasons
 from greathall.games.cardgame.codes import ATTACH, D_HOST
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.names import ATTACHMENT, BY_MARSHAL
 from greathall.games.cardgame.ops import cards
 from greathall.games.cardgame.state import NONE, CardState
 from greathall.kernel.state import ASKED, BEGIN, NOBODY, Frame
+
+
+def forbids_host(s: CardState, seat: int, host: int) -> str:
+    """Why the attachment that comes into play cannot be laid on a card."""
+    frame = s.stack[-1]
+    assert isinstance(frame, EnterPlay)
+    if host not in board.all_characters(s):
+        return reasons.NOT_A_HOST
+    return s.book.forbids_host(s, frame.card, host)
 
 
 class EnterPlay(Frame[CardState]):

@@ -154,6 +154,13 @@ class Initiation(Frame[CardState]):
             options = [code for code in options if code in self.legal]
         return [DONE, *options] if len(picked) >= ability.least else options
 
+    def chosen_too_late(self, s: CardState, code: int) -> bool:
+        """Is this a target now, but was none before the cost was paid (AMB-06)?"""
+        ability = self.ability(s)
+        if not self.targets_remembered(s, ability) or code in self.legal:
+            return False
+        return code in ability.more_targets(s, self.card, self.who, self.happening(s), self.targets)
+
     def cost_options(self, s: CardState) -> list[int]:
         for cost in self.ability(s).costs:
             if cost.chooses:

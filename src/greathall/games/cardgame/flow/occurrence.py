@@ -353,6 +353,20 @@ def forbids_response(s: CardState, seat: int, c: int, slot: int) -> str:
     return frame.why_not_used(s, ability, c, seat)
 
 
+def forbids_saving(s: CardState, seat: int, c: int) -> str:
+    """Why the player who has the chance cannot save a card by a duplicate."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Occurrence)
+    if c not in s.play[seat] or not cards.duplicates(s, c):
+        return reasons.NO_DUPLICATE
+    leaving = [h for h in frame.happenings if h.card == c and s.book.saveable >> h.kind & 1]
+    if not leaving or TYPE_OF[frame.at] != WOULD:
+        return reasons.NOT_LEAVING
+    if any([frame.duplicate_saves(s, seat, h) for h in leaving]):
+        return ""
+    return reasons.STILL_WITHOUT_STRENGTH if leaving[0].saved_by_strength() else reasons.NOT_SAVED
+
+
 def occurrence_below(s: CardState, depth: int = 0) -> Occurrence:
     """The occurrence an ability is used for, ours to change."""
     for i in range(len(s.stack) - 1, -1, -1):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board, challenges, happenings
+from greathall.games.cardgame import board, challenges, happenings, reasons
 from greathall.games.cardgame.codes import D_CHALLENGE, E_DOMINANCE, E_NO_DOMINANCE, E_PASSED, PASS
 from greathall.games.cardgame.flow.actions import open_window
 from greathall.games.cardgame.flow.delayed import due
@@ -177,6 +177,15 @@ DECIDES: Final = 2
 DECIDED: Final = 3
 
 
+def forbids_challenge(s: CardState, seat: int, arg: int) -> str:
+    """Why the active player cannot initiate a challenge: against whom, what forbids it, who would attack."""
+    type_, other = divmod(arg, challenges.SEATS)
+    if other not in board.opponents(s, seat):
+        return reasons.NOT_AN_OPPONENT
+    why = s.book.forbids_challenge(s, seat, type_, other)
+    return why or ("" if s.book.attackers(s, seat, type_) else reasons.NO_ATTACKER)
+
+
 class ChallengesPhase(TurnsPhase):
     """LCG-ROUND.4.1, LCG-ROUND.4.2, LCG-ROUND.4.3; HBO-CHAL.1, HBO-CHAL.4 to HBO-CHAL.7, HBO-CHAL.21. Who has passed
     has been active."""
@@ -216,7 +225,7 @@ class ChallengesPhase(TurnsPhase):
         seat, book = s.active, s.book
         out: list[int] = []
         for type_ in (MILITARY, INTRIGUE, POWER):
-            open_to = [p for p in board.opponents(s, seat) if book.may_challenge(s, seat, type_, p)]
+            open_to = [p for p in board.opponents(s, seat) if not book.forbids_challenge(s, seat, type_, p)]
             if open_to and book.attackers(s, seat, type_):
                 out += [challenges.code(type_, p) for p in open_to]
         return out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board
+from greathall.games.cardgame import board, reasons
 from greathall.games.cardgame.abilities import WHEN_REVEALED, S, why_unusable
 from greathall.games.cardgame.codes import D_FIRST_PLAYER, D_ORDER, D_PLOT, NAME_FIRST, ORDER, PLOT
 from greathall.games.cardgame.flow.initiation import Initiation
@@ -23,6 +23,25 @@ TEXTS_DONE: Final = 5
 REVEALED: Final = 9  # before initiative; the steps between are the games' own
 
 HIDDEN: Final = -2  # a plot somebody else has picked, for those who may not see it
+
+
+def forbids_plot(s: CardState, seat: int, c: int) -> str:
+    """Why a plot cannot be picked."""
+    if c in s.plots[seat]:
+        return forbids_copy(s, s.plots[seat], c)
+    return reasons.USED_PLOT if c in s.used[seat] or c == s.revealed[seat] else reasons.NOT_YOUR_PLOT
+
+
+def forbids_first(s: CardState, seat: int, p: int) -> str:
+    return "" if p in board.everyone(s) else reasons.NO_SUCH_PLAYER
+
+
+def forbids_copy(s: CardState, pile: tuple[int, ...], c: int) -> str:
+    """Of several copies of a card in a pile only the first is offered."""
+    for x in pile:
+        if s.design[x] == s.design[c]:
+            return "" if x == c else reasons.EQUAL_CARD
+    return ""
 
 
 def one_of_each(s: CardState, found: tuple[int, ...], verb: int) -> list[int]:

@@ -21,6 +21,19 @@ SECOND_PICK: Final = 2
 LEAVING_OUT: Final = 3
 
 
+def forbids_draft(s: HboState, seat: int, c: int) -> str:
+    """Why a plot cannot be kept: of those dealt, then of those received."""
+    frame = s.stack[-1]
+    assert isinstance(frame, PlotDraft)
+    if c in s.offered[seat]:
+        return ""
+    return "HBO-DRAFT.4" if frame.at == FIRST_PICK else "HBO-DRAFT.5"
+
+
+def forbids_leaving_out(s: HboState, seat: int, c: int) -> str:
+    return "" if c in s.plots[seat] else "HBO-DRAFT.7"
+
+
 class PlotDraft(Frame[HboState]):
     """HBO-DRAFT.2 to HBO-DRAFT.6: three times three plots each. Both choose at the same time, and what was passed on is
     not remembered for the one who passed it."""

@@ -7,6 +7,7 @@ from typing import Final
 from greathall.games.cardgame.abilities import listened
 from greathall.games.cardgame.codes import D_MULLIGAN, D_SETUP, DONE, E_MULLIGAN, E_SETUP, KEEP, MULLIGAN, PLACE
 from greathall.games.cardgame.flow.phases import Round
+from greathall.games.cardgame.flow.plot import forbids_copy
 from greathall.games.cardgame.names import (
     ASIDE,
     BY_EFFECT,
@@ -61,6 +62,20 @@ def lay_out_parts(s: HboState) -> None:
         s.shuffle(left)
         s.add_cards(NONE, left, ASIDE)
     s.listened = listened(s)
+
+
+def forbids_placing(s: HboState, seat: int, c: int) -> str:
+    """Why a card cannot be placed in set-up: what kind of card it is, then the cost (HBO-SETUP.15)."""
+    if c not in s.hand[seat]:
+        return "HBO-SETUP.9"
+    d, placed = s.design[c], [s.design[x] for x in s.play[seat]]
+    if TYPE[d] not in (CHARACTER, LOCATION) or (UNIQUE[d] and d in placed):
+        return "HBO-SETUP.12"
+    if KEYWORDS_OF[d] & LIMITED and any([KEYWORDS_OF[x] & LIMITED for x in placed]):
+        return "HBO-SETUP.11"
+    if sum([COST[x] for x in placed]) + COST[d] > SETUP_GOLD:
+        return "HBO-SETUP.10"
+    return forbids_copy(s, s.hand[seat], c)
 
 
 class SetUp(Frame[HboState]):
@@ -140,21 +155,8 @@ class SetUp(Frame[HboState]):
         cards.set_flags(s, c, FACEDOWN)
 
     def options(self, s: HboState, seat: int) -> list[int]:
-        """HBO-SETUP.9 to HBO-SETUP.12, HBO-SETUP.15, HBO-SETUP.17."""
-        placed = [s.design[c] for c in s.play[seat]]
-        spent = sum([COST[d] for d in placed])
-        limited = any([KEYWORDS_OF[d] & LIMITED for d in placed])
-        out = [DONE]
-        offered: list[int] = []
-        for c in s.hand[seat]:
-            d = s.design[c]
-            if d in offered or TYPE[d] not in (CHARACTER, LOCATION) or spent + COST[d] > SETUP_GOLD:
-                continue
-            if (limited and KEYWORDS_OF[d] & LIMITED) or (UNIQUE[d] and d in placed):
-                continue
-            offered.append(d)
-            out.append(PLACE + c)
-        return out
+        """HBO-SETUP.17: DONE at any time."""
+        return [DONE, *[PLACE + c for c in s.hand[seat] if not forbids_placing(s, seat, c)]]
 
     def turn_up(self, s: HboState) -> None:
         """HBO-SETUP.13, HBO-SETUP.16."""

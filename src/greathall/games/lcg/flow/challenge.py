@@ -42,6 +42,15 @@ STAGE_OF: Final = {
 }  # fmt: skip
 
 
+def forbids_redirect(s: LcgState, seat: int, p: int) -> str:
+    """Why a challenge cannot be redirected to a player."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Challenge)
+    if frame.at == WHETHER_REDIRECTED:
+        return "LCG-MELEE.12"
+    return "" if p in frame.new_targets(s) else "LCG-MELEE.13"
+
+
 class Challenge(challenge.Declaring[LcgState]):
     """LCG-ROUND.4.2.1 to 4.2.6: initiation with its reactions only after all of it (LCG-CHAL.4), defenders, the count
     (LCG-ROUND.4.2.2), bonuses (LCG-ROUND.4.2.3), claim (LCG-ROUND.4.2.4), keywords (LCG-ROUND.4.2.5), the end

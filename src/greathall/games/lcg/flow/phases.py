@@ -10,7 +10,7 @@ from greathall.games.cardgame.constant import NO_LIMIT
 from greathall.games.cardgame.flow.actions import ActionWindow, open_window
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.flow.phases import ChallengesPhase, DominancePhase, DrawPhase, MarshalPhase
-from greathall.games.cardgame.flow.plot import one_of_each
+from greathall.games.cardgame.flow.plot import forbids_copy, one_of_each
 from greathall.games.cardgame.names import (
     KNEELING,
     P_CHALLENGES,
@@ -89,6 +89,11 @@ class StandingPhase(Frame[LcgState]):
 
 
 # ---------------------------------------------------------------- 7 taxation
+def forbids_reserve(s: LcgState, seat: int, c: int) -> str:
+    """Why a card cannot be discarded down to the reserve."""
+    return forbids_copy(s, s.hand[seat], c) if c in s.hand[seat] else "LCG-ROUND.7.3a"
+
+
 class TaxationPhase(Frame[LcgState]):
     """LCG-ROUND.7.2, LCG-ROUND.7.3a, LCG-ROUND.7.3b, LCG-ROUND.7.4."""
 

@@ -8,6 +8,7 @@ from greathall.games.cardgame import board
 from greathall.games.cardgame.abilities import listened
 from greathall.games.cardgame.codes import ATTACH, D_MULLIGAN, D_SETUP, DONE, E_MULLIGAN, E_SETUP, KEEP, MULLIGAN, PLACE
 from greathall.games.cardgame.flow.phases import Round
+from greathall.games.cardgame.flow.plot import forbids_copy
 from greathall.games.cardgame.names import ATTACHMENT, BY_EFFECT, DECK, EVENT, FACEDOWN, LIMITED, PLOTS, SIDE
 from greathall.games.cardgame.ops import cards, turns
 from greathall.games.cardgame.state import NONE
@@ -40,6 +41,50 @@ def lay_out_parts(s: LcgState) -> None:
         s.plots[p] = s.add_cards(p, plots, PLOTS)
         s.deck[p] = s.add_cards(p, draw, DECK)
     s.listened = listened(s)
+
+
+def forbids_placing(s: LcgState, seat: int, c: int) -> str:
+    """Why a card cannot be placed in set-up. The rules leave the order open: its kind, the cost, where it would go."""
+    if c not in s.hand[seat]:
+        return "LCG-SETUP.10"
+    d = s.design[c]
+    if TYPE[d] == EVENT:
+        return "LCG-SETUP.12"
+    if copy_placed(s, seat, c) == NONE:
+        placed = [s.design[x] for x in s.play[seat]]
+        if KEYWORDS_OF[d] & LIMITED and any([KEYWORDS_OF[x] & LIMITED for x in placed]):
+            return "LCG-SETUP.11"
+        if sum([COST[x] for x in placed]) + COST[d] > SETUP_GOLD:
+            return "LCG-SETUP.10"
+        if TYPE[d] == ATTACHMENT and not setup_hosts(s, seat, c):
+            return "LCG-SETUP.13"
+    return forbids_copy(s, s.hand[seat], c)
+
+
+def copy_placed(s: LcgState, seat: int, c: int) -> int:
+    if not UNIQUE[s.design[c]]:
+        return NONE
+    for x in s.play[seat]:
+        if TITLE_OF[s.design[x]] == TITLE_OF[s.design[c]]:
+            return x
+    return NONE
+
+
+def setup_hosts(s: LcgState, seat: int, c: int) -> list[int]:
+    """LCG-SETUP.13: on the own side; what lies face down counts as what it will be."""
+    mine = s.play[seat]
+    probe = s.clone()
+    cards.replace_flags(probe, [f & ~FACEDOWN if i in mine else f for i, f in enumerate(s.flags)])
+    return [h for h in board.characters(probe, seat) if not hosts.forbids_host(probe, c, h)]
+
+
+def forbids_setup_host(s: LcgState, seat: int, host: int) -> str:
+    """Why the attachment whose turn it is cannot be laid on a card after set-up."""
+    frame = s.stack[-1]
+    assert isinstance(frame, SetUp)
+    if not board.in_play_of(s, seat, host):
+        return "LCG-SETUP.13"
+    return hosts.forbids_host(s, frame.attaching(), host)
 
 
 class SetUp(Frame[LcgState]):
@@ -111,48 +156,16 @@ class SetUp(Frame[LcgState]):
     # ---------------------------------------------------------------- cards to start with
     def place(self, s: LcgState, seat: int, c: int) -> None:
         """LCG-SETUP.10, LCG-SETUP.14: face down for now."""
-        of = self.copy_placed(s, seat, c)
+        of = copy_placed(s, seat, c)
         if of != NONE:
             cards.become_duplicate(s, c, of, FACEDOWN)
         else:
             cards.enter_play(s, c, seat, BY_EFFECT)
             cards.set_flags(s, c, FACEDOWN)  # LCG-SETUP.16: no abilities, so Sansa stands
 
-    def copy_placed(self, s: LcgState, seat: int, c: int) -> int:
-        if not UNIQUE[s.design[c]]:
-            return NONE
-        for x in s.play[seat]:
-            if TITLE_OF[s.design[x]] == TITLE_OF[s.design[c]]:
-                return x
-        return NONE
-
     def options(self, s: LcgState) -> list[int]:
         seat = self.seat(s)
-        spent = sum([COST[s.design[c]] for c in s.play[seat]])
-        limited = any([KEYWORDS_OF[s.design[c]] & LIMITED for c in s.play[seat]])
-        out = [DONE]
-        seen: list[int] = []
-        for c in s.hand[seat]:
-            d = s.design[c]
-            if TYPE[d] == EVENT or d in seen:  # LCG-SETUP.12
-                continue
-            seen.append(d)
-            if self.copy_placed(s, seat, c) == NONE:
-                if spent + COST[d] > SETUP_GOLD or (limited and KEYWORDS_OF[d] & LIMITED):
-                    continue
-                if TYPE[d] == ATTACHMENT and not self.setup_hosts(s, seat, c):
-                    continue
-            out.append(PLACE + c)
-        return out
-
-    def setup_hosts(self, s: LcgState, seat: int, c: int) -> list[int]:
-        """LCG-SETUP.13: on the own side; what lies face down counts as what it will be."""
-        shown = s.flags
-        mine = s.play[seat]
-        s_flags = [f & ~FACEDOWN if i in mine else f for i, f in enumerate(shown)]
-        probe = s.clone()
-        cards.replace_flags(probe, s_flags)
-        return [h for h in board.characters(probe, seat) if not hosts.forbids_host(probe, c, h)]
+        return [DONE, *[PLACE + c for c in s.hand[seat] if not forbids_placing(s, seat, c)]]
 
     def next_placement(self, s: LcgState) -> None:
         while self.seats_done < s.n:
