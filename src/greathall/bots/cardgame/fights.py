@@ -74,7 +74,7 @@ class Attack(Generic[V]):
     def defence(self, sneaks: int) -> int:
         """Strength the opponent can bring up, after the best are bypassed."""
         s = self.sight.s
-        gone = [x[1] for x in self.against if s.book.may_be_bypassed(s, x[1])][:sneaks] if sneaks else []
+        gone = [x[1] for x in self.against if not s.book.forbids_bypass(s, x[1])][:sneaks] if sneaks else []
         rest = [x[0] for x in self.against if x[1] not in gone]
         if self.one_only:
             rest = rest[:1]
