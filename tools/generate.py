@@ -321,9 +321,12 @@ def client_text(game: str, table: Table) -> str:
     full = whole(table)
     out = [f"/* Numbers of {table['title']} with names. Written by tools/generate.py from tables.toml. */", ""]
     out += ["/** A code is a verb's number times SPAN, plus an argument. */"]
-    out += [f"export const SPAN = {full['span']};", "", "export const VERB = {"]
+    out += [f"const SPAN = {full['span']};", "", "export const VERB = {"]
     out += [f"  {word_of(name, entry)}: {entry['number']}," for name, entry in by_number(full.get("verbs", {}))]
     out += ["} as const;"]
+    out += ["", "export const codeOf = (verb: number, argument = 0): number => verb * SPAN + argument;"]
+    out += ["export const verbOf = (code: number): number => Math.floor(code / SPAN);"]
+    out += ["export const argumentOf = (code: number): number => code % SPAN;"]
     for module, names in table.get("client", {}).items():
         found = importlib.import_module(f"greathall.games.{game}.{module}")
         out.append("")

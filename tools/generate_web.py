@@ -27,7 +27,7 @@ FILES = {
     "decks": GAMES / "lcg" / "builder" / "sample.json",
     **{game: GAMES / game / "sample.json" for game in registry.ids()},
 }
-HEAD = "/* Made by tools/generate_web.py from the types of the server (server/wire.py, games/<game>/shapes.py). */\n"
+HEAD = "/* Made by tools/generate_web.py from the types of the server (server/wire.py, games/<game>/shown.py). */\n"
 
 
 def make(name: str) -> str:

@@ -190,7 +190,8 @@ def test_cards_against_the_rulebook() -> None:
 
 
 def _facts(card: dict[str, Any]) -> tuple[Any, ...]:
-    return (card["id"], card["type"], card.get("cost"), card.get("strength"), tuple(card.get("icons") or []))
+    icons = [icon[0].upper() for icon in card.get("icons") or []]
+    return (card["id"], card["type"], card.get("cost"), card.get("strength"), icons)
 
 
 def test_the_client_gets_the_cards_as_they_are() -> None:

@@ -113,8 +113,8 @@ def test_nobody_sees_what_the_other_looks_at_keeps_or_leaves_out() -> None:
                 assert seen[p]["offered_size"] == len(s.offered[p])
                 assert seen[p]["plots_left"] == len(s.plots[p])
                 if p == seat:
-                    assert {d for _, d in seen[p]["offered"]} == designs(s, s.offered[p])
-                    assert {d for _, d in seen[p]["plots"]} == designs(s, s.plots[p])
+                    assert {card["design"] for card in seen[p]["offered"]} == designs(s, s.offered[p])
+                    assert {card["design"] for card in seen[p]["plots"]} == designs(s, s.plots[p])
                 else:
                     assert seen[p]["offered"] == []
                     assert seen[p]["plots"] == []

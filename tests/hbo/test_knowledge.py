@@ -19,8 +19,8 @@ def test_piles_and_used_plots_are_open_hands_decks_and_plots_are_not() -> None:
     })  # fmt: skip
     for seat in (1, -1):
         shown = GAME.view(s, seat)["seats"][0]
-        assert [d for _, d in shown["discard"]] == [design("stark_jon_snow")]
-        assert [d for _, d in shown["dead"]] == [design("stark_robb_stark")]
+        assert [card["design"] for card in shown["discard"]] == [design("stark_jon_snow")]
+        assert [card["design"] for card in shown["dead"]] == [design("stark_robb_stark")]
         assert shown["used"] == [design("plot_the_old_gods")]
         assert (shown["hand"], shown["hand_size"]) == ([], 1)
         assert (shown["plots"], shown["plots_left"]) == ([], 1)
@@ -43,10 +43,10 @@ def test_spies_show_the_hand_to_one_player() -> None:
     assert GAME.view(s, 0)["seats"][1]["hand"] == []
     choose(s, "A", "name first A")
     held = {design("lannister_the_hound"), design("lannister_bronn")}
-    assert {d for _, d in GAME.view(s, 0)["seats"][1]["hand"]} == held
+    assert {card["design"] for card in GAME.view(s, 0)["seats"][1]["hand"]} == held
     assert GAME.view(s, -1)["seats"][1]["hand"] == []
     choose(s, "A", "target lannister_bronn@B")
-    assert [d for _, d in GAME.view(s, 0)["seats"][1]["hand"]] == [design("lannister_the_hound")]
+    assert [card["design"] for card in GAME.view(s, 0)["seats"][1]["hand"]] == [design("lannister_the_hound")]
 
 
 @pytest.mark.rule("HBO-WHEN.1")
@@ -63,10 +63,10 @@ def test_what_summoning_season_fetches_is_shown() -> None:
     choose(s, "A", "plot plot_summoning_season")
     choose(s, "B", "plot plot_uneasy_truce")
     choose(s, "A", "name first A", "target stark_robb_stark")
-    assert [d for _, d in GAME.view(s, 1)["seats"][0]["hand"]] == [design("stark_robb_stark")]
+    assert [card["design"] for card in GAME.view(s, 1)["seats"][0]["hand"]] == [design("stark_robb_stark")]
     assert GAME.view(s, 1)["seats"][0]["known_deck"] == []
     choose(s, "B", "target lannister_tywin_lannister")
-    assert design("lannister_tywin_lannister") in [d for _, d in GAME.view(s, 0)["seats"][1]["hand"]]
+    assert design("lannister_tywin_lannister") in [card["design"] for card in GAME.view(s, 0)["seats"][1]["hand"]]
 
 
 @pytest.mark.rule("HBO-PLOT.1", "HBO-PLOT.2")
@@ -103,5 +103,5 @@ def test_the_discarded_cards_are_open_then() -> None:
         }
     )
     choose(s, "A", "challenge intrigue B", "attack stark_bran_stark")
-    assert [d for _, d in GAME.view(s, 0)["seats"][1]["discard"]] == [design("lannister_bronn")]
+    assert [card["design"] for card in GAME.view(s, 0)["seats"][1]["discard"]] == [design("lannister_bronn")]
     assert "challenge military B" in legal(s, "A")

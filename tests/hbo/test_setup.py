@@ -105,17 +105,17 @@ def test_cards_lie_face_down_until_both_are_done_and_are_turned_up_together() ->
     hidden = [design("stark_arya_stark"), design("stark_winterfell_castle")]
     for seat in (1, -1):
         shown = GAME.view(s, seat)["seats"][0]["play"]
-        assert [card[1] for card in shown] == [-1, -1]
-        assert [card[6] for card in shown] == [-1, -1]  # nor strength
-    assert [card[1] for card in GAME.view(s, 0)["seats"][0]["play"]] == hidden
+        assert [card["design"] for card in shown] == [-1, -1]
+        assert [card["strength"] for card in shown] == [None, None]  # nor strength
+    assert [card["design"] for card in GAME.view(s, 0)["seats"][0]["play"]] == hidden
     assert s.events is not None
     assert [e for e in s.events if e[0] == E_SETUP] == []
     choose(s, "A", "done")
-    assert [card[1] for card in GAME.view(s, 1)["seats"][0]["play"]] == [-1, -1]
+    assert [card["design"] for card in GAME.view(s, 1)["seats"][0]["play"]] == [-1, -1]
     choose(s, "B", "place lannister_the_hound")
     assert sorted(e[3] for e in s.events if e[0] == E_SETUP) == sorted([*hidden, design("lannister_the_hound")])
     for seat in (0, 1, -1):
-        assert [card[1] for card in GAME.view(s, seat)["seats"][0]["play"]] == hidden
+        assert [card["design"] for card in GAME.view(s, seat)["seats"][0]["play"]] == hidden
 
 
 @pytest.mark.rule("HBO-SETUP.9")

@@ -24,7 +24,7 @@ def spectators_see_nothing(s: ThroneState) -> None:
     assert all(e <= -2 for cards in m.hostages for e in cards)
     shown = GAME.view(s, NOBODY)
     assert all(p["hand"] is None and p["known"] == [] for p in shown["seats"])
-    assert all(face == -1 for p in shown["seats"] for _, face in p["hostages"])
+    assert all(held["card"] == -1 for p in shown["seats"] for held in p["hostages"])
     assert shown["drawn"] == []
 
 
@@ -80,7 +80,7 @@ def test_power_influence_and_discard_piles_are_open() -> None:
         assert [CARD[k] for k in shown["discard"]] == ["stark-5", "stark-20"]
         assert shown["influence"] == [0, 2, 0]
         assert shown["sheet"] == 4
-        assert [power for _, power in shown["characters"]] == [4, 4, 4, 4]
+        assert [x["power"] for x in shown["characters"]] == [4, 4, 4, 4]
 
 
 @pytest.mark.rule("IRT-AMB.3", "IRT-AMB.39")
@@ -143,7 +143,7 @@ def test_a_hostage_from_the_deck_is_known_to_the_taker_alone() -> None:
     assert held(s, STARK) == ["lannister-8"]
     assert [fact(s, f"sees {v} stark") for v in ("stark", "lannister", "baratheon")] == [["lannister-8"], [], []]
     for viewer, face in ((STARK, CARD.index("lannister-8")), (LANNISTER, -1), (BARATHEON, -1), (NOBODY, -1)):
-        assert GAME.view(s, viewer)["seats"][STARK]["hostages"] == [[1, face]]
+        assert GAME.view(s, viewer)["seats"][STARK]["hostages"] == [{"house": 1, "card": face}]
         event = told(s, codes.E_HOSTAGE, viewer)[0]
         assert event[2:] == (STARK, LANNISTER, 0, face)
     assert len({tuple(held(w, STARK)) for w in worlds(s, LANNISTER)}) > 5
@@ -177,8 +177,8 @@ def test_a_captive_of_a_captor_is_picked_blind() -> None:
         assert fact(s, "sees targaryen stark") == fact(s, "sees baratheon stark") == []
         assert fact(s, "sees stark lannister") == []
         shown = GAME.view(s, BARATHEON)["seats"]
-        assert shown[STARK]["hostages"] == [[3, -1]]
-        assert sorted(shown[LANNISTER]["hostages"]) == [[2, -1], [3, -1]]
+        assert shown[STARK]["hostages"] == [{"house": 3, "card": -1}]
+        assert sorted((x["house"], x["card"]) for x in shown[LANNISTER]["hostages"]) == [(2, -1), (3, -1)]
     assert picked == {"targaryen-5", "targaryen-6"}
 
 

@@ -205,7 +205,7 @@ def test_everybody_sees_who_takes_part_and_for_whom() -> None:
     for viewer in (NOBODY, 0, 1, 2):
         shown = GAME.view(s, viewer)
         assert [p["side"] for p in shown["seats"]] == [1, 2, 0]
-        assert shown["offer"] == [2, 10, 2]
+        assert shown["offer"] == {"seat": 2, "character": 10, "side": 2}
     choose(s, "lannister", "accept")
     for viewer in (NOBODY, 0, 1, 2):
         shown = GAME.view(s, viewer)

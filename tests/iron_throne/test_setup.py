@@ -159,7 +159,7 @@ def test_tv_e2_stark_keeps_eddard() -> None:
     for viewer in (NOBODY, 0, 1):
         shown = GAME.view(s, viewer)["seats"][0]
         assert CHARACTERS[shown["leader"]] == "eddard"
-        living = {CHARACTERS[c]: power for c, power in shown["characters"]}
+        living = {CHARACTERS[x["character"]]: x["power"] for x in shown["characters"]}
         assert living == {"arya": 4, "robb": 4, "catelyn": 4, "bran": 4}
         assert shown["sheet"] == 4
         assert shown["deck"] + shown["hand_size"] == 25

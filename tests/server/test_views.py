@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 
 from greathall.games import registry
@@ -36,6 +37,24 @@ def test_patches_lead_from_view_to_view(game_id: str) -> None:
                 assert seen[p] == json.loads(json.dumps(views.seat_view(game, s, p)))
                 overlays[p] = overlay
             public = new
+
+
+@pytest.mark.parametrize("game_id", registry.ids())
+def test_what_is_shown_has_the_shape_that_clients_are_told(game_id: str) -> None:
+    game = registry.get(game_id)
+    view_shape, board_shape = game.shown()
+    board = json.loads(json.dumps(game.board_info()))
+    assert msgspec.convert(board, board_shape) == board
+    for seats, options in TABLES[game_id][:3]:
+        s = game.new_state(seats, game.check_options(options), "shapes")
+        rng = Rng("shapes")
+        for _ in range(200):
+            view = json.loads(json.dumps(game.view(s, rng.below(seats + 1) - 1)))
+            assert msgspec.convert(view, view_shape) == view
+            if s.over:
+                break
+            ask = s.asks[rng.below(len(s.asks))]
+            s.choose(s.asks.index(ask), ask.options[rng.below(len(ask.options))])
 
 
 @pytest.mark.parametrize("game_id", registry.ids())

@@ -126,7 +126,7 @@ def test_a_secret_transfer_leaves_the_card_in_one_of_two_hands() -> None:
     s = blackmailed("play eavesdropping", "name euron")
     assert fact(s, "knows melisandre euron") == fact(s, "knows melisandre cersei") == []
     lore = GAME.view(s, MELISANDRE)["lore"]
-    assert sorted(WORDS["influence"][card] for _, card in lore) == ["oath_of_fealty", "poisoned_cup"]
+    assert sorted(WORDS["influence"][known["card"]] for known in lore) == ["oath_of_fealty", "poisoned_cup"]
     places: Counter[tuple[str, int]] = Counter()
     for w in worlds(s, MELISANDRE):  # the other copies lie in the discard pile
         for card in ("poisoned_cup", "oath_of_fealty"):

@@ -144,7 +144,7 @@ def test_picks_are_made_at_once_and_unseen() -> None:
     assert s.packs == before
     assert len(s.asks) == 2
     shown = GAME.view(s, (first + 1) % 3)
-    assert shown["draft"] == [list(before[(first + 1) % 3]), []]
+    assert shown["draft"] == {"pack": list(before[(first + 1) % 3]), "picks": []}
     assert GAME.why_not(s, first, codes.PICK + before[first][0]) == "SOJ-DRAFT.1"
 
 

@@ -6,9 +6,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from greathall.kernel import codec, inspect
 from greathall.kernel.game import CardFacts, DecisionKind, Described, EventKind, Game, TableOption
@@ -38,19 +38,19 @@ class Parts(Generic[S]):
         value_key: Callable[[str, int], str],
         why_not: Callable[[S, int, int], str],
         redeal: Callable[[S, S, int, Rng], None],
-        view: Callable[[S, int], dict[str, Any]],
+        view: Callable[[S, int], Mapping[str, Any]],
         option_words: Callable[[S, int], str],
         position: Callable[[dict[str, Any], int, dict[str, str]], S],
         fact: Callable[[S, str], Any],
         conserved: Callable[[S], list[str]],
         check_together: Callable[[int, dict[str, str]], None] | None = None,
         overlay: Callable[[S, int], dict[str, Any]] | None = None,
-        board_info: Callable[[], dict[str, Any]] | None = None,
+        board_info: Callable[[], Mapping[str, Any]] | None = None,
         about: Callable[[int, int], tuple[list[str], list[str]]] | None = None,
         seat_name: Callable[[S, int], str] | None = None,
         chain: Callable[[S], list[Described]] | None = None,
         cards: Callable[[], list[CardFacts]] | None = None,
-        view_type: Any = None,
+        shown: tuple[Any, Any] | None = None,
         write_position: Callable[[S], dict[str, Any]] | None = None,
         without_effect: Callable[[S, Ask], list[int]] | None = None,
     ) -> None:
@@ -77,7 +77,7 @@ class Parts(Generic[S]):
         self.seat_name = seat_name
         self.chain = chain  # of a masked state
         self.cards = cards
-        self.view_type = view_type  # the TypedDict of a view
+        self.shown = shown  # the TypedDicts of a view and of the board
         self.write_position = write_position
         self.without_effect = without_effect
 
@@ -116,7 +116,7 @@ class GameOfParts(Game):
 
     def board_info(self) -> dict[str, Any]:
         board_info = self.parts.board_info
-        return super().board_info() if board_info is None else board_info()
+        return super().board_info() if board_info is None else cast("dict[str, Any]", board_info())
 
     def about_option(self, code: int, kind: int) -> tuple[list[str], list[str]]:
         about = self.parts.about
@@ -163,10 +163,10 @@ class GameOfParts(Game):
 
     # ---------------------------------------------------------------- what a seat sees and cannot see
     def view(self, s: State, seat: int) -> dict[str, Any]:
-        return self.parts.view(s.mask(seat), seat)
+        return cast("dict[str, Any]", self.parts.view(s.mask(seat), seat))
 
-    def view_type(self) -> Any:
-        return super().view_type() if self.parts.view_type is None else self.parts.view_type
+    def shown(self) -> tuple[Any, Any]:
+        return super().shown() if self.parts.shown is None else self.parts.shown
 
     def overlay(self, s: State, seat: int) -> dict[str, Any]:
         overlay = self.parts.overlay

@@ -214,9 +214,9 @@ class Game:
         """What a seat sees, as JSON; made from `s.mask(seat)` and nothing else. Questions are not part of it."""
         raise NotImplementedError
 
-    def view_type(self) -> Any:
-        """The shape of `view`: a TypedDict of the game's `shapes.py`, from which the client's types are made."""
-        return dict[str, Any]
+    def shown(self) -> tuple[Any, Any]:
+        """The shapes of `view` and `board_info`, from which the client's types are made: TypedDicts of `shown.py`."""
+        return dict[str, Any], dict[str, Any]
 
     def view_asked(self, s: State, seat: int) -> dict[str, Any]:
         """The view with who is asked what under "asks", which everybody may know."""

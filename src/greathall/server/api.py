@@ -200,15 +200,17 @@ class Api:
 
 
 def _views() -> dict[str, Any]:
-    """What every game shows: its shapes as `game.Shape`, and all views by game as `Views`."""
+    """What every game shows: its shapes as `game.Shape`, all views by game as `Views` and all boards as `Boards`."""
     out: dict[str, Any] = {}
     views: dict[str, Any] = {}
+    boards: dict[str, Any] = {}
     for game in registry.ids():
         template = f"#/components/schemas/{game}.{{name}}"
-        (view,), shapes = msgspec.json.schema_components([registry.get(game).view_type()], ref_template=template)
+        (view, board), shapes = msgspec.json.schema_components(registry.get(game).shown(), ref_template=template)
         out.update({f"{game}.{name}": shape for name, shape in shapes.items()})
-        views[game] = view
-    out["Views"] = {"title": "Views", "type": "object", "properties": views, "required": list(views)}
+        views[game], boards[game] = view, board
+    for title, by_game in (("Views", views), ("Boards", boards)):
+        out[title] = {"title": title, "type": "object", "properties": by_game, "required": list(by_game)}
     return out
 
 

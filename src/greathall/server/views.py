@@ -10,66 +10,75 @@ from greathall.kernel.state import NOBODY, State
 View = dict[str, Any]
 
 
-def _indexed(overlay: View) -> View:
-    for key, value in overlay.items():
-        if _objects(value):
-            overlay[key] = {str(i): x for i, x in enumerate(value)}
-    return overlay
-
-
 def public_view(game: Game, state: State) -> View:
     return game.view(state, NOBODY)
 
 
 def overlay_of(game: Game, state: State, seat: int, public: View) -> View:
-    """What a seat sees instead of the public view; nothing for a spectator."""
-    if seat < 0:
-        return {}
-    overlay = game.overlay(state, seat)
-    _indexed(overlay)
-    return {k: v for k, v in overlay.items() if public.get(k, _ABSENT) != v}
+    """What a seat sees instead of the public view; nothing for a spectator. Lists of another length are there whole."""
+    return diff(public, game.overlay(state, seat), splices=False) if seat >= 0 else {}
 
 
 def seat_view(game: Game, state: State, seat: int) -> View:
     return game.view(state, seat)
 
 
+def diff(old: Any, new: View, splices: bool = True) -> View:
+    """Every key whose value changed; `new` may write a list of objects as an object of indexes."""
+    out: View = {}
+    for key, value in new.items():
+        change = _change(_part(old, key), value, splices)
+        if change is not _ABSENT:
+            out[key] = change
+    return out
+
+
+def _change(before: Any, value: Any, splices: bool = True) -> Any:
+    """What makes one value of another: objects key by key, lists of objects as an object of indexes or as a splice."""
+    if before is value or before == value:
+        return _ABSENT
+    if type(value) is dict and type(before) in (dict, list):
+        return diff(before, value, splices) or _ABSENT
+    if _objects(value) and _objects(before):
+        if len(before) == len(value):
+            return {str(i): diff(a, b, splices) for i, (a, b) in enumerate(zip(before, value, strict=True)) if a != b}
+        if splices:
+            return _splice(before, value)
+    return value
+
+
 def _objects(value: Any) -> bool:
     return type(value) is list and bool(value) and type(value[0]) is dict
 
 
-def diff(old: View, new: View) -> View:
-    """Every key whose value changed; objects key by key, lists of objects as an object of indexes."""
-    out: View = {}
-    for key, value in new.items():
-        before = old.get(key, _ABSENT)
-        if before is value:
-            continue
-        if type(value) is dict and type(before) is dict:
-            changed = diff(before, value)
-            if changed:
-                out[key] = changed
-        elif _objects(value) and type(before) is list and len(before) == len(value):
-            changed = {str(i): diff(a, b) for i, (a, b) in enumerate(zip(before, value, strict=True)) if a != b}
-            if changed:
-                out[key] = changed
-        elif before != value:
-            out[key] = value
-    return out
+def _splice(before: list[Any], value: list[Any]) -> View:
+    """From where on how many go out, and what comes in for them."""
+    most = min(len(before), len(value))
+    start = 0
+    while start < most and before[start] == value[start]:
+        start += 1
+    end = 0
+    while end < most - start and before[-1 - end] == value[-1 - end]:
+        end += 1
+    return {"from": start, "out": len(before) - start - end, "in": value[start : len(value) - end]}
 
 
 def apply(view: View, patch: View) -> View:
     """A new view with the patch applied (as clients do it)."""
     out = dict(view)
-    for key, value in patch.items():
-        before = out.get(key)
-        if type(value) is dict and type(before) is dict:
-            out[key] = apply(before, value)
-        elif type(value) is dict and type(before) is list:
-            out[key] = [apply(s, value[str(i)]) if str(i) in value else s for i, s in enumerate(before)]
-        else:
-            out[key] = value
+    for key, change in patch.items():
+        out[key] = _changed(out.get(key), change)
     return out
+
+
+def _changed(before: Any, change: Any) -> Any:
+    if type(change) is not dict or type(before) not in (dict, list):
+        return change
+    if type(before) is dict:
+        return apply(before, change)
+    if "in" in change:
+        return [*before[: change["from"]], *change["in"], *before[change["from"] + change["out"] :]]
+    return [apply(x, change[str(i)]) if str(i) in change else x for i, x in enumerate(before)]
 
 
 def seat_patch(patch: View, was: View, now: View, old: Any, new: Any) -> View:
@@ -85,20 +94,16 @@ def seat_patch(patch: View, was: View, now: View, old: Any, new: Any) -> View:
         a, b = was.get(key, _ABSENT), now.get(key, _ABSENT)
         if key not in patch and (same or a == b):
             continue
-        before, after = _part(old, key), _part(new, key)
-        if _nested(a) and _nested(b) and type(before) is type(after) and type(after) in (dict, list):
+        before, after, told = _part(old, key), _part(new, key), patch.get(key, {})
+        if _nested(a) and _nested(b) and type(before) is type(after) and _stays(after, told):
             a, b = ({} if x is _ABSENT else x for x in (a, b))
-            inner = seat_patch(patch.get(key, {}), a, b, before, after)
+            change = seat_patch(told, a, b, before, after) or _ABSENT
         else:
-            value = after if b is _ABSENT else apply({key: after}, {key: b})[key]
-            if (before if a is _ABSENT else apply({key: before}, {key: a})[key]) != value:
-                out[key] = value
-                continue
-            inner = {}
-        if inner:
-            out[key] = inner
-        else:
+            change = _change(_laid_over(before, a), _laid_over(after, b))
+        if change is _ABSENT:
             out.pop(key, None)
+        else:
+            out[key] = change
     return out
 
 
@@ -109,5 +114,14 @@ def _nested(overlay: Any) -> bool:
     return overlay is _ABSENT or type(overlay) is dict
 
 
+def _laid_over(value: Any, overlay: Any) -> Any:
+    return value if overlay is _ABSENT else _changed(value, overlay)
+
+
+def _stays(value: Any, change: Any) -> bool:
+    """Is the value one whose parts were changed where they are?"""
+    return type(change) is dict and (type(value) is dict or (type(value) is list and "in" not in change))
+
+
 def _part(view: Any, key: str) -> Any:
-    return view[int(key)] if type(view) is list else view.get(key)
+    return view[int(key)] if type(view) is list else view.get(key, _ABSENT)

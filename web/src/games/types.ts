@@ -1,7 +1,7 @@
 /* The contract between the page and a game's own pictures (docs/adding-a-game.md, "The board in the page").
 A game never decides what is legal: it shows `targets`. */
 import type { Component } from 'svelte';
-import type { GameInfo, LogLine, View } from '../lib/wire';
+import type { GameId, GameInfo, LogLine, View } from '../lib/wire';
 import type { DeckShelf } from '../lib/decks.svelte';
 import type { Texts } from '../lib/texts';
 
@@ -16,10 +16,10 @@ export interface Target {
   label: string;
 }
 
-/** V: the view of the game, `Views['<game>']`. */
-export interface GameProps<V = View> {
-  info: GameInfo;
-  view: V;
+/** G: the game. */
+export interface GameProps<G extends GameId = GameId> {
+  info: GameInfo<G>;
+  view: View<G>;
   /** whose eyes: -1 a spectator */
   seat: number;
   names: string[];
@@ -80,7 +80,7 @@ export interface SeatSummary {
 }
 
 /** What the page must know of a game before its pictures are loaded: `web/src/games/<game>/manifest.ts`. */
-export interface GameManifest {
+export interface GameManifest<G extends GameId = GameId> {
   /** icon of the sprite and background, for small pictures in lists */
   icon: string;
   colour: string;
@@ -101,14 +101,14 @@ export interface GameManifest {
   /** windows in which people are always asked, unless they set it otherwise */
   stops?: string[];
   /** options are listed and numbered by this, the smallest first, so that keys run along the hand */
-  order?: (info: GameInfo, verb: string, values: number[]) => number;
+  order?: (info: GameInfo<G>, verb: string, values: number[]) => number;
   /** values whose name depends on who sits where, by type: a text of the game and its arguments */
   naming?: Record<string, { key: string; args: (value: number, names: string[]) => Record<string, string> }>;
 }
 
 /** What a deck builder gets: docs/adding-a-game.md, "Decks". It keeps no rules: `decks.check` tells what is wrong. */
-export interface BuilderProps {
-  info: GameInfo;
+export interface BuilderProps<G extends GameId = GameId> {
+  info: GameInfo<G>;
   texts: Texts;
   /** the texts of the other language, for finding cards by either name; null until they have come */
   other: Texts | null;
@@ -127,18 +127,18 @@ export interface BuilderProps {
   table: (text: string) => void;
 }
 
-export interface GameUi<V = View> {
-  Board: Component<GameProps<V>>;
-  Hand?: Component<GameProps<V>>;
+export interface GameUi<G extends GameId = GameId> {
+  Board: Component<GameProps<G>>;
+  Hand?: Component<GameProps<G>>;
   /** docked in the rail: trade */
-  Panel?: Component<GameProps<V>>;
+  Panel?: Component<GameProps<G>>;
   /** lobby picture */
   Picture: Component<Record<string, never>>;
   /** builds decks, in a game that has them */
-  Builder?: Component<BuilderProps>;
-  seat(view: V, p: number): SeatSummary;
+  Builder?: Component<BuilderProps<G>>;
+  seat(view: View<G>, p: number): SeatSummary;
   /** where in the game we are, for the top bar; without it, the number of the turn */
-  when?(view: V, texts: Texts, names: string[]): string;
+  when?(view: View<G>, texts: Texts, names: string[]): string;
   /** plain lines for the text mode */
-  describe?(view: V, texts: Texts, names: string[]): string[];
+  describe?(info: GameInfo<G>, view: View<G>, texts: Texts, names: string[]): string[];
 }

@@ -4,29 +4,28 @@ import type { Arguments, Texts } from './texts';
 import type { View } from './wire';
 
 /** A link as a view carries it: a name and its fields. The game's text `page-chain-<name>` words it. */
-export type Link = [name: string, fields: [field: string, type: string, value: number][]];
+export type Link = Extract<View, { chain: unknown }>['chain'][number];
 
 /** So many things of one step are named, then "…". */
 const MOST = 4;
 
-function links(view: View | null): Link[] {
-  const chain: unknown = view?.['chain'];
-  return Array.isArray(chain) ? (chain as Link[]) : [];
-}
+type Chained = View | { chain?: Link[] } | null;
+
+const links = (view: Chained): Link[] => (view !== null && 'chain' in view ? (view.chain ?? []) : []);
 
 /** Links of one name in a row are one step: their values are listed in one sentence. */
-export function pathOf(view: View | null, texts: Texts, names: string[]): string[] {
+export function pathOf(view: Chained, texts: Texts, names: string[]): string[] {
   const out: string[] = [];
   const all = links(view);
   for (let i = 0; i < all.length;) {
-    const name = all[i]?.[0] ?? '';
+    const name = all[i]?.name ?? '';
     const same: Arguments[] = [];
-    for (; all[i]?.[0] === name; i++) {
-      const fields = all[i]?.[1] ?? [];
+    for (; all[i]?.name === name; i++) {
+      const fields = all[i]?.fields ?? [];
       same.push(
         texts.arguments(
-          fields.map(([field, type]) => [field, type]),
-          fields.map(([, , value]) => value),
+          fields.map(({ field, type }) => [field, type]),
+          fields.map(({ value }) => value),
           names,
         ),
       );

@@ -20,9 +20,8 @@ export function summary(ui: GameUi | null, view: View | null, seat: number): Sea
       return plain;
     }
   }
-  const part: unknown = Array.isArray(view['seats']) ? view['seats'][seat] : null;
-  const points = (part as { points?: number } | null)?.points;
-  return { ...plain, points: points ?? 0 };
+  const part = view.seats?.[seat];
+  return { ...plain, points: part !== undefined && 'points' in part ? part.points : 0 };
 }
 
 /** Who sits at a seat, in a word or two. */

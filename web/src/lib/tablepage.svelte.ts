@@ -68,7 +68,7 @@ export class TablePage {
   playing = $derived(
     this.status === 'playing' || this.status === 'over' || (this.status === 'abandoned' && this.view !== null),
   );
-  turn = $derived(Number(this.view?.['turn'] ?? 0));
+  turn = $derived(this.view !== null && 'turn' in this.view ? this.view.turn : 0);
   /** where in the game we are, in words; '' for nothing to say */
   when: string = $derived.by(() => {
     if (this.view !== null && this.ui?.when !== undefined) return this.ui.when(this.view, this.texts, this.names);

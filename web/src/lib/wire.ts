@@ -8,14 +8,11 @@ type With<T, U> = Omit<T, keyof U> & U;
 // ---------------------------------------------------------------- games
 export type OptionInfo = S['OptionInfo'];
 export type Fields = [field: string, type: string][];
-export type GameInfo = With<
+/** The games that tell the shapes of what they show (a game's shown.py); without one: whatever they have in common. */
+export type GameId = keyof S['Views'];
+export type GameInfo<G extends GameId = GameId> = With<
   S['GameInfo'],
-  {
-    verbs: Record<string, Fields>;
-    events: [name: string, fields: Fields][];
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    board: Record<string, any>;
-  }
+  { verbs: Record<string, Fields>; events: [name: string, fields: Fields][]; board: S['Boards'][G] }
 >;
 export type RuleInfo = S['RuleInfo'];
 
@@ -55,11 +52,11 @@ export type Question = With<S['Question'], { options: Choice[]; without_effect?:
 export type LogLine = [n: number, seat: number, events: number[][]];
 /** [number, seat or -1, name, text, time] */
 export type ChatLine = [n: number, seat: number, name: string, text: string, time: number];
-/** The views by game, from the game's own shapes.py: `Views[GAME]`; their parts: `Shapes['GAME.SeatShape']`. */
-export type Views = S['Views'];
+/** What a seat sees; its parts: `Shapes['GAME.SeatShape']`. */
+export type View<G extends GameId = GameId> = S['Views'][G];
 export type Shapes = S;
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type View = Record<string, any>;
+/** What turns one view into the next: lib/patch.ts. */
+export type Patch = Record<string, unknown>;
 export type Position = With<S['Position'], { view: View; questions: Question[] }>;
 /** What a seat says about a promise. */
 export type PromiseMark = [seat: number, kept: boolean];
@@ -82,7 +79,7 @@ export type ToClient =
         request?: Request | null;
       }
     >
-  | With<S['Update'], { log: LogLine[]; patch: View; questions: Question[] }>
+  | With<S['Update'], { log: LogLine[]; patch: Patch; questions: Question[] }>
   | With<S['Rewound'], { position: Position }>
   | With<S['Chat'], { line: ChatLine }>
   | With<S['PromiseTold'], { promise: PromiseNote }>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pathOf } from '../lib/chain';
+import type { Link } from '../lib/chain';
 import { ended, halted, isWindow, Passing, setStop, stopsAt, windowKinds } from '../lib/passing.svelte';
 import type { Windows } from '../lib/passing.svelte';
 import { read, settings } from '../lib/settings.svelte';
@@ -116,27 +117,22 @@ test('choices taken back, or other eyes, end it', () => {
 
 test('the chain in words: links of one name are one step, links without words are left out', () => {
   const names = ['Marta', 'Greg'];
-  const killed = (card: number): unknown => [
-    'killed',
-    [
-      ['card', 'card', card],
-      ['seat', 'seat', 1],
+  const killed = (card: number, type = 'card'): Link => ({
+    name: 'killed',
+    fields: [
+      { field: 'card', type, value: card },
+      { field: 'seat', type: 'seat', value: 1 },
     ],
-  ];
-  expect(pathOf({ chain: [['round', [['n', 'number', 3]]], ['nameless', []], killed(0)] }, texts, names)).toEqual([
+  });
+  const round = { name: 'round', fields: [{ field: 'n', type: 'number', value: 3 }] };
+  expect(pathOf({ chain: [round, { name: 'nameless', fields: [] }, killed(0)] }, texts, names)).toEqual([
     'Round 3',
     'Killed: Ann by Greg',
   ]);
   expect(pathOf({ chain: [killed(0), killed(1), killed(2)] }, texts, names)).toEqual([
     'Killed: Ann, Bob and Cy by Greg',
   ]);
-  const many = [0, 1, 2, 0, 1, 2].map((card, i) => [
-    'killed',
-    [
-      ['card', 'number', card + 3 * i],
-      ['seat', 'seat', 1],
-    ],
-  ]);
+  const many = [0, 1, 2, 0, 1, 2].map((card, i) => killed(card + 3 * i, 'number'));
   expect(pathOf({ chain: many }, texts, names)).toEqual(['Killed: 0, 4, 8, 9 … by Greg']);
   expect(pathOf({}, texts, names)).toEqual([]);
   expect(pathOf(null, texts, names)).toEqual([]);

@@ -25,6 +25,13 @@ test('lists, null and objects over null are replaced whole', () => {
   expect(patched(view, { seats: [{ points: 9 }] })['seats']).toEqual([{ points: 9 }]);
 });
 
+test('a list of objects whose length changes is cut open', () => {
+  const play = [{ n: 1 }, { n: 2 }, { n: 3 }];
+  expect(patched({ play }, { play: { from: 1, out: 1, in: [] } }).play).toEqual([{ n: 1 }, { n: 3 }]);
+  expect(patched({ play }, { play: { from: 3, out: 0, in: [{ n: 4 }] } }).play).toEqual([...play, { n: 4 }]);
+  expect(play).toHaveLength(3);
+});
+
 test('nothing is changed in place', () => {
   const before = JSON.stringify(view);
   const next = patched(view, { board: { tormund: 1 }, seats: { '1': { points: 3 } } });

@@ -120,13 +120,13 @@ test.each(games)('links of a chain are sentences about their fields (%s)', (game
     for (const [key, variables] of keys(gameText(game, lang))) {
       if (!key.startsWith('page-chain-')) continue;
       const chain = [
-        [
-          key.slice(11),
-          fields(variables)
+        {
+          name: key.slice(11),
+          fields: fields(variables)
             .split(' ')
             .filter((field) => field !== '')
-            .map((field) => [field, 'number', 7]),
-        ],
+            .map((field) => ({ field, type: 'number', value: 7 })),
+        },
       ];
       const [said = ''] = pathOf({ chain }, words, []);
       expect(said.match(/7/g)?.length ?? 0, key).toBeGreaterThanOrEqual(variables === '' ? 0 : 1);

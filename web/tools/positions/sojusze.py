@@ -28,7 +28,7 @@ def main(lab: Any) -> dict[str, Any]:
                 if kind == "turn":
                     keys = [f"turn-{seats}" if codes.SKIP not in ask.options else "silence"]
                 if kind in ("take_card", "discard_card", "order_allies", "kill_ally") and resolving:
-                    keys.append(f"{kind}-by-{resolving[1]}.{resolving[2]}")
+                    keys.append(f"{kind}-by-{resolving['card']}.{resolving['ally']}")
                 if s.table.open_allies:
                     keys.append("row")
                 for key in keys:

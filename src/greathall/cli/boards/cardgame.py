@@ -16,26 +16,22 @@ from greathall.cli.boards.face import Face, Marks, View
 from greathall.cli.boards.lines import CHIPS, FAINT, HEAD, TALL, cut, joined
 from greathall.cli.output import wrapped
 from greathall.games.cardgame.book import Book
-from greathall.games.cardgame.names import (
-    ATTACKING,
-    BYPASSED,
-    CHARACTER,
-    DEFENDING,
-    EVENT,
-    FACEDOWN,
-    KNEELING,
-    LIMITED,
-    P_SETUP,
-    PLOT,
-)
-from greathall.games.cardgame.words import slug
+from greathall.games.cardgame.names import CHALLENGES, CHARACTER, EVENT, P_SETUP, PLOT
+from greathall.games.cardgame.view import Wording
 from greathall.kernel.game import Described
 from greathall.texts import Texts, capital
 
 GOAL: Final = 15  # power that wins
 MOST: Final = 5  # of what happens at the same time is told in words
-NUMBER, DESIGN, FLAGS, CARD_POWER, TOKENS, HOST, STR, ICON, KEYWORD = range(9)  # a card of the view
 FIGHTING: Final = ("attack", "defend", "bypass")
+MARKS: Final = {
+    "kneeling": "term-kneeling",
+    "attacking": "cli-table-attacks",
+    "defending": "cli-table-defends",
+    "bypassed": "cli-table-bypassed",
+}
+
+Card = dict[str, Any]  # in play, as a view shows it
 
 
 class CardFace(Face):
@@ -43,7 +39,7 @@ class CardFace(Face):
 
     closing = ("pass", "done", "no")
     setup_gold: ClassVar[int]  # what cards laid out in set-up may cost together
-    keyword_bits: ClassVar[Mapping[str, int]]
+    terms: ClassVar[Wording]  # what a view calls marks and keywords
     # What changes card by card while such a question is answered: it needs no new drawing.
     moving: ClassVar[Mapping[str, Sequence[str]]]
 
@@ -89,14 +85,13 @@ class CardFace(Face):
         if now is None:
             return []
         name = capital(texts.value("challenge", now["type"]))
-        ours, theirs = now["totals"]
         text = texts.get(
             "cli-table-challenge",
             challenge=name,
             attacker=names[now["attacker"]],
             defender=names[now["defender"]],
-            ours=ours,
-            theirs=theirs,
+            ours=now["attack"]["total"],
+            theirs=now["defence"]["total"],
             claim=now["claim"],
         )
         if now["winner"] >= 0:
@@ -144,21 +139,21 @@ class CardFace(Face):
         """Under what a seat plays: its faction card or banner."""
         if not seat["faction"]:
             return []
-        kneels = f" ({texts.get('term-kneeling')})" if seat["faction"][2] & KNEELING else ""
-        return [self.name(seat["faction"][1], texts) + kneels]
+        kneels = f" ({texts.get('term-kneeling')})" if seat["faction"]["kneeling"] else ""
+        return [self.name(seat["faction"]["design"], texts) + kneels]
 
     def plot(self, seat: dict[str, Any], texts: Texts, width: int, tall: bool) -> list[Text]:
         """The revealed plot with its values as they are now, and what it does."""
         if not seat["plot"]:
             return []
-        _, d, tokens = seat["plot"]
+        d, tokens = seat["plot"]["design"], seat["plot"]["tokens"]
         values = self.plot_values(d, seat["values"], texts)
         text = texts.get("cli-table-plot", plot=self.name(d, texts), values=values, left=seat["plots_left"])
         if tokens:
             text += " · " + texts.get("cli-table-tokens", count=tokens)
         return [*wrapped(text, width, "   ", "     "), *self.wording(d, texts, width, "     ", tall)]
 
-    def plot_values(self, d: int, now: Sequence[int] | None, texts: Texts) -> str:
+    def plot_values(self, d: int, now: Mapping[str, int] | None, texts: Texts) -> str:
         """The values of a plot: as printed, or with `now` as they are for the one who has revealed it."""
         raise NotImplementedError
 
@@ -179,75 +174,74 @@ class CardFace(Face):
         """Characters one to a line, what is attached below them; then locations."""
         seat = view["seats"][p]
         out: list[Text] = []
-        hidden = [card for card in seat["play"] if card[FLAGS] & FACEDOWN]
+        hidden = [card for card in seat["play"] if "facedown" in card["marks"]]
         if hidden:
-            known = ", ".join(self.name(card[DESIGN], texts) for card in hidden if card[DESIGN] >= 0)
+            known = ", ".join(self.name(card["design"], texts) for card in hidden if card["design"] >= 0)
             key = "cli-table-facedown-known" if known else "cli-table-facedown"
             out += wrapped(texts.get(key, count=len(hidden), cards=known), width, "   ", "     ")
-        free = [card for card in seat["play"] if card[HOST] < 0 and not card[FLAGS] & FACEDOWN]
-        characters = [card for card in free if self.book.type[card[DESIGN]] == CHARACTER]
-        wide = max((cell_len(self.name(card[DESIGN], texts)) for card in characters), default=0)
+        free = [card for card in seat["play"] if card["host"] < 0 and "facedown" not in card["marks"]]
+        characters = [card for card in free if self.book.type[card["design"]] == CHARACTER]
+        wide = max((cell_len(self.name(card["design"], texts)) for card in characters), default=0)
         for card in characters:
             out += self.character(view, card, texts, names, width, wide)
-        others = [self.standing(view, card, texts, names) for card in free if self.book.type[card[DESIGN]] != CHARACTER]
+        others = [card for card in free if self.book.type[card["design"]] != CHARACTER]
         if others:
-            out += wrapped(texts.get("cli-table-locations", cards=", ".join(others)), width, "   ", "     ")
+            said = ", ".join(self.standing(view, card, texts, names) for card in others)
+            out += wrapped(texts.get("cli-table-locations", cards=said), width, "   ", "     ")
         return out
 
     def character(
-        self, view: View, card: list[int], texts: Texts, names: Sequence[str], width: int, wide: int
+        self, view: View, card: Card, texts: Texts, names: Sequence[str], width: int, wide: int
     ) -> list[Text]:
-        name = self.name(card[DESIGN], texts)
-        figures = f"{card[STR]:>2} {self.icons(card[ICON], texts)}"
-        extras = [*self.state_words(view, card, texts), *self.keyword_words(card[KEYWORD] & ~LIMITED, texts)]
+        name = self.name(card["design"], texts)
+        figures = f"{card['strength']:>2} {self.icons(card['icons'], texts)}"
+        keywords = [word for word in card["keywords"] if word != "limited"]
+        extras = [*self.state_words(view, card, texts), *self.keyword_words(keywords, texts)]
         text = f"{name}{' ' * (wide - cell_len(name))} {figures} {' · '.join(extras)}".rstrip()
-        style = FAINT if card[FLAGS] & KNEELING else ""
-        if card[FLAGS] & (ATTACKING | DEFENDING):
+        style = FAINT if "kneeling" in card["marks"] else ""
+        if "attacking" in card["marks"] or "defending" in card["marks"]:
             style = "yellow"
         out = [Text(line.plain, style, no_wrap=True) for line in _indented(text, width, "     ", "       ")]
         below = self.below(view, card, texts, names)
         return out + (wrapped("+ " + ", ".join(below), width, "       ", "         ", style) if below else [])
 
-    def standing(self, view: View, card: list[int], texts: Texts, names: Sequence[str]) -> str:
+    def standing(self, view: View, card: Card, texts: Texts, names: Sequence[str]) -> str:
         """A location in a row of them."""
         words = [*self.state_words(view, card, texts), *self.below(view, card, texts, names)]
-        return self.name(card[DESIGN], texts) + (f" ({', '.join(words)})" if words else "")
+        return self.name(card["design"], texts) + (f" ({', '.join(words)})" if words else "")
 
-    def state_words(self, view: View, card: list[int], texts: Texts) -> list[str]:
-        flags = card[FLAGS]
-        words = [texts.get("term-kneeling")] if flags & KNEELING else []
-        for flag, key in ((ATTACKING, "attacks"), (DEFENDING, "defends"), (BYPASSED, "bypassed")):
-            words += [texts.get(f"cli-table-{key}")] if flags & flag else []
-        words += [texts.get("view-power", count=card[CARD_POWER])] if card[CARD_POWER] else []
-        words += [texts.get("cli-table-tokens", count=card[TOKENS])] if card[TOKENS] else []
+    def state_words(self, view: View, card: Card, texts: Texts) -> list[str]:
+        words = [texts.get(MARKS[mark]) for mark in card["marks"] if mark in MARKS]
+        words += [texts.get("view-power", count=card["power"])] if card["power"] else []
+        words += [texts.get("cli-table-tokens", count=card["tokens"])] if card["tokens"] else []
         return words
 
-    def below(self, view: View, card: list[int], texts: Texts, names: Sequence[str]) -> list[str]:
+    def below(self, view: View, card: Card, texts: Texts, names: Sequence[str]) -> list[str]:
         """Attachments, also those of others, and duplicates."""
         out = []
         holder = next((p for p, seat in enumerate(view["seats"]) if card in seat["play"]), -1)
         for p, seat in enumerate(view["seats"]):
             for other in seat["play"]:
-                if other[HOST] == card[NUMBER]:
+                if other["host"] == card["number"]:
                     words = [*([names[p]] if p != holder else []), *self.state_words(view, other, texts)]
-                    out.append(self.name(other[DESIGN], texts) + (f" ({', '.join(words)})" if words else ""))
-        copies = sum(1 for seat in view["seats"] for _, _, host in seat["duplicates"] if host == card[NUMBER])
+                    out.append(self.name(other["design"], texts) + (f" ({', '.join(words)})" if words else ""))
+        copies = sum(1 for seat in view["seats"] for copy in seat["duplicates"] if copy["host"] == card["number"])
         return [*out, *([texts.get("cli-table-duplicates", count=copies)] if copies else [])]
 
     def piles(self, view: View, p: int, texts: Texts, width: int, places: bool) -> list[Text]:
         """With `board names` all that lies in open piles; always the cards of a hidden hand or deck that one knows."""
         seat = view["seats"][p]
         out: list[Text] = []
-        shown = [("known-deck", [d for _, d in seat["known_deck"]])]
+        shown = [("known-deck", designs(seat["known_deck"]))]
         if p != view["seat"]:
-            shown.append(("known-hand", [d for _, d in seat["hand"]]))
+            shown.append(("known-hand", designs(seat["hand"])))
         if places:
-            shown += [("pile-discard", [d for _, d in seat["discard"]]), ("pile-dead", [d for _, d in seat["dead"]])]
+            shown += [("pile-discard", designs(seat["discard"])), ("pile-dead", designs(seat["dead"]))]
             shown += [("pile-used", seat["used"])]
-            shown += [("pile-plots", [d for _, d in seat["plots"]])]
-        for key, designs in shown:
-            if designs:
-                text = texts.get(f"cli-table-{key}", cards=", ".join(self.counted(designs, texts)))
+            shown += [("pile-plots", designs(seat["plots"]))]
+        for key, cards in shown:
+            if cards:
+                text = texts.get(f"cli-table-{key}", cards=", ".join(self.counted(cards, texts)))
                 out += wrapped(text, width, "   ", "     ", FAINT)
         return out
 
@@ -258,7 +252,7 @@ class CardFace(Face):
     def hand(self, view: View, texts: Texts, width: int, tall: bool) -> list[Text]:
         cards = view["seats"][view["seat"]]["hand"]
         out = [Text(f"{texts.get('view-hand')} ({len(cards)})", HEAD)]
-        return out + self.listed([d for _, d in cards], texts, width, tall)
+        return out + self.listed(designs(cards), texts, width, tall)
 
     def listed(self, designs: Sequence[int], texts: Texts, width: int, tall: bool) -> list[Text]:
         """Every kind of card once, with what is printed on it and what it does."""
@@ -279,9 +273,10 @@ class CardFace(Face):
     def counted(self, designs: Sequence[int], texts: Texts) -> list[str]:
         return [self.name(d, texts) + (f" ×{n}" if n > 1 else "") for d, n in sorted(Counter(designs).items())]
 
-    def icons(self, bits: int, texts: Texts) -> str:
+    def icons(self, icons: Sequence[str], texts: Texts) -> str:
         letters = texts.get("cli-table-icon-letters").split()
-        return "".join(letter if bits >> i & 1 else "-" * len(letter) for i, letter in enumerate(letters))
+        both = zip(CHALLENGES, letters, strict=True)
+        return "".join(letter if name in icons else "-" * len(letter) for name, letter in both)
 
     def price(self, d: int) -> str:
         return str(self.book.cost[d])
@@ -294,24 +289,23 @@ class CardFace(Face):
         if self.book.type[d] <= EVENT:
             parts.append(f"{texts.get('term-cost')} {self.price(d)}")
         if self.book.type[d] == CHARACTER:
-            parts.append(
-                f"{texts.get('view-strength', count=self.book.strength[d])} {self.icons(self.book.icons[d], texts)}"
-            )
+            icons = self.icons(self.terms.icons.words(self.book.icons[d]), texts)
+            parts.append(f"{texts.get('view-strength', count=self.book.strength[d])} {icons}")
         if keywords:
             parts += self.printed_keywords(d, texts)
         return ", ".join(parts)
 
     def printed_keywords(self, d: int, texts: Texts) -> list[str]:
-        return self.keyword_words(self.book.keywords[d], texts)
+        return self.keyword_words(self.terms.keywords.words(self.book.keywords[d]), texts)
 
-    def keyword_words(self, bits: int, texts: Texts) -> list[str]:
-        return [texts.get(f"keyword-{slug(word)}") for word, bit in self.keyword_bits.items() if bits & bit]
+    def keyword_words(self, keywords: Sequence[str], texts: Texts) -> list[str]:
+        return [texts.get(f"keyword-{word}") for word in keywords]
 
-    def find(self, view: View, number: int) -> tuple[int, list[int]] | None:
+    def find(self, view: View, number: int) -> tuple[int, Card] | None:
         """A card in play by its number, and whose it is."""
         for p, seat in enumerate(view["seats"]):
             for card in seat["play"]:
-                if card[NUMBER] == number:
+                if card["number"] == number:
                     return p, card
         return None
 
@@ -337,8 +331,8 @@ class CardFace(Face):
             return f"{name}: {self.printed(d, texts)}"
         p, card = found
         parts = []
-        if card[STR] >= 0 and not card[FLAGS] & FACEDOWN:
-            parts.append(f"{card[STR]} {self.icons(card[ICON], texts)}")
+        if card["strength"] is not None and "facedown" not in card["marks"]:
+            parts.append(f"{card['strength']} {self.icons(card['icons'], texts)}")
         if not short:
             parts += self.state_words(view, card, texts)
         if p != view["seat"] and said.name not in FIGHTING:
@@ -394,7 +388,7 @@ class CardFace(Face):
         kinds = [a["kind"] for a in view["asks"] if a["seat"] == seat]
         own = view["seats"][seat]
         if "setup" in kinds:
-            spent = sum(self.book.cost[card[DESIGN]] for card in own["play"])
+            spent = sum(self.book.cost[card["design"]] for card in own["play"])
             return [texts.get("cli-table-setup-gold", spent=spent, gold=self.setup_gold)]
         if "challenge" in kinds:
             others = [p for p, other in enumerate(view["seats"]) if p != seat and other["alive"]]
@@ -408,11 +402,15 @@ class CardFace(Face):
 
     def ready(self, seat: dict[str, Any], type_: int) -> int:
         """The STR of all standing characters with an icon."""
-        able = [card for card in seat["play"] if not card[FLAGS] & (KNEELING | FACEDOWN) and card[ICON] >> type_ & 1]
-        return sum(card[STR] for card in able)
+        able = [card for card in seat["play"] if CHALLENGES[type_] in card["icons"]]
+        return sum(card["strength"] for card in able if not {"kneeling", "facedown"} & set(card["marks"]))
 
     def legend(self, texts: Texts) -> list[str]:
         return texts.get("cli-table-legend").splitlines()
+
+
+def designs(cards: Sequence[Card]) -> list[int]:
+    return [card["design"] for card in cards]
 
 
 def _indented(text: str, width: int, first: str, rest: str) -> list[Text]:

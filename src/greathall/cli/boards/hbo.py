@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.text import Text
 
-from greathall.cli.boards.cardgame import CardFace
+from greathall.cli.boards.cardgame import CardFace, designs
 from greathall.cli.boards.face import View
 from greathall.cli.boards.lines import HEAD
-from greathall.games.cardgame.names import LIMITED, RENOWN, STEALTH
 from greathall.games.hbo.book import BOOK
 from greathall.games.hbo.data import GRADE, PLOT_CLAIM, PLOT_INCOME, PLOT_INITIATIVE
 from greathall.games.hbo.flow.draft import PLOT_DECK
 from greathall.games.hbo.flow.setup import SETUP_GOLD
+from greathall.games.hbo.view import WORDING
 from greathall.texts import Texts, capital
 
-CHIPS: Final = ("bold white on grey23", "bold white on red")  # by House
+CHIPS: Final = {"stark": "bold white on grey23", "lannister": "bold white on red"}
 
 
 class HboFace(CardFace):
     """The box of 2012."""
 
     setup_gold = SETUP_GOLD
-    keyword_bits = {"stealth": STEALTH, "renown": RENOWN, "limited": LIMITED}
+    terms = WORDING
     moving = {"setup": ("hand", "hand_size", "play"), "plot_deck": ("plots", "plots_left")}
 
     def __init__(self) -> None:
@@ -33,9 +33,9 @@ class HboFace(CardFace):
     def mark(self, view: View, seat: int, texts: Texts) -> tuple[str, str]:
         return str(seat + 1), CHIPS[view["seats"][seat]["house"]]
 
-    def plot_values(self, d: int, now: Sequence[int] | None, texts: Texts) -> str:
-        income, initiative, claim = now or (PLOT_INCOME[d], PLOT_INITIATIVE[d], PLOT_CLAIM[d])
-        return texts.get("cli-table-plot-values", income=income, initiative=initiative, claim=claim)
+    def plot_values(self, d: int, now: Mapping[str, int] | None, texts: Texts) -> str:
+        printed = {"income": PLOT_INCOME[d], "initiative": PLOT_INITIATIVE[d], "claim": PLOT_CLAIM[d]}
+        return texts.get("cli-table-plot-values", **(now or printed))
 
     def own(self, view: View, texts: Texts, width: int, tall: bool) -> list[list[Text]]:
         """While plots are drafted, those one looks at and those one has; the hand comes after."""
@@ -46,7 +46,7 @@ class HboFace(CardFace):
         for key, plots in (("offered", mine["offered"]), ("plots", mine["plots"])):
             if plots:
                 head = Text(texts.get(f"cli-hbo-{key}", count=len(plots)), HEAD)
-                parts.append([head, *self.listed([d for _, d in plots], texts, width, tall)])
+                parts.append([head, *self.listed(designs(plots), texts, width, tall)])
         return parts
 
     def trimming(self, view: View) -> bool:

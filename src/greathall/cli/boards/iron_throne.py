@@ -120,7 +120,7 @@ class IronThroneFace(Face):
             if seat["shown"] >= 0:
                 out.append(self.card(seat["shown"], texts, sealed=True))
             if seat["fighter"] >= 0:
-                power = dict(seat["characters"])[seat["fighter"]]
+                power = next(x["power"] for x in seat["characters"] if x["character"] == seat["fighter"])
                 out.append(hard(f"{self.name(seat['fighter'], texts)} {power} ({names[p]})"))
             else:
                 out.append(hard(f"– ({names[p]})"))
@@ -163,9 +163,9 @@ class IronThroneFace(Face):
         seat = view["seats"][p]
         leader = texts.get("cli-iron_throne-leader", leader=self.name(seat["leader"], texts))
         shown = []
-        for character, power in seat["characters"]:
-            sign = "*" if character == seat["fighter"] else ""
-            shown.append(f"{self.name(character, texts)}{HARD}{power or '†'}{sign}")
+        for x in seat["characters"]:
+            sign = "*" if x["character"] == seat["fighter"] else ""
+            shown.append(f"{self.name(x['character'], texts)}{HARD}{x['power'] or '†'}{sign}")
         if seat["side"]:
             side = SIDES[seat["side"]]
             active = p in (view["attacker"], view["defender"])
@@ -190,10 +190,10 @@ class IronThroneFace(Face):
         held = [texts.get(f"cli-iron_throne-{key}") for key in ("spared", "unrewarded", "barred") if seat[key]]
         return [*out, *([capital("; ".join(held))] if held else [])]
 
-    def hostages(self, held: Sequence[Sequence[int]], texts: Texts) -> list[str]:
+    def hostages(self, held: Sequence[dict[str, int]], texts: Texts) -> list[str]:
         """Faces that the seat knows, and of the others the house on the back."""
         out = []
-        for (house, face), count in Counter((h, f) for h, f in held).items():
+        for (house, face), count in Counter((x["house"], x["card"]) for x in held).items():
             name = self.card(face, texts) if face >= 0 else "?"
             back = texts.get(f"cli-iron_throne-house-{HOUSES[house]}")
             out.append(times(hard(f"{name} ({back})"), count))
@@ -329,9 +329,9 @@ class IronThroneFace(Face):
 
     def with_power(self, view: View, character: int, texts: Texts) -> str:
         for seat in view["seats"]:
-            for other, power in seat["characters"]:
-                if other == character:
-                    return f"{self.name(character, texts)} {power or '†'}"
+            for x in seat["characters"]:
+                if x["character"] == character:
+                    return f"{self.name(character, texts)} {x['power'] or '†'}"
         return self.name(character, texts)
 
     # ---------------------------------------------------------------- around a question
@@ -341,7 +341,7 @@ class IronThroneFace(Face):
         if kind == "ability":
             return [self.ability(view["seats"][seat]["leader"], texts)]
         if kind == "answer_offer" and view["offer"]:
-            who, character, side = view["offer"]
+            who, character, side = (view["offer"][key] for key in ("seat", "character", "side"))
             return [
                 texts.get(
                     "cli-iron_throne-offer",

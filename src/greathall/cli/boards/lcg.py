@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from greathall.cli.boards.cardgame import CardFace
@@ -20,7 +20,7 @@ from greathall.games.lcg.data import (
     X_COST,
 )
 from greathall.games.lcg.flow.setup import SETUP_GOLD
-from greathall.games.lcg.names import KEYWORDS
+from greathall.games.lcg.view import WORDING
 from greathall.kernel.game import Described
 from greathall.texts import Texts
 
@@ -31,7 +31,7 @@ class LcgFace(CardFace):
     """The second edition."""
 
     setup_gold = SETUP_GOLD
-    keyword_bits = KEYWORDS
+    terms = WORDING
     moving = {"setup": _HAND, "reserve": _HAND}
 
     def __init__(self) -> None:
@@ -47,11 +47,9 @@ class LcgFace(CardFace):
             out.append(texts.get("cli-table-out"))
         return out
 
-    def plot_values(self, d: int, now: Sequence[int] | None, texts: Texts) -> str:
-        income, initiative, reserve = now or (PLOT_GOLD[d], PLOT_INITIATIVE[d], PLOT_RESERVE[d])
-        return texts.get(
-            "cli-table-plot-values", income=income, initiative=initiative, claim=PLOT_CLAIM[d], reserve=reserve
-        )
+    def plot_values(self, d: int, now: Mapping[str, int] | None, texts: Texts) -> str:
+        printed = {"income": PLOT_GOLD[d], "initiative": PLOT_INITIATIVE[d], "reserve": PLOT_RESERVE[d]}
+        return texts.get("cli-table-plot-values", claim=PLOT_CLAIM[d], **(now or printed))
 
     def price(self, d: int) -> str:
         return "X" if X_COST[d] else super().price(d)
@@ -92,5 +90,5 @@ class LcgFace(CardFace):
         """At the end of a round how many cards stay."""
         own = view["seats"][seat]
         if own["values"] and any(a["kind"] == "reserve" for a in view["asks"] if a["seat"] == seat):
-            return [texts.get("cli-table-reserve", hand=own["hand_size"], reserve=own["values"][2])]
+            return [texts.get("cli-table-reserve", hand=own["hand_size"], reserve=own["values"]["reserve"])]
         return super().notes(view, seat, texts, names)

@@ -57,7 +57,7 @@ class SojuszeFace(Face):
         )  # fmt: skip
         seats = [dict(seat) for seat in view["seats"]]
         if view["playing"]:
-            you, card = view["playing"]
+            you, card = view["playing"]["seat"], view["playing"]["card"]
             seats[you]["hand_size"] += 1
             if seats[you]["hand"] is not None:
                 seats[you]["hand"] = sorted([*seats[you]["hand"], card])
@@ -112,12 +112,12 @@ class SojuszeFace(Face):
         if view["ally_among"]:
             known = ", ".join(self.ally(a, texts) for a in view["ally_among"])
             out += wrapped(texts.get("cli-sojusze-among", allies=known), width, "", "  ")
-        for card, you, _ in view["effects"]:
-            name = texts.get(f"influence-{WORDS['influence'][card]}")
-            text = texts.get("cli-sojusze-effect", card=name, leader=self.seat(view, you, texts))
+        for effect in view["effects"]:
+            name = texts.get(f"influence-{WORDS['influence'][effect['card']]}")
+            text = texts.get("cli-sojusze-effect", card=name, leader=self.seat(view, effect["seat"], texts))
             out += wrapped(text, width, "", "  ")
         if view["playing"]:
-            you, card = view["playing"]
+            you, card = view["playing"]["seat"], view["playing"]["card"]
             played = texts.get("cli-sojusze-playing", card=self.card(card, texts), leader=self.seat(view, you, texts))
             out += wrapped(played, width, "", "  ")
         return out
@@ -180,16 +180,16 @@ class SojuszeFace(Face):
                 cards = ", ".join(self.counted(seat["known"], texts))
                 out += wrapped(texts.get("cli-sojusze-known", cards=cards), width, "     ", "       ", FAINT)
         if view["lore"]:
-            cards = ", ".join(self.counted([card for _, card in view["lore"]], texts))
+            cards = ", ".join(self.counted([known["card"] for known in view["lore"]], texts))
             out += wrapped(texts.get("cli-sojusze-lore", cards=cards), width, "  ", "    ", FAINT)
         return out
 
     def area(self, seat: dict[str, Any], texts: Texts, width: int) -> list[Text]:
         """The cards of an area with what they count now; one without its ability in brackets."""
         shown = []
-        for card, no_ability, value in seat["area"]:
-            text = self.card(card, texts, value)
-            shown.append(f"[{text}]" if no_ability else text)
+        for lying in seat["area"]:
+            text = self.card(lying["card"], texts, lying["value"])
+            shown.append(f"[{text}]" if lying["blank"] else text)
         return wrapped(" + ".join(shown), width, "     ", "       ")
 
     def own(self, view: View, texts: Texts, width: int, tall: bool) -> list[list[Text]]:
@@ -197,7 +197,8 @@ class SojuszeFace(Face):
         if view["seat"] < 0:
             return []
         out: list[list[Text]] = []
-        pack, picks = view["draft"] or ([], [])
+        draft = view["draft"] or {"pack": [], "picks": []}
+        pack, picks = draft["pack"], draft["picks"]
         if pack:
             head = Text(texts.get("cli-sojusze-pack", count=len(pack)), HEAD)
             out.append([head, *self.cards(pack, texts, width, tall)])
@@ -318,7 +319,7 @@ class SojuszeFace(Face):
     def notes(self, view: View, seat: int, texts: Texts, names: Sequence[str]) -> list[str]:
         """Which ability asks, and in the bidding what it takes to lead."""
         if view["resolving"]:
-            you, card, ally = view["resolving"]
+            you, card, ally = (view["resolving"][key] for key in ("seat", "card", "ally"))
             key = f"ally-{WORDS['ally'][ally]}" if ally >= 0 else f"influence-{WORDS['influence'][card]}"
             name = names[you] if 0 <= you < len(names) else texts.get("seat-nobody")
             return [texts.get("cli-sojusze-resolving", card=texts.get(key), name=name, text=texts.get(f"{key}-text"))]

@@ -21,6 +21,7 @@ from greathall.games.catan.names import (
     TERRAINS,
     WILDLINGS,
 )  # fmt: skip
+from greathall.games.catan.shown import CatanBoard, NodeShape
 from greathall.kernel import data
 from greathall.kernel.errors import BadInput
 
@@ -233,15 +234,21 @@ def layout_for(mode: str, players: int) -> int:
     raise BadInput(f"There is no board for mode '{mode}' and {players} players.")
 
 
-def board_info() -> dict[str, Any]:
-    """The geometry by numbers, as clients draw it: corners and sides are those of data/board.yaml."""
+def board_info() -> CatanBoard:
+    """The geometry as clients draw it."""
     return {
-        "cells": [[name, q, r] for name, (q, r) in zip(CELLS, CELL_AT, strict=True)],
-        "nodes": [[name, *_first_place(name)] for name in NODE_NAMES],
-        "edges": [[name, v, w] for name, (v, w) in zip(EDGE_NAMES, EDGE_NODES, strict=True)],
+        "cells": [{"name": name, "q": q, "r": r} for name, (q, r) in zip(CELLS, CELL_AT, strict=True)],
+        "nodes": [_node_shape(name) for name in NODE_NAMES],
+        "edges": [
+            {"name": name, "first": v, "second": w} for name, (v, w) in zip(EDGE_NAMES, EDGE_NODES, strict=True)
+        ],
         "lines": LINES,
         "trails": [
-            [list(t["numbers"]), CLANS.index(t["clan"]), CLEARINGS.index(t["clearing"])]
+            {
+                "numbers": list(t["numbers"]),
+                "clan": CLANS.index(t["clan"]),
+                "clearing": CLEARINGS.index(t["clearing"]),
+            }
             for t in BOARD["trails"]["list"].values()
         ],
         "layouts": [
@@ -257,6 +264,6 @@ def board_info() -> dict[str, Any]:
     }
 
 
-def _first_place(name: str) -> tuple[int, str]:
+def _node_shape(name: str) -> NodeShape:
     cell, corner = name.split(".")
-    return CELL_INDEX[cell], corner
+    return {"name": name, "cell": CELL_INDEX[cell], "corner": corner}

@@ -21,7 +21,7 @@ from greathall.games.catan.columns import COLUMNS
 from greathall.games.catan.flow import production, setup, trade, turn
 from greathall.games.catan.ops import ending
 from greathall.games.catan.position import build_position
-from greathall.games.catan.shapes import CatanView
+from greathall.games.catan.shown import CatanBoard, CatanView
 from greathall.games.catan.state import CatanState, blank
 from greathall.games.catan.table import OPTIONS, Table, check_together
 from greathall.kernel import data
@@ -57,7 +57,7 @@ class CatanGame(GameOfParts):
                 decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.CODES.all, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=setup.SetUp,
                 why_not=legality.why_not, about=explain.about, conserved=counting.conserved,
-                view=view.as_json, view_type=CatanView, overlay=view.overlay, redeal=knowledge.redeal,
+                view=view.view, shown=(CatanView, CatanBoard), overlay=view.overlay, redeal=knowledge.redeal,
                 option_words=notation.option_words, seat_name=notation.seat_name,
                 position=build_position, fact=facts.fact, board_info=board_info,
             )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from greathall.games.catan.flow.production import Seven
 from greathall.games.catan.flow.trade import COMPOSES, COUNTERED, Negotiation, Offer
 from greathall.games.catan.names import CAMP
 from greathall.games.catan.ops.ending import guards_on_wall
 from greathall.games.catan.reading import got_hero_this_turn, hero_of, shows_b_side, used_hero_this_turn
-from greathall.games.catan.shapes import (
+from greathall.games.catan.shown import (
     AnswerShape,
     CatanView,
     HeroShape,
@@ -29,11 +29,6 @@ STANDINGS: Final = ("thinking", "accepted", "refused", "countered", "composes")
 def view(m: CatanState, seat: int) -> CatanView:
     """The masked state `m` of `seat`, arranged for drawing."""
     return whole_view(m, seat, [seat_view(m, p) for p in range(m.n)])
-
-
-def as_json(m: CatanState, seat: int) -> dict[str, Any]:
-    """The view as the kernel hands it on, which knows no shapes."""
-    return cast("dict[str, Any]", view(m, seat))
 
 
 def public_view(s: CatanState) -> CatanView:

@@ -17,20 +17,20 @@ _BANNERS: Final[list[dict[str, Any]]] = [
     {"id": f"{house}_banner", "name_en": f"House {house.capitalize()}", "deck": house, "copies": 0, "type": "faction"}
     for house in HOUSES[:NEUTRAL]
 ]
-_ALL: Final = data.in_order("hbo", [*CARDS, *_BANNERS], "id", Path(__file__).parent / "data" / "numbers.txt")
-N_DESIGNS: Final = len(_ALL)
+ALL: Final = data.in_order("hbo", [*CARDS, *_BANNERS], "id", Path(__file__).parent / "data" / "numbers.txt")
+N_DESIGNS: Final = len(ALL)
 # The facts that play.
 PLAYED: Final = (
     "deck", "copies", "type", "house", "unique", "cost", "strength", "icons", "traits", "keywords", "income_bonus",
     "income", "initiative", "claim",
 )  # fmt: skip
 
-ID: Final[list[str]] = [str(c["id"]) for c in _ALL]
+ID: Final[list[str]] = [str(c["id"]) for c in ALL]
 BY_ID: Final[dict[str, int]] = {name: i for i, name in enumerate(ID)}
-NAME: Final[list[str]] = [str(c["name_en"]) for c in _ALL]
-TYPE: Final[list[int]] = [TYPES.index(c["type"]) for c in _ALL]
-HOUSE_OF: Final[list[int]] = [HOUSES.index(c.get("house") or c["deck"]) if c["type"] != "plot" else -1 for c in _ALL]
-UNIQUE: Final[list[bool]] = [bool(c.get("unique")) for c in _ALL]
+NAME: Final[list[str]] = [str(c["name_en"]) for c in ALL]
+TYPE: Final[list[int]] = [TYPES.index(c["type"]) for c in ALL]
+HOUSE_OF: Final[list[int]] = [HOUSES.index(c.get("house") or c["deck"]) if c["type"] != "plot" else -1 for c in ALL]
+UNIQUE: Final[list[bool]] = [bool(c.get("unique")) for c in ALL]
 
 
 def _number(card: dict[str, Any], key: str, most: int = 20) -> int:
@@ -43,13 +43,13 @@ def _number(card: dict[str, Any], key: str, most: int = 20) -> int:
     return value
 
 
-COST: Final[list[int]] = [_number(c, "cost") for c in _ALL]
-STRENGTH: Final[list[int]] = [_number(c, "strength") for c in _ALL]
-INCOME_BONUS: Final[list[int]] = [_number(c, "income_bonus") for c in _ALL]
-PLOT_INCOME: Final[list[int]] = [_number(c, "income") for c in _ALL]
-PLOT_INITIATIVE: Final[list[int]] = [_number(c, "initiative") for c in _ALL]
-PLOT_CLAIM: Final[list[int]] = [_number(c, "claim") for c in _ALL]
-COPIES: Final[list[int]] = [_number(c, "copies", 50) for c in _ALL]
+COST: Final[list[int]] = [_number(c, "cost") for c in ALL]
+STRENGTH: Final[list[int]] = [_number(c, "strength") for c in ALL]
+INCOME_BONUS: Final[list[int]] = [_number(c, "income_bonus") for c in ALL]
+PLOT_INCOME: Final[list[int]] = [_number(c, "income") for c in ALL]
+PLOT_INITIATIVE: Final[list[int]] = [_number(c, "initiative") for c in ALL]
+PLOT_CLAIM: Final[list[int]] = [_number(c, "claim") for c in ALL]
+COPIES: Final[list[int]] = [_number(c, "copies", 50) for c in ALL]
 
 
 def _bits(card: dict[str, Any], key: str, known: list[str]) -> int:
@@ -61,12 +61,12 @@ def _bits(card: dict[str, Any], key: str, known: list[str]) -> int:
     return bits
 
 
-ICONS: Final[list[int]] = [_bits(c, "icons", list(ICON_LETTERS)) for c in _ALL]
+ICONS: Final[list[int]] = [_bits(c, "icons", list(ICON_LETTERS)) for c in ALL]
 # Bits as in cardgame/names.py: stealth 1, renown 2, limited 32.
 _KEYWORDS: Final = {"stealth": 1, "renown": 2, "limited": 32}
-KEYWORDS_OF: Final[list[int]] = [sum([_KEYWORDS[k] for k in c.get("keywords") or []]) for c in _ALL]
-TRAITS: Final[list[str]] = sorted({t for c in _ALL for t in c.get("traits") or []})
-TRAITS_OF: Final[list[int]] = [_bits(c, "traits", TRAITS) for c in _ALL]
+KEYWORDS_OF: Final[list[int]] = [sum([_KEYWORDS[k] for k in c.get("keywords") or []]) for c in ALL]
+TRAITS: Final[list[str]] = sorted({t for c in ALL for t in c.get("traits") or []})
+TRAITS_OF: Final[list[int]] = [_bits(c, "traits", TRAITS) for c in ALL]
 
 
 def _grade(card: dict[str, Any]) -> str:
@@ -81,8 +81,7 @@ def _grade(card: dict[str, Any]) -> str:
     return "printed" if all([v.startswith(told) for v in fields]) else "partly"
 
 
-GRADE: Final[list[str]] = [_grade(c) for c in _ALL]
-SHOWN: Final = _ALL[: max([d for d in range(N_DESIGNS) if TYPE[d] != FACTION]) + 1]  # without banners at the end
+GRADE: Final[list[str]] = [_grade(c) for c in ALL]
 BANNER: Final[list[int]] = [BY_ID[f"{house}_banner"] for house in HOUSES[:NEUTRAL]]
 # HBO-SETUP.3, HBO-SETUP.4, HBO-SETUP.5.
 BASIC: Final[list[list[str]]] = [
@@ -104,7 +103,7 @@ DRAFT_PLOTS: Final[list[int]] = [
 def digest(drafted: bool) -> str:
     """Of the facts that a match with drafted plots or the basic ones plays with."""
     cards = [d for d in range(N_DESIGNS) if COPIES[d] and (drafted or d not in DRAFT_PLOTS)]
-    return data.digest({ID[d]: data.played(_ALL[d], PLAYED) for d in cards})
+    return data.digest({ID[d]: data.played(ALL[d], PLAYED) for d in cards})
 
 
 DATA_DIGEST: Final = digest(True)
@@ -122,6 +121,6 @@ def trait(*names: str) -> int:
 
 # HBO-COMP.4, HBO-COMP.5: the fifty cards of each House.
 DECKS: Final = [
-    [d for d in range(N_DESIGNS) if _ALL[d]["deck"] == house and TYPE[d] != FACTION for _ in range(COPIES[d])]
+    [d for d in range(N_DESIGNS) if ALL[d]["deck"] == house and TYPE[d] != FACTION for _ in range(COPIES[d])]
     for house in HOUSES
 ]

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from greathall.games.cardgame import counting, notation
 from greathall.games.cardgame.face import CardGame
 from greathall.games.cardgame.flow import actions, delayed, entering, initiation, occurrence
 from greathall.games.cardgame.flow.challenge import Claim, Defence
 from greathall.games.cardgame.flow.phases import PhaseEnds, Round
+from greathall.games.cardgame.names import CHALLENGES, PLOT
 from greathall.games.hbo import catalogue, codes, data, facts, knowledge, legality, values, view
 from greathall.games.hbo.book import BOOK
 from greathall.games.hbo.cards.all import CARD_FRAMES
 from greathall.games.hbo.columns import COLUMNS
 from greathall.games.hbo.flow import challenge, draft, phases, setup
-from greathall.games.hbo.names import HOUSES
+from greathall.games.hbo.names import HOUSES, ICON_LETTERS
 from greathall.games.hbo.position import build_position
+from greathall.games.hbo.shown import HboBoard, HboPrintedShape, HboView
 from greathall.games.hbo.state import HboState, blank
 from greathall.games.hbo.table import OPTIONS, Table
 from greathall.kernel.face import Parts
@@ -28,16 +30,21 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
 )  # fmt: skip
 
 # Facts of a card for whoever draws it; its texts come by its id.
-SHOWN: Final = (
-    "id", "type", "house", "deck", "unique", "cost", "strength", "icons", "traits", "keywords", "income_bonus",
-    "income", "initiative", "claim",
-)  # fmt: skip
+SHOWN: Final = ("id", "type", "unique", "cost", "strength", "traits", "keywords")
+PLOT_VALUES: Final = ("income", "initiative", "claim")
 
 
-def board_info() -> dict[str, Any]:
-    """The cards by number."""
-    shown = [{k: card[k] for k in SHOWN if card.get(k) is not None} for card in data.SHOWN]
-    return {"cards": [{**card, "grade": grade} for card, grade in zip(shown, data.GRADE, strict=False)]}
+def _shown(d: int, card: dict[str, Any]) -> HboPrintedShape:
+    out = {k: card[k] for k in SHOWN if card.get(k) is not None}
+    out["faction"] = HOUSES[data.HOUSE_OF[d]] if data.HOUSE_OF[d] >= 0 else "neutral"
+    out["icons"] = [CHALLENGES[ICON_LETTERS.index(letter)] for letter in card.get("icons") or ""]
+    if data.TYPE[d] == PLOT:
+        out["plot"] = {k: card[k] for k in PLOT_VALUES}
+    return cast(HboPrintedShape, {**out, "bonus": data.INCOME_BONUS[d], "grade": data.GRADE[d]})
+
+
+def board_info() -> HboBoard:
+    return {"cards": [_shown(d, card) for d, card in enumerate(data.ALL)]}
 
 
 class HboGame(CardGame):
@@ -59,7 +66,7 @@ class HboGame(CardGame):
                 decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.CODES.all, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=setup.SetUp,
                 why_not=legality.why_not, conserved=counting.conserved,
-                view=view.view, redeal=knowledge.redeal, option_words=notation.option_words,
+                view=view.view, shown=(HboView, HboBoard), redeal=knowledge.redeal, option_words=notation.option_words,
                 position=build_position, fact=facts.fact, board_info=board_info,
                 chain=view.going_on, cards=catalogue.cards,
             )

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.games.cardgame import view as shared
 from greathall.games.cardgame.chain import chain
-from greathall.games.cardgame.names import P_SETUP
+from greathall.games.cardgame.names import LIMITED, P_SETUP, RENOWN, STEALTH
 from greathall.games.cardgame.state import NONE
 from greathall.games.hbo import combat
 from greathall.games.hbo.flow.phases import PlotPhase
+from greathall.games.hbo.names import HELD, HOUSES, LEFT_OUT
+from greathall.games.hbo.shown import HboSeatShape, HboView
 from greathall.games.hbo.state import HboState
 from greathall.kernel.game import Described
 from greathall.kernel.state import Frame
+
+WORDING: Final = shared.Wording(
+    {"held": HELD, "left_out": LEFT_OUT},
+    {"stealth": STEALTH, "renown": RENOWN, "limited": LIMITED},
+    ("income", "initiative", "claim"),
+)
 
 
 def going_on(m: HboState) -> list[Described]:
@@ -28,13 +36,17 @@ def first_named(m: HboState) -> bool:
     return m.phase != P_SETUP and not choosing
 
 
-def view(m: HboState, seat: int) -> dict[str, Any]:
+def view(m: HboState, seat: int) -> HboView:
     """The masked state `m` of `seat`, arranged for drawing."""
-    out = shared.view(m, seat, going_on(m), combat.challenges_left)
+    table = shared.table_view(m, seat, going_on(m))
     if m.round <= 1 and not first_named(m):
-        out["first"] = NONE
-    for p, shown in enumerate(out["seats"]):
-        shown["house"] = m.house[p]
-        shown["offered"] = [[c, m.design[c]] for c in m.offered[p] if c >= 0]
-        shown["offered_size"] = len(m.offered[p])
-    return out
+        table["first"] = NONE
+    return {**table, "seats": [seat_view(m, p) for p in range(m.n)]}
+
+
+def seat_view(m: HboState, p: int) -> HboSeatShape:
+    return {
+        **shared.seat_view(m, p, HOUSES[m.house[p]], WORDING, combat.challenges_left),
+        "offered": shared.listed(m, m.offered[p]),
+        "offered_size": len(m.offered[p]),
+    }

@@ -22,7 +22,11 @@ from greathall.games.iron_throne.names import (
     N_HOUSES,
     PER_HOUSE,
     WINDOWS,
+    card_house,
+    character_of,
+    is_truce,
 )
+from greathall.games.iron_throne.shown import HouseCardShape, PersonShape, ThroneBoard
 from greathall.kernel import data
 from greathall.kernel.errors import BadInput
 
@@ -178,16 +182,20 @@ CARD_GRADE: Final[list[str]] = [_grade(e) for e in _CHARACTERS]
 EVENT_GRADE: Final[list[str]] = [_grade(e) for e in _EVENTS]
 
 
-def _facts(i: int, window: list[int], grade: list[str]) -> dict[str, Any]:
+def _facts(i: int, window: list[int], grade: list[str]) -> PersonShape:
     return {"id": CHARACTERS[i], "house": i // PER_HOUSE, "window": WINDOWS[window[i]], "grade": grade[i]}
 
 
-def board_info() -> dict[str, Any]:
+def _card(k: int) -> HouseCardShape:
+    kind = "truce" if is_truce(k) else "character" if character_of(k) >= 0 else "hostility"
+    return {"house": card_house(k), "kind": kind, "value": VALUE[k], "character": character_of(k)}
+
+
+def board_info() -> ThroneBoard:
     """Facts for whoever draws the board."""
     return {
         "houses": list(HOUSES),
-        "hostility": HOSTILITY,
-        "copies": COPIES[:KINDS],
+        "cards": [_card(k) for k in range(N_CARDS)],
         "leaders": [_facts(i, LEADER_WINDOW, LEADER_GRADE) for i in range(len(CHARACTERS))],
         "characters": [_facts(i, CARD_WINDOW, CARD_GRADE) for i in range(len(CHARACTERS))],
         "events": [{"id": name, "grade": EVENT_GRADE[i]} for i, name in enumerate(EVENTS)],

@@ -34,6 +34,7 @@ from greathall.games.iron_throne.flow import changing, choosing, encounter, host
 from greathall.games.iron_throne.flow import windows as windows_flow
 from greathall.games.iron_throne.names import CHARACTERS, HOUSES, N_CHARACTERS, TOKENS, WINDOWS
 from greathall.games.iron_throne.position import build_position, write_position
+from greathall.games.iron_throne.shown import ThroneBoard, ThroneView
 from greathall.games.iron_throne.state import NONE, ThroneState, blank
 from greathall.games.iron_throne.table import OPTIONS, Table, check_together
 from greathall.kernel.data import grade, grade_of_all
@@ -85,7 +86,7 @@ class IronThroneGame(GameOfParts):
                 decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.CODES.all, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=turn.SetUp,
                 why_not=refusal.why_not, about=explain.about, conserved=counting.conserved,
-                view=view.view, overlay=view.overlay, redeal=knowledge.redeal,
+                view=view.view, shown=(ThroneView, ThroneBoard), overlay=view.overlay, redeal=knowledge.redeal,
                 option_words=notation.option_words, seat_name=notation.seat_name,
                 position=build_position, write_position=write_position, fact=facts.fact, board_info=board_info,
             )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, cast
 
 from greathall.games.iron_throne import board
 from greathall.games.iron_throne.deals import DEAL_FIELDS, terms
@@ -12,11 +13,12 @@ from greathall.games.iron_throne.flow.support import Support
 from greathall.games.iron_throne.flow.truce import TruceTalk
 from greathall.games.iron_throne.flow.windows import Window
 from greathall.games.iron_throne.names import ATTACK, DEFENCE, PER_HOUSE
+from greathall.games.iron_throne.shown import OfferShape, SeatShape, TermsShape, ThroneView, TruceShape
 from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.kernel.state import UNKNOWN
 
 
-def view(m: ThroneState, seat: int) -> dict[str, Any]:
+def view(m: ThroneState, seat: int) -> ThroneView:
     """The masked state `m` of `seat`, arranged for drawing."""
     return {
         "seat": seat,
@@ -63,27 +65,29 @@ def window(m: ThroneState) -> int:
     return NONE
 
 
-def offer(m: ThroneState) -> list[int] | None:
-    """An offer of support that waits for its answer: who, with which character, for which side."""
+def offer(m: ThroneState) -> OfferShape | None:
     for frame in m.stack[::-1]:
         if isinstance(frame, Support) and frame.has_offer():
-            return [frame.seat(m), frame.character, frame.side]
+            return {"seat": frame.seat(m), "character": frame.character, "side": frame.side}
     return None
 
 
-def truce(m: ThroneState) -> dict[str, Any] | None:
-    """The talks: terms on the table, whose they are, how many were made of how many, and whose turn it is to speak."""
+def truce(m: ThroneState) -> TruceShape | None:
     for frame in m.stack[::-1]:
         if isinstance(frame, TruceTalk) and frame.speaks():
             return {
-                "terms": dict(zip(DEAL_FIELDS, terms(m.proposal), strict=True)) if m.proposal else None,
+                "terms": named(terms(m.proposal)) if m.proposal else None,
                 "by": m.proposer,
                 "made": m.proposals,
                 "most": m.table.truce_proposals,
                 "speaks": frame.who,
-                "caps": dict(zip(DEAL_FIELDS, caps(m), strict=True)),
+                "caps": named(caps(m)),
             }
     return None
+
+
+def named(values: Sequence[int]) -> TermsShape:
+    return cast(TermsShape, dict(zip(DEAL_FIELDS, values, strict=True)))
 
 
 def caps(m: ThroneState) -> tuple[int, ...]:
@@ -109,7 +113,7 @@ def sealed(m: ThroneState, p: int) -> int | None:
     return None if card == NOT_CHOSEN else card
 
 
-def seat_view(m: ThroneState, p: int, seat: int) -> dict[str, Any]:
+def seat_view(m: ThroneState, p: int, seat: int) -> SeatShape:
     first = m.house[p] * PER_HOUSE
     hand = [card_of(e) for e in m.hands[p] if is_seen(e)]
     down = sealed_by(m, p)
@@ -121,11 +125,13 @@ def seat_view(m: ThroneState, p: int, seat: int) -> dict[str, Any]:
         "leader": m.leader[p],
         "sheet": m.sheet[p],
         "characters": [
-            [first + i, m.power[p * PER_HOUSE + i]] for i in range(PER_HOUSE) if tokens and first + i != m.leader[p]
+            {"character": first + i, "power": m.power[p * PER_HOUSE + i]}
+            for i in range(PER_HOUSE)
+            if tokens and first + i != m.leader[p]
         ],
-        "influence": m.influence[p * m.n : (p + 1) * m.n],  # on whose boards
+        "influence": m.influence[p * m.n : (p + 1) * m.n],
         "hand": hand if p == seat else None,
-        "known": hand if p != seat else [],  # in the hand, or face down on the table
+        "known": hand if p != seat else [],
         "hand_size": len(m.hands[p]) - laid_down(m, p),
         "deck": len(m.decks[p]),
         "discard": list(m.discards[p]),
@@ -134,8 +140,9 @@ def seat_view(m: ThroneState, p: int, seat: int) -> dict[str, Any]:
         "sealed": sealed(m, p),
         "side": m.side[p],
         "fighter": m.fighter[p],
-        # [house on the back, the face or -1]
-        "hostages": [[house_of(e), card_of(e) if is_seen(e) else UNKNOWN] for e in m.hostages[p]],
+        "hostages": [
+            {"house": house_of(e), "card": card_of(e) if is_seen(e) else UNKNOWN} for e in m.hostages[p]
+        ],
         "spared": bool(m.spared >> p & 1),
         "unrewarded": bool(m.unrewarded >> p & 1),
         "barred": bool(m.barred >> p & 1),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from greathall.games.cardgame import counting, knowledge, notation
 from greathall.games.cardgame.face import CardGame
@@ -10,13 +10,13 @@ from greathall.games.cardgame.flow import actions, delayed, initiation, occurren
 from greathall.games.cardgame.flow.challenge import Defence
 from greathall.games.cardgame.flow.entering import EnterPlay
 from greathall.games.cardgame.flow.phases import PhaseEnds, Round
-from greathall.games.cardgame.names import FACTION
 from greathall.games.lcg import catalogue, chain, codes, deckreport, decks, facts, legality, loading, values, view
 from greathall.games.lcg.book import BOOK
 from greathall.games.lcg.columns import COLUMNS
-from greathall.games.lcg.data import ALL, DATA_DIGEST, RIVALS, SUPPORTS, TITLE_DESIGN, TYPE
+from greathall.games.lcg.data import ALL, DATA_DIGEST, RIVALS, SUPPORTS, TITLE_DESIGN
 from greathall.games.lcg.flow import challenge, claim, keywords, phases, plot, settling, setup
 from greathall.games.lcg.position import build_position
+from greathall.games.lcg.shown import LcgBoard, LcgPrintedShape, LcgView
 from greathall.games.lcg.state import LcgState, blank
 from greathall.games.lcg.table import BUILT, OPTIONS, STARTERS, Table
 from greathall.kernel.face import Parts
@@ -36,17 +36,15 @@ SHOWN: Final = (
 )  # fmt: skip
 
 
-def _shown(card: dict[str, Any]) -> dict[str, Any]:
+def _shown(card: dict[str, Any]) -> LcgPrintedShape:
     out = {k: card[k] for k in SHOWN if card.get(k)}
     kinds = sorted({a["type"] for a in card.get("abilities") or []})  # which rules speak of it
-    return {**out, "abilities": kinds} if kinds else out
+    return cast(LcgPrintedShape, {**out, "abilities": kinds} if kinds else out)
 
 
-def board_info() -> dict[str, Any]:
-    """The cards by number; faction cards at the end say nothing."""
-    last = max([d for d, type_ in enumerate(TYPE) if type_ != FACTION])
+def board_info() -> LcgBoard:
     return {
-        "cards": [_shown(card) for card in ALL[: last + 1]],
+        "cards": [_shown(card) for card in ALL],
         "titles": [{"card": d, "supports": SUPPORTS[t], "rivals": RIVALS[t]} for t, d in enumerate(TITLE_DESIGN)],
     }
 
@@ -70,7 +68,7 @@ class LcgGame(CardGame):
                 decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.CODES.all, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=setup.SetUp,
                 why_not=legality.why_not, conserved=counting.conserved,
-                view=view.view, redeal=knowledge.redeal, option_words=notation.option_words,
+                view=view.view, shown=(LcgView, LcgBoard), redeal=knowledge.redeal, option_words=notation.option_words,
                 position=build_position, fact=facts.fact, board_info=board_info,
                 chain=chain.chain, cards=catalogue.cards,
             )

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from greathall.games.sojusze.entries import N_ENTRIES, area_card
 from greathall.games.sojusze.names import ALLIES, COLOURS, INFLUENCE, LEADERS, N_ALLIES, N_INFLUENCE, N_STANDARD
+from greathall.games.sojusze.shown import SojuszeBoard
 from greathall.kernel import data
 from greathall.kernel.errors import BadInput
 
@@ -125,7 +126,7 @@ ALLY_GRADE: Final[list[str]] = [grade(_ALLIES[i]) for i in ALLIES]
 LEADER_GRADE: Final[list[str]] = [grade(_LEADERS[i]) for i in LEADERS]
 
 
-def board_info() -> dict[str, Any]:
+def board_info() -> SojuszeBoard:
     """Facts of the cards for whoever draws them."""
     return {
         "influence": [

@@ -9,13 +9,14 @@ from greathall.games.sojusze.councils import bonus
 from greathall.games.sojusze.data import POWER
 from greathall.games.sojusze.entries import area_card, card_of, is_blank
 from greathall.games.sojusze.names import N_ALLIES, THE_SILENCE
+from greathall.games.sojusze.shown import CouncilShape, DraftShape, ResolvingShape, SeatShape, SojuszeView
 from greathall.games.sojusze.state import SojuszeState
 from greathall.kernel.state import UNKNOWN
 
 MOST_LOOKED_AT: Final = 5  # cards of the ally deck, by Patchface
 
 
-def view(m: SojuszeState, seat: int) -> dict[str, Any]:
+def view(m: SojuszeState, seat: int) -> SojuszeView:
     """The masked state `m` of `seat`, arranged for drawing."""
     return {
         "seat": seat,
@@ -27,7 +28,7 @@ def view(m: SojuszeState, seat: int) -> dict[str, Any]:
         "current": m.current,
         "ruling": m.ruling,
         "on_ally": len(m.on_ally),
-        "playing": [m.player, m.playing] if m.playing >= 0 else None,
+        "playing": {"seat": m.player, "card": m.playing} if m.playing >= 0 else None,
         "resolving": resolving(m),
         "winner": m.winner,
         "placed": m.placed,
@@ -41,22 +42,28 @@ def view(m: SojuszeState, seat: int) -> dict[str, Any]:
         "discard": m.discard,
         "removed": m.removed,
         "supply": len(m.supply),
-        "effects": [list(e) for e in m.effects],
+        "effects": [{"card": card, "seat": p, "about": about} for card, p, about in m.effects],
         "councils": [council_view(m, c) for c in range(m.n)],
         "seats": [seat_view(m, p, seat) for p in range(m.n)],
-        "draft": [list(m.packs[seat]), list(m.picks[seat])] if seat >= 0 and (m.packs[seat] or m.picks[seat]) else None,
-        "lore": [list(x) for x in m.lore],
+        "draft": draft(m, seat),
+        "lore": [{"group": group, "card": card} for group, card in m.lore],
         "over": m.over,
         "winners": m.winners,
     }
 
 
-def resolving(m: SojuszeState) -> list[int] | None:
-    """Whose ability is being carried out: leader, influence card, ally (-1 for the one it is not)."""
+def draft(m: SojuszeState, seat: int) -> DraftShape | None:
+    """The pack a seat looks at, and what it has picked."""
+    if seat < 0 or not (m.packs[seat] or m.picks[seat]):
+        return None
+    return {"pack": list(m.packs[seat]), "picks": list(m.picks[seat])}
+
+
+def resolving(m: SojuszeState) -> ResolvingShape | None:
     for frame in m.stack[::-1]:
         card, ally = getattr(frame, "card", -1), getattr(frame, "ally", -1)
         if card >= 0 or ally >= 0:
-            return [frame.who, card, ally]
+            return {"seat": frame.who, "card": card, "ally": ally}
     return None
 
 
@@ -88,7 +95,7 @@ def _known(cards: list[int]) -> list[int]:
     return exact
 
 
-def council_view(m: SojuszeState, c: int) -> dict[str, Any]:
+def council_view(m: SojuszeState, c: int) -> CouncilShape:
     allies, tokens = m.councils[c], m.tokens[c]
     known = [t for t in tokens if 1 <= t <= 3]
     hidden = len([t for t in tokens if t == UNKNOWN])
@@ -102,7 +109,7 @@ def council_view(m: SojuszeState, c: int) -> dict[str, Any]:
     }
 
 
-def seat_view(m: SojuszeState, p: int, seat: int) -> dict[str, Any]:
+def seat_view(m: SojuszeState, p: int, seat: int) -> SeatShape:
     hand = [card_of(e) for e in m.hands[p] if e >= 0]
     values = area_values(m, p)
     return {
@@ -110,7 +117,9 @@ def seat_view(m: SojuszeState, p: int, seat: int) -> dict[str, Any]:
         "hand": hand if p == seat else None,
         "known": hand if p != seat else [],
         "hand_size": len(m.hands[p]),
-        "area": [[area_card(e), int(is_blank(e)), values[i]] for i, e in enumerate(m.areas[p])],
+        "area": [
+            {"card": area_card(e), "blank": is_blank(e), "value": values[i]} for i, e in enumerate(m.areas[p])
+        ],
         "total": m.totals[p] if m.winner >= 0 else total(m, p),
         "kneels": m.kneels[p],
         "silence": any([e[0] == THE_SILENCE and e[1] == p for e in m.effects]),

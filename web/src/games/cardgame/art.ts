@@ -1,5 +1,5 @@
 /* Which glyph of the sprite stands for a card: its own, or one by its traits or its type. */
-import type { CardFacts } from './face';
+import type { Printed } from './types';
 
 const TRAITS: Record<string, string> = {
   Warship: 'ship-wheel',
@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** cards: the glyphs that cards of a game have for themselves, by the last part of the key of their texts. */
-export function glyphOf(cards: Record<string, string>, slug: string, facts: CardFacts): string {
+export function glyphOf(cards: Record<string, string>, slug: string, facts: Printed): string {
   const own = cards[slug];
   if (own !== undefined) return own;
   const trait = (facts.traits ?? []).find((t) => TRAITS[t] !== undefined);

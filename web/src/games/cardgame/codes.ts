@@ -1,7 +1,7 @@
 /* Numbers of both card games with names. Written by tools/generate.py from tables.toml. */
 
 /** A code is a verb's number times SPAN, plus an argument. */
-export const SPAN = 512;
+const SPAN = 512;
 
 export const VERB = {
   pass: 0,
@@ -30,11 +30,9 @@ export const VERB = {
   order: 27,
 } as const;
 
-export const KNEELING = 1;
-export const FACEDOWN = 2;
-export const ATTACKING = 4;
-export const DEFENDING = 8;
-export const BYPASSED = 16;
-export const LIMITED = 32;
+export const codeOf = (verb: number, argument = 0): number => verb * SPAN + argument;
+export const verbOf = (code: number): number => Math.floor(code / SPAN);
+export const argumentOf = (code: number): number => code % SPAN;
+
 export const PHASES = ['setup', 'plot', 'draw', 'marshaling', 'challenges', 'dominance', 'standing', 'taxation'] as const;
 export const CHALLENGES = ['military', 'intrigue', 'power'] as const;

@@ -2,19 +2,17 @@
 import { pathOf } from '../../lib/chain';
 import { capital } from '../../lib/texts';
 import type { Texts } from '../../lib/texts';
-import type { View } from '../../lib/wire';
 import type { Rules } from './face';
-import { sorted, tableOf } from './model';
-import type { PlayCard, SeatView, Table, TableView } from './model';
-import { FACEDOWN, GOAL, KNEELING } from './names';
+import { factsOf, is, sorted, tableOf } from './model';
+import type { Table } from './model';
+import { GOAL } from './names';
 import { when } from './seat';
 import { cardLabel, cardText, nameOf, plotWords } from './words';
+import type { GameInfo, Lying, PlayCard, SeatView, View } from './types';
 
-export function describeTable(rules: Rules, view: View, texts: Texts, names: string[]): string[] {
-  const v = view as TableView,
-    info = texts.info,
+export function describeTable(rules: Rules, info: GameInfo, view: View, texts: Texts, names: string[]): string[] {
+  const v = view,
     out: string[] = [];
-  if (info === null) return out;
   const table = tableOf(rules, info, v);
   const list = (items: string[]): string => (items.length > 0 ? items.join('; ') : texts.get('view-nothing'));
   const text = (d: number): string =>
@@ -30,12 +28,12 @@ export function describeTable(rules: Rules, view: View, texts: Texts, names: str
   const me = v.seat >= 0 ? v.seats[v.seat] : undefined;
   if (me !== undefined) {
     out.push(texts.get('page-your-hand', { count: me.hand_size }));
-    for (const [, d] of sorted(rules, info, me.hand)) out.push(`  ${cardLabel(rules, info, texts, d)}. ${text(d)}`);
+    for (const { design: d } of sorted(info, me.hand)) out.push(`  ${cardLabel(rules, info, texts, d)}. ${text(d)}`);
     if (me.plots.length > 0)
       out.push(
         texts.get('page-your-plots', {
           cards: list(
-            me.plots.map(([, d]) => `${nameOf(texts, d)} (${plotWords(rules, texts, rules.facts(info, d))})`),
+            me.plots.map(({ design: d }) => `${nameOf(texts, d)} (${plotWords(rules, texts, factsOf(info, d))})`),
           ),
         }),
       );
@@ -51,19 +49,19 @@ export function describeTable(rules: Rules, view: View, texts: Texts, names: str
     const side: string[] = [];
     if (s.faction !== null)
       side.push(
-        nameOf(texts, s.faction[1]) +
-          (s.faction[2] & KNEELING ? ` (${texts.get('term-kneeling')})` : '') +
+        nameOf(texts, s.faction.design) +
+          (s.faction.kneeling ? ` (${texts.get('term-kneeling')})` : '') +
           `, ${texts.get('view-power', { count: s.faction_power })}`,
       );
-    if (info !== null) side.push(...rules.besideWords(info, texts, s));
+    side.push(...rules.besideWords(info, texts, s));
     if (side.length > 0) lines.push(`  ${list(side)}`);
-    if (s.plot !== null && info !== null)
+    if (s.plot !== null)
       lines.push(
-        `  ${texts.get('page-plot-line', { plot: nameOf(texts, s.plot[1]), values: plotWords(rules, texts, rules.facts(info, s.plot[1]), s.values), left: s.plots_left })}. ${text(s.plot[1])}`,
+        `  ${texts.get('page-plot-line', { plot: nameOf(texts, s.plot.design), values: plotWords(rules, texts, factsOf(info, s.plot.design), s.values), left: s.plots_left })}. ${text(s.plot.design)}`,
       );
     const row = table.rows[p];
     if (row !== undefined) {
-      const fighting = [...table.attackers, ...table.defenders].filter((c) => table.where.get(c[0])?.seat === p);
+      const fighting = [...table.attackers, ...table.defenders].filter((c) => table.where.get(c.number)?.seat === p);
       lines.push(`  ${texts.get('page-characters')}: ${list([...fighting, ...row.characters].map((c) => inPlay(c)))}`);
       if (row.locations.length > 0)
         lines.push(`  ${texts.get('page-locations')}: ${list(row.locations.map((c) => inPlay(c)))}`);
@@ -71,38 +69,25 @@ export function describeTable(rules: Rules, view: View, texts: Texts, names: str
     const pile = (key: string, designs: number[]): void => {
       if (designs.length > 0) lines.push(`  ${capital(texts.get(key))}: ${list(designs.map((d) => nameOf(texts, d)))}`);
     };
-    pile(
-      'zone-discard',
-      s.discard.map(([, d]) => d),
-    );
-    pile(
-      'zone-dead',
-      s.dead.map(([, d]) => d),
-    );
+    const designs = (cards: Lying[]): number[] => cards.map((x) => x.design);
+    pile('zone-discard', designs(s.discard));
+    pile('zone-dead', designs(s.dead));
     pile('zone-used', s.used);
-    pile(
-      'page-known-deck',
-      s.known_deck.map(([, d]) => d),
-    );
-    if (p !== v.seat)
-      pile(
-        'page-known-hand',
-        s.hand.map(([, d]) => d),
-      );
+    pile('page-known-deck', designs(s.known_deck));
+    if (p !== v.seat) pile('page-known-hand', designs(s.hand));
     return lines;
   }
   function inPlay(c: PlayCard, of: Table = table): string {
-    if (info === null) return '';
-    const hidden = c[2] & FACEDOWN && c[1] < 0;
-    const label = hidden ? texts.get('term-facedown') : cardLabel(rules, info, texts, c[1], c, of);
-    const on = (of.under.get(c[0]) ?? []).map(
-      (u) => nameOf(texts, u.card[1]) + (u.card[2] & KNEELING ? ` (${texts.get('term-kneeling')})` : ''),
+    const hidden = is(c, 'facedown') && c.design < 0;
+    const label = hidden ? texts.get('term-facedown') : cardLabel(rules, info, texts, c.design, c, of);
+    const on = (of.under.get(c.number) ?? []).map(
+      (u) => nameOf(texts, u.card.design) + (is(u.card, 'kneeling') ? ` (${texts.get('term-kneeling')})` : ''),
     );
     return on.length > 0 ? `${label} + ${on.join(' + ')}` : label;
   }
 }
 
-export function challengeLines(rules: Rules, v: TableView, texts: Texts, names: string[]): string[] {
+export function challengeLines(rules: Rules, v: View, texts: Texts, names: string[]): string[] {
   const now = v.challenge;
   if (now === null) return [];
   const out = [
@@ -110,8 +95,8 @@ export function challengeLines(rules: Rules, v: TableView, texts: Texts, names: 
       challenge: capital(texts.value('challenge', now.type)),
       attacker: names[now.attacker] ?? '',
       defender: names[now.defender] ?? '',
-      ours: now.totals[0],
-      theirs: now.totals[1],
+      ours: now.attack.total,
+      theirs: now.defence.total,
       claim: now.claim,
     }),
   ];

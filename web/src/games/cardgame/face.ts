@@ -2,34 +2,14 @@
 too: where the games differ, the table asks these and never which game it is. */
 import type { Component } from 'svelte';
 import type { Texts } from '../../lib/texts';
-import type { GameInfo } from '../../lib/wire';
-import type { GameProps } from '../types';
-import type { ChallengeView, Pair, Picked, Places, SeatView } from './model';
-
-/** What is printed on a card. */
-export interface CardFacts {
-  type: string;
-  /** the faction or House as the game names it */
-  faction: string;
-  unique?: boolean;
-  cost?: number | string;
-  strength?: number;
-  icons?: string[];
-  traits?: string[];
-  keywords?: string[];
-  plot?: Partial<Record<string, number | string>>;
-  /** gold it brings every round */
-  bonus?: number;
-  /** printed, partly or reconstructed; nothing said: printed */
-  grade?: string;
-}
+import type { Picked, Places } from './model';
+import type { ChallengeView, GameInfo, GameProps, Lying, Printed, SeatView } from './types';
 
 export interface Keyword {
   key: string;
   icon: string;
   /** the rule that speaks of it */
   rule: string;
-  bit: number;
   /** has a glyph on the card */
   drawn: boolean;
 }
@@ -39,24 +19,21 @@ export interface PlotValue {
   icon: string;
   /** its name: `term-<key>`, and in what is printed */
   key: string;
-  /** where it stands among the values of a seat as they are now; -1: only as printed */
-  at: number;
   /** the phase that uses it */
   phase: number;
 }
 
 export interface Rules {
-  facts: (info: GameInfo, d: number) => CardFacts;
   /** the glyph that stands for a card */
-  glyph: (slug: string, facts: CardFacts) => string;
+  glyph: (slug: string, facts: Printed) => string;
   /** as the page's house colours know it */
-  house: (facts: CardFacts) => string;
+  house: (facts: Printed) => string;
   houseOfSeat: (s: SeatView | undefined) => string;
   keywords: readonly Keyword[];
-  /** flags of cards besides the common ones: the bit and the text that says it */
-  flags: readonly (readonly [bit: number, key: string])[];
-  /** flags with which a character is none for now */
-  unmanned: number;
+  /** marks of cards besides the common ones, and the texts that say them */
+  marks: Record<string, string>;
+  /** the mark with which a character is none for now */
+  unmanned: string;
   /** the verbs whose cards make up a move of several parts */
   picks: readonly number[];
   plot: readonly PlotValue[];
@@ -67,15 +44,15 @@ export interface Rules {
   /** the words for the power beside the characters */
   banner: string;
   /** cards that lie beside the faction card or banner */
-  beside: (s: SeatView) => Pair[];
+  beside: (s: SeatView) => Lying[];
   /** ... and what is to be told of them in words */
   besideWords: (info: GameInfo, texts: Texts, s: SeatView) => string[];
   /** what stands in the line below the name besides the type */
-  typeWords: (texts: Texts, f: CardFacts) => string[];
+  typeWords: (texts: Texts, f: Printed) => string[];
   /** the verb by which a card of the hand would be played, to ask why it cannot be */
-  verb: (decision: string | null, f: CardFacts) => number;
+  verb: (decision: string | null, f: Printed) => number;
   /** rules that speak of what is printed on the card */
-  cites: (f: CardFacts) => string[];
+  cites: (f: Printed) => string[];
   /** how ids of rulings begin, which may name a card */
   rulings: string;
   /** to be said of a challenge besides */

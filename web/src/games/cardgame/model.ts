@@ -1,75 +1,8 @@
-/* The view of a seat (src/greathall/games/cardgame/view.py), and where on the table each option points. */
-import type { GameInfo } from '../../lib/wire';
+/* How the table lies, and where on it each option points. */
 import type { Target } from '../types';
-import type { CardFacts, CardProps, Rules } from './face';
-import { ATTACKING, DEFENDING, KNEELING, SPAN } from './names';
-
-/** A card in play. */
-export type PlayCard = [
-  number: number,
-  design: number,
-  flags: number,
-  power: number,
-  tokens: number,
-  host: number,
-  str: number,
-  icons: number,
-  keywords: number,
-];
-export type Pair = [number: number, design: number];
-export interface SeatView {
-  alive: number;
-  faction: [number: number, design: number, flags: number] | null;
-  gold: number;
-  power: number;
-  faction_power: number;
-  hand_size: number;
-  hand: Pair[];
-  deck: number;
-  known_deck: Pair[];
-  discard: Pair[];
-  dead: Pair[];
-  plots_left: number;
-  plots: Pair[];
-  used: number[];
-  plot: [number: number, design: number, tokens: number] | null;
-  /** of the plot, as they are now: which they are, a game says in its `plot` */
-  values: number[] | null;
-  /** challenges of each type left, in the challenges phase, where it is told */
-  left?: number[] | null;
-  play: PlayCard[];
-  duplicates: [number: number, design: number, host: number][];
-}
-export type Part = [card: number, amount: number];
-export interface ChallengeView {
-  type: number;
-  attacker: number;
-  defender: number;
-  /** against whom it was initiated: another than the defender after a redirect */
-  against: number;
-  totals: [number, number];
-  /** of each side: what characters add, what is added besides (by a card, -1 by the title) */
-  parts: [[Part[], Part[]], [Part[], Part[]]];
-  claim: number;
-  winner: number;
-  loser: number;
-  margin: number;
-  unopposed: number;
-}
-export type Step = [name: string, args: [field: string, type: string, value: number][]];
-export interface TableView {
-  seat: number;
-  turn: number;
-  active: number;
-  phase: number;
-  first: number;
-  challenge: ChallengeView | null;
-  chain: Step[];
-  modified: [card: number, source: number, amount: number][];
-  seats: SeatView[];
-  over: boolean;
-  winners: number[];
-}
+import type { CardProps, Rules } from './face';
+import { argumentOf, verbOf } from './codes';
+import type { GameInfo, Lying, PlayCard, Printed, View } from './types';
 
 // ---------------------------------------------------------------- what is printed
 /** The key of a card's texts: card-robb_stark. */
@@ -83,27 +16,33 @@ export const word = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
 /** Does it cost anything: a coin is drawn. */
-export const costOf = (f: CardFacts): string =>
+export const costOf = (f: Printed): string =>
   ['character', 'location', 'attachment', 'event'].includes(f.type) ? String(f.cost ?? 0) : '';
+
+const UNKNOWN = { type: 'unknown', faction: 'neutral' };
+/** What is printed on a card, as far as both games have it. */
+export const factsOf = (info: GameInfo, d: number): Printed => info.board.cards[d] ?? UNKNOWN;
 
 const RANK = ['character', 'location', 'attachment', 'event', 'plot', 'agenda', 'title', 'faction'];
 /** Cards lie by type, then by cost: the dearest character first. Options are listed in the same order. */
-export function rank(rules: Pick<Rules, 'facts'>, info: GameInfo, d: number): number {
-  const f = rules.facts(info, d);
+export function rank(info: GameInfo, d: number): number {
+  const f = factsOf(info, d);
   return RANK.indexOf(f.type) * 100_000 - Number(f.cost === 'X' ? 0 : (f.cost ?? 0)) * 1000 + d;
 }
 /** Options about cards are listed as the hand lies: by type, the dearest first. */
-export function order(rules: Pick<Rules, 'facts'>, info: GameInfo, verb: string, values: number[]): number {
-  return info.verbs[verb]?.[0]?.[1] === 'card' ? rank(rules, info, values[0] ?? -1) : -1;
+export function order(info: GameInfo, verb: string, values: number[]): number {
+  return info.verbs[verb]?.[0]?.[1] === 'card' ? rank(info, values[0] ?? -1) : -1;
 }
-export const sorted = (rules: Rules, info: GameInfo, hand: Pair[]): Pair[] =>
-  [...hand].sort((a, b) => rank(rules, info, a[1]) - rank(rules, info, b[1]) || a[0] - b[0]);
+export const sorted = (info: GameInfo, hand: Lying[]): Lying[] =>
+  [...hand].sort((a, b) => rank(info, a.design) - rank(info, b.design) || a.number - b.number);
 
 // ---------------------------------------------------------------- how the table lies
+/** Is it marked so: kneeling, facedown, attacking, ...? */
+export const is = (c: PlayCard | undefined, mark: string): boolean => c?.marks.includes(mark) ?? false;
 export const isCharacter = (rules: Rules, info: GameInfo, c: PlayCard): boolean =>
-  (c[1] < 0 || rules.facts(info, c[1]).type === 'character') && (c[2] & rules.unmanned) === 0;
-export const fights = (c: PlayCard): boolean => (c[2] & (ATTACKING | DEFENDING)) !== 0;
-export const kneels = (c: PlayCard): boolean => (c[2] & KNEELING) !== 0;
+  (c.design < 0 || factsOf(info, c.design).type === 'character') && !is(c, rules.unmanned);
+export const fights = (c: PlayCard): boolean => is(c, 'attacking') || is(c, 'defending');
+export const kneels = (c: PlayCard): boolean => is(c, 'kneeling');
 
 /** Two and more attachments stand in columns of tabs beside their card, each so wide (Slot.svelte). A card narrower than
 TIGHT is too low for four tabs. */
@@ -147,7 +86,7 @@ export interface Under {
 export interface Table {
   /** what hangs on a card, by its number */
   under: Map<number, Under[]>;
-  copies: Map<number, Pair[]>;
+  copies: Map<number, Lying[]>;
   rows: { characters: PlayCard[]; locations: PlayCard[] }[];
   attackers: PlayCard[];
   defenders: PlayCard[];
@@ -160,31 +99,31 @@ export interface Where {
   d: number;
 }
 
-export function tableOf(rules: Rules, info: GameInfo, v: TableView): Table {
+export function tableOf(rules: Rules, info: GameInfo, v: View): Table {
   const t: Table = { under: new Map(), copies: new Map(), rows: [], attackers: [], defenders: [], where: new Map() };
-  const here = new Set(v.seats.flatMap((s) => s.play.map((c) => c[0])));
+  const here = new Set(v.seats.flatMap((s) => s.play.map((c) => c.number)));
   v.seats.forEach((s, seat) => {
-    const row = { characters: [] as PlayCard[], locations: [] as PlayCard[] };
-    const put = (zone: Where['zone'], cards: Pair[]): void =>
-      cards.forEach(([n, d]) => n >= 0 && t.where.set(n, { zone, seat, d }));
+    const row: Table['rows'][number] = { characters: [], locations: [] };
+    const put = (zone: Where['zone'], cards: Lying[]): void =>
+      cards.forEach(({ number, design }) => number >= 0 && t.where.set(number, { zone, seat, d: design }));
     put('discard', s.discard);
     put('dead', s.dead);
     put('deck', s.known_deck);
     put('hand', s.hand);
     put('plots', s.plots);
-    if (s.plot !== null) put('plot', [[s.plot[0], s.plot[1]]]);
-    if (s.faction !== null) put('faction', [[s.faction[0], s.faction[1]]]);
+    if (s.plot !== null) put('plot', [s.plot]);
+    if (s.faction !== null) put('faction', [s.faction]);
     put('beside', rules.beside(s));
     for (const c of s.play) {
-      t.where.set(c[0], { zone: 'play', seat, d: c[1] });
-      if (c[5] >= 0 && here.has(c[5])) t.under.set(c[5], [...(t.under.get(c[5]) ?? []), { card: c, seat }]);
-      else if (v.challenge !== null && fights(c)) (c[2] & ATTACKING ? t.attackers : t.defenders).push(c);
+      t.where.set(c.number, { zone: 'play', seat, d: c.design });
+      if (here.has(c.host)) t.under.set(c.host, [...(t.under.get(c.host) ?? []), { card: c, seat }]);
+      else if (v.challenge !== null && fights(c)) (is(c, 'attacking') ? t.attackers : t.defenders).push(c);
       else if (isCharacter(rules, info, c)) row.characters.push(c);
       else row.locations.push(c);
     }
-    for (const [n, d, host] of s.duplicates) {
-      t.where.set(n, { zone: 'copy', seat, d });
-      t.copies.set(host, [...(t.copies.get(host) ?? []), [n, d]]);
+    for (const copy of s.duplicates) {
+      t.where.set(copy.number, { zone: 'copy', seat, d: copy.design });
+      t.copies.set(copy.host, [...(t.copies.get(copy.host) ?? []), copy]);
     }
     t.rows.push(row);
   });
@@ -192,8 +131,7 @@ export function tableOf(rules: Rules, info: GameInfo, v: TableView): Table {
 }
 
 /** What changes the printed STR of a card: by what (-1: an effect that lasts), and how much. */
-export const changes = (v: TableView, n: number): [source: number, amount: number][] =>
-  v.modified.filter(([c]) => c === n).map(([, source, amount]) => [source, amount]);
+export const changes = (v: View, n: number): View['modified'] => v.modified.filter((x) => x.card === n);
 
 // ---------------------------------------------------------------- where options point
 export interface Places {
@@ -206,13 +144,13 @@ export interface Places {
   /** what is neither card nor seat: kinds, keywords, numbers */
   other: Target[];
   /** cards that lie nowhere to be clicked: shown as a tray */
-  tray: Pair[];
+  tray: Lying[];
   zone: Where['zone'] | 'elsewhere';
 }
 const DRAWN = ['play', 'faction', 'beside', 'plot'];
 
 export function numberOf(t: Target): number {
-  return t.values[1] ?? t.code % SPAN;
+  return t.values[1] ?? argumentOf(t.code);
 }
 
 export function placesOf(g: CardProps, table: Table): Places {
@@ -231,7 +169,7 @@ export function placesOf(g: CardProps, table: Table): Places {
     else if (type === 'card') {
       const n = numberOf(t);
       if (!out.card.has(n) && !drawn(g, table, n)) {
-        out.tray.push([n, t.fields['card'] ?? -1]);
+        out.tray.push({ number: n, design: t.fields['card'] ?? -1 });
         out.zone = table.where.get(n)?.zone ?? out.zone;
       }
       out.card.set(n, [...(out.card.get(n) ?? []), t]);
@@ -246,9 +184,7 @@ export function placesOf(g: CardProps, table: Table): Places {
 /** Cards picked so far in a move that is being put together, by number, with the code that takes each out again. */
 export type Picked = Map<number, number>;
 export function assembledOf(g: CardProps): Picked {
-  return new Map(
-    (g.assembled ?? []).filter((c) => g.face.picks.includes(Math.floor(c / SPAN))).map((c) => [c % SPAN, c]),
-  );
+  return new Map(g.assembled.filter((c) => g.face.picks.includes(verbOf(c))).map((c) => [argumentOf(c), c]));
 }
 /** Does a card lie somewhere on the table or in the hand, where it is clicked? */
 export const drawn = (g: CardProps, table: Table, n: number): boolean => {

@@ -1,5 +1,5 @@
 /* Numbers of both card games with names: src/greathall/games/cardgame/names.py and codes.py. */
-export { ATTACKING, BYPASSED, CHALLENGES, DEFENDING, FACEDOWN, KNEELING, LIMITED, PHASES, SPAN, VERB } from './codes';
+export { CHALLENGES, PHASES, VERB } from './codes';
 export const GOAL = 15;
 
 export const CHALLENGE_ICONS = ['mil', 'int', 'pow'] as const;

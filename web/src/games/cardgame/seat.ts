@@ -1,14 +1,13 @@
 import type { Texts } from '../../lib/texts';
 import { capital } from '../../lib/texts';
 import { seatColour } from '../../lib/seats';
-import type { View } from '../../lib/wire';
 import type { SeatSummary } from '../types';
 import type { Rules } from './face';
-import type { TableView } from './model';
+import type { View } from './types';
 
 /** A seat in lists: its house, its power, what everybody may count. */
 export function seatOf(rules: Rules, view: View, p: number): SeatSummary {
-  const v = view as TableView,
+  const v = view,
     s = v.seats[p];
   const house = rules.houseOfSeat(s);
   return {
@@ -26,7 +25,7 @@ export function seatOf(rules: Rules, view: View, p: number): SeatSummary {
 
 /** "Round 3, challenges phase"; before the first round, the set-up. */
 export function when(view: View, texts: Texts): string {
-  const v = view as TableView;
+  const v = view;
   if (v.turn < 1) return capital(texts.value('phase', 0));
   return texts.get('page-when', { round: v.turn, phase: texts.value('phase', v.phase) });
 }

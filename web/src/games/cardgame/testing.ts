@@ -10,10 +10,10 @@ import type { Lang } from '../../lib/texts';
 import type { Choice, GameInfo, View } from '../../lib/wire';
 import type { GameProps } from '../types';
 import { describeTable } from './describe';
-import type { CardProps, Face } from './face';
-import { changes } from './model';
-import type { TableView } from './model';
+import type { Face } from './face';
+import { changes, factsOf } from './model';
 import { zoom } from './zoom';
+import type { CardId } from './types';
 
 const here = import.meta.url.replace('file://', '');
 const root = here.slice(0, here.lastIndexOf('web/src/'));
@@ -25,8 +25,8 @@ export const codesOf = (...roots: Element[]): number[] =>
     ),
   ].sort((a, b) => a - b);
 
-export interface Position {
-  view: View;
+export interface Position<G extends CardId> {
+  view: View<G>;
   seat: number;
   names: string[];
   decision: string | null;
@@ -38,8 +38,8 @@ interface Sample<Name extends string> {
   positions: Record<Name, unknown>;
 }
 
-export class Lab<Name extends string> {
-  readonly info: GameInfo;
+export class Lab<G extends CardId, Name extends string> {
+  readonly info: GameInfo<G>;
   readonly pl: Texts;
   readonly en: Texts;
   readonly names: Name[];
@@ -50,7 +50,7 @@ export class Lab<Name extends string> {
     readonly face: Face,
     readonly rule: string,
   ) {
-    this.info = sample.info as GameInfo;
+    this.info = sample.info as GameInfo<G>;
     this.names = Object.keys(sample.positions) as Name[];
     this.pl = this.#texts('pl');
     this.en = this.#texts('en');
@@ -64,9 +64,9 @@ export class Lab<Name extends string> {
       this.info,
     );
   }
-  at = (name: Name): Position => this.sample.positions[name] as Position;
-  tableView = (name: Name): TableView => this.at(name).view as TableView;
-  props = (name: Name, over: Partial<GameProps> = {}): CardProps => {
+  at = (name: Name): Position<G> => this.sample.positions[name] as Position<G>;
+  tableView = (name: Name): View<G> => this.at(name).view;
+  props = (name: Name, over: Partial<GameProps<G>> = {}): GameProps<G> & { face: Face } => {
     const p = this.at(name),
       { info, pl } = this;
     const question =
@@ -103,7 +103,7 @@ export class Lab<Name extends string> {
 
   // ---------------------------------------------------------------- what must hold in either game
   /** Options are buttons, and nothing else is one; `picked`: positions in which the first of the table is clicked. */
-  targets(Board: Component<GameProps>, Hand: Component<GameProps>, picked: Name[]): void {
+  targets(Board: Component<GameProps<G>>, Hand: Component<GameProps<G>>, picked: Name[]): void {
     /** answered by buttons of the prompt bar alone: these verbs point at nothing */
     const plain = (verb: string): boolean => (this.info.verbs[verb] ?? []).length === 0;
     it.each(this.names)(
@@ -142,20 +142,20 @@ export class Lab<Name extends string> {
       for (const name of this.names) {
         const v = this.tableView(name);
         for (const c of v.seats.flatMap((s) => s.play)) {
-          const all = changes(v, c[0]);
-          if (c[6] < 0 || all.length === 0) continue;
+          const all = changes(v, c.number);
+          if (c.strength === null || all.length === 0) continue;
           seen += 1;
           expect(
-            Math.max(0, (this.face.facts(this.info, c[1]).strength ?? 0) + all.reduce((sum, [, n]) => sum + n, 0)),
+            Math.max(0, (factsOf(this.info, c.design).strength ?? 0) + all.reduce((sum, x) => sum + x.amount, 0)),
             name,
-          ).toBe(c[6]);
+          ).toBe(c.strength);
         }
       }
       expect(seen).toBeGreaterThan(most);
     });
   }
   /** Both players see how many challenges of each type are left, in the challenges phase alone. */
-  challengesLeft(Board: Component<GameProps>, fighting: Name, before: Name): void {
+  challengesLeft(Board: Component<GameProps<G>>, fighting: Name, before: Name): void {
     it('tells which challenges are left', () => {
       const v = this.tableView(fighting),
         { container, unmount } = render(Board, { props: this.props(fighting) });
@@ -170,7 +170,7 @@ export class Lab<Name extends string> {
       expect([box.querySelectorAll('b').length, box.title]).toEqual([0, this.pl.get(this.face.banner)]);
     });
   }
-  everyCard(Panel: Component<GameProps>, at: Name, cards: number): void {
+  everyCard(Panel: Component<GameProps<G>>, at: Name, cards: number): void {
     it('can show every card, every other one in each language', async () => {
       for (const [first, texts] of [this.pl, this.en].entries()) {
         const { container, unmount } = render(Panel, { props: this.props(at, { texts }) });
@@ -188,7 +188,7 @@ export class Lab<Name extends string> {
     it('describes every position in both languages without a missing text', () => {
       for (const name of this.names) {
         for (const texts of [this.pl, this.en]) {
-          const lines = describeTable(this.face, this.at(name).view, texts, this.at(name).names);
+          const lines = describeTable(this.face, this.info, this.at(name).view, texts, this.at(name).names);
           expect(lines.length, name).toBeGreaterThan(5);
           expect([...texts.missing], name).toEqual([]);
           expect(lines.join('\n'), name).not.toMatch(/undefined|NaN|\{ ?\$/);

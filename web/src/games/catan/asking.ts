@@ -1,17 +1,18 @@
 /* Codes of options that are not listed, to ask why not. */
-import type { GameInfo, View } from '../../lib/wire';
-import { SPAN, VERB } from './codes';
+import * as codes from './codes';
+import type { GameInfo, View } from './types';
 
 /** The code of a verb at a place; null for a verb the game does not have. */
 export function codeOf(verb: string, at = 0): number | null {
-  return verb in VERB ? VERB[verb as keyof typeof VERB] * SPAN + at : null;
+  const number = new Map<string, number>(Object.entries(codes.VERB)).get(verb);
+  return number === undefined ? null : codes.codeOf(number, at);
 }
 
 /** What to ask about a build button: the verb at a place that touches what the person has; null when no place does. */
 export function codeAskedAbout(verb: string, info: GameInfo, view: View, seat: number): number | null {
   const node: number[] = view.board.node,
     edge: number[] = view.board.edge;
-  const ends = (info.board.edges as [string, number, number][]).map(([, v, w]) => [v, w] as const);
+  const ends = info.board.edges.map(({ first, second }) => [first, second] as const);
   const mine = new Set(edge.flatMap((owner, e) => (owner === seat + 1 ? [...(ends[e] ?? [])] : [])));
   let at = 0; // what has no place, or the same answer at each
   if (verb === 'keep') at = node.indexOf(seat + 1);

@@ -4,8 +4,8 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe as group, expect, it, vi } from 'vitest';
 import { offered } from '../../lib/targets';
 import { Texts } from '../../lib/texts';
-import type { Choice, GameInfo, LogLine, View } from '../../lib/wire';
-import type { GameProps, Target } from '../types';
+import type { Choice, LogLine } from '../../lib/wire';
+import type { Target } from '../types';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { frameFor, Geometry, S, towards, W } from './geometry';
@@ -17,6 +17,7 @@ import { seat } from './seat';
 import { codeAskedAbout, codeOf } from './asking';
 import { changed, laidOut, mayAdd, nextPick, none, talks } from './trade';
 import sample from './sample.json';
+import type { GameInfo, GameProps, View } from './types';
 
 const here = import.meta.url.replace('file://', '');
 const root = here.slice(0, here.lastIndexOf('web/src/'));
@@ -131,7 +132,7 @@ group('targets', () => {
   });
   it('names a place by what lies about it', () => {
     const { view } = at('brotherhood4-main');
-    const node = (info.board.nodes as [string][]).findIndex(([n]) => n === 'A1.S');
+    const node = info.board.nodes.findIndex(({ name }) => name === 'A1.S');
     const text = placeText({ kind: 'node', at: node }, info, view, geo, pl);
     expect(text).toBe('A1.S: góry 5, góry 6, wzgórza 4');
   });
@@ -143,12 +144,12 @@ group('seat and words', () => {
     const s = seat(view, 2);
     expect(s.colour).toBe('red');
     expect(s.mark).toBe('chevron');
-    expect(s.points).toBe(view.seats[2].points);
+    expect(s.points).toBe(view.seats[2]!.points);
     expect(s.counts.map((c) => c.n)).toEqual([
-      view.seats[2].hand_size,
-      view.seats[2].development_size,
-      view.seats[2].patrols,
-      view.seats[2].guards,
+      view.seats[2]!.hand_size,
+      view.seats[2]!.development_size,
+      view.seats[2]!.patrols,
+      view.seats[2]!.guards,
     ]);
     for (const c of s.counts) expect(pl.has(c.label)).toBe(true);
     expect(pl.has(s.sub?.label ?? '')).toBe(true);
@@ -158,7 +159,7 @@ group('seat and words', () => {
     for (const name of Object.keys(sample.positions) as Name[]) {
       for (const texts of [pl, en]) {
         const p = at(name),
-          lines = describe(p.view, texts, p.names);
+          lines = describe(info, p.view, texts, p.names);
         expect(lines.length).toBeGreaterThan(8);
         expect([...texts.missing]).toEqual([]);
         expect(lines.join('\n')).not.toMatch(/undefined|NaN|\{ ?\$/);
@@ -167,7 +168,7 @@ group('seat and words', () => {
   });
   it('never tells hidden cards', () => {
     const p = at('brotherhood4-pick_partner');
-    p.view.seats.forEach((s: View, i: number) => {
+    p.view.seats.forEach((s, i) => {
       if (i !== p.seat) expect(s.hand).toBeNull();
     });
   });
@@ -259,11 +260,11 @@ group('asking why', () => {
     const { view, seat: p } = at('brotherhood4-main');
     const place = (verb: string): number => (codeAskedAbout(verb, info, view, p) ?? -1) - (codeOf(verb) ?? 0);
     expect(view.board.node[place('keep')]).toBe(p + 1);
-    const [, v, w] = info.board.edges[place('road')] as [string, number, number];
-    const mine = (info.board.edges as [string, number, number][])
+    const road = info.board.edges[place('road')]!;
+    const mine = info.board.edges
       .filter((_, e) => view.board.edge[e] === p + 1)
-      .flatMap(([, a, b]) => [a, b]);
-    expect(mine.includes(v) || mine.includes(w)).toBe(true);
+      .flatMap(({ first, second }) => [first, second]);
+    expect(mine.includes(road.first) || mine.includes(road.second)).toBe(true);
     const bare = {
       ...view,
       board: { ...view.board, node: view.board.node.map(() => 0), edge: view.board.edge.map(() => 0) },

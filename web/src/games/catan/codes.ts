@@ -1,7 +1,7 @@
 /* Numbers of Catan with names. Written by tools/generate.py from tables.toml. */
 
 /** A code is a verb's number times SPAN, plus an argument. */
-export const SPAN = 128;
+const SPAN = 128;
 
 export const VERB = {
   roll: 0,
@@ -43,3 +43,7 @@ export const VERB = {
   colour: 36,
   to_build: 37,
 } as const;
+
+export const codeOf = (verb: number, argument = 0): number => verb * SPAN + argument;
+export const verbOf = (code: number): number => Math.floor(code / SPAN);
+export const argumentOf = (code: number): number => code % SPAN;

@@ -1,5 +1,5 @@
 /* Where things are on the picture. Cells are axial (q, r); corners and sides are named as in data/board.yaml. */
-import type { GameInfo, View } from '../../lib/wire';
+import type { GameInfo, View } from './types';
 
 export type Point = { x: number; y: number };
 
@@ -43,14 +43,14 @@ export class Geometry {
     this.frame = frame;
     this.wy = frame.oy - S - 60;
     this.cy = this.wy - 34;
-    this.cells = (board.cells as [string, number, number][]).map(([, q, r]) => ({
+    this.cells = board.cells.map(({ q, r }) => ({
       x: frame.ox + (q + r / 2) * W,
       y: frame.oy + r * 1.5 * S,
     }));
-    this.nodes = (board.nodes as [string, number, string][]).map(([, cell, corner]) => this.corner(cell, corner));
-    this.edges = (board.edges as [string, number, number][]).map(([, v, w]) => {
-      const a = this.node(v),
-        b = this.node(w);
+    this.nodes = board.nodes.map(({ cell, corner }) => this.corner(cell, corner));
+    this.edges = board.edges.map(({ first, second }) => {
+      const a = this.node(first),
+        b = this.node(second);
       return { a, b, mid: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
     });
   }
@@ -147,9 +147,11 @@ export class Geometry {
   }
 }
 
+type Layout = GameInfo['board']['layouts'][number];
+
 /** The layout's static part of the board: ice, frame, trade routes. */
-export function layoutOf(info: GameInfo, view: View): { ice: number[]; frame: number[]; routes: [number, number][] } {
-  return info.board.layouts[view.board.layout];
+export function layoutOf(info: GameInfo, view: View): Pick<Layout, 'ice' | 'frame' | 'routes'> {
+  return info.board.layouts[view.board.layout] ?? { ice: [], frame: [], routes: [] };
 }
 
 /** The next of `points` from `from` in a direction (arrow keys): near and straight ahead first. */

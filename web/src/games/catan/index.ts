@@ -6,4 +6,4 @@ import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
 import { seat } from './seat';
 
-export const ui: GameUi = { Board, Hand, Panel, Picture, seat, describe };
+export const ui: GameUi<'catan'> = { Board, Hand, Panel, Picture, seat, describe };

@@ -7,4 +7,4 @@ export const manifest = {
   places: ['node', 'edge', 'hex', 'section', 'north'],
   told: ['mode'],
   panel: { icon: 'trade', label: 'page-trade' },
-} satisfies GameManifest;
+} satisfies GameManifest<'catan'>;

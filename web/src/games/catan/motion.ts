@@ -1,7 +1,8 @@
 /* What has moved since the last view: read from the events of the log lines not seen yet. */
-import type { GameInfo, LogLine } from '../../lib/wire';
+import type { LogLine } from '../../lib/wire';
 import type { Geometry, Point } from './geometry';
 import { HOME } from './names';
+import type { GameInfo } from './types';
 
 export interface Flight {
   id: number;
@@ -45,7 +46,7 @@ export function movesSince(recent: LogLine[], seen: number, info: GameInfo, geo:
     const end = path.at(-1);
     if (end) out.marks.push(end);
   };
-  const lineOf = (hex: number): number => (info.board.lines as number[][]).findIndex((l) => l.includes(hex));
+  const lineOf = (hex: number): number => info.board.lines.findIndex((l) => l.includes(hex));
   for (const [n, , events] of recent) {
     if (n <= seen) continue;
     out.last = Math.max(out.last, n);

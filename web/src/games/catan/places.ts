@@ -1,10 +1,10 @@
 /* Which place of the board an option points at. The server lists the options; this only finds their spots. */
 import type { Texts } from '../../lib/texts';
-import type { GameInfo, View } from '../../lib/wire';
 import type { Target } from '../types';
 import type { Geometry, Point } from './geometry';
 import { manifest } from './manifest';
 import { COMBINED, HOME, TERRAINS } from './names';
+import type { GameInfo, View } from './types';
 
 export type Kind = 'node' | 'edge' | 'hex' | 'section' | 'north';
 export interface Place {
@@ -61,7 +61,7 @@ export function spotsOf(targets: Target[], info: GameInfo, geo: Geometry, only: 
 
 /** "Roll: 3 + 4 = 7; wildling die 9" */
 export function rollText(view: View, texts: Texts): string {
-  const [first = 0, second = 0, wildling = 0] = view.dice as number[];
+  const [first = 0, second = 0, wildling = 0] = view.dice;
   return texts.get(wildling ? 'page-rolled-wildling' : 'page-rolled', { first, second, sum: first + second, wildling });
 }
 
@@ -71,8 +71,8 @@ export function numberText(n: number): string {
 
 /** "pola 9": what a hex is and its number. */
 export function hexText(h: number, view: View, texts: Texts): string {
-  const terrain = TERRAINS[view.board.terrain[h]];
-  return terrain === undefined ? '' : `${texts.get(`terrain-${terrain}`)} ${numberText(view.board.number[h])}`;
+  const terrain = TERRAINS[view.board.terrain[h] ?? -1];
+  return terrain === undefined ? '' : `${texts.get(`terrain-${terrain}`)} ${numberText(view.board.number[h] ?? 0)}`;
 }
 
 /** "C3.N: pola 9, wzgórza 4": the name of a place and what lies about it. */
@@ -82,9 +82,9 @@ export function placeText(place: Place, info: GameInfo, view: View, geo: Geometr
   if (place.kind === 'node') hexes = geo.around(place.at);
   if (place.kind === 'hex' && place.at < HOME) hexes = [place.at];
   if (place.kind === 'edge') {
-    const [, v = 0, w = 0] = info.board.edges[place.at] as [string, number, number];
-    const beside = geo.around(w);
-    hexes = geo.around(v).filter((h) => beside.includes(h));
+    const { first = 0, second = 0 } = info.board.edges[place.at] ?? {};
+    const beside = geo.around(second);
+    hexes = geo.around(first).filter((h) => beside.includes(h));
   }
   const about = hexes.map((h) => hexText(h, view, texts)).filter(Boolean);
   return about.length ? `${name}: ${about.join(', ')}` : name;

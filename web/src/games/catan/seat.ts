@@ -1,10 +1,12 @@
-import type { View } from '../../lib/wire';
 import type { SeatSummary } from '../types';
+import { seatColour } from '../../lib/seats';
 import { COLOURS, HEROES, MARKS } from './names';
+import type { View } from './types';
 
 /** A seat in the column of players: what everybody may see of it. */
 export function seat(view: View, p: number): SeatSummary {
   const s = view.seats[p];
+  if (s === undefined) return { points: 0, colour: seatColour(p), mark: '', counts: [], tags: [] };
   const colour = COLOURS[s.colour] ?? 'black';
   const counts: SeatSummary['counts'] = [
     { icon: 'discard', n: s.hand_size, label: 'resource-unknown' },

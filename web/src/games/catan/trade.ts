@@ -1,31 +1,19 @@
 /* The terms of an offer as the view tells them: `offer` on the table, `draft` of whoever is laying one out. */
-import type { View } from '../../lib/wire';
 import type { Target } from '../types';
+import type { View } from './types';
 
-export interface Terms {
-  give: number[];
-  want: number[];
-}
-export interface Answer {
-  seat: number;
-  standing: 'thinking' | 'accepted' | 'refused' | 'countered' | 'composes';
-  /** the counter-offer: what the opponent gives and wants; null when there is none to see */
-  counter: Terms | null;
-}
+export type Terms = NonNullable<View['draft']>;
 /** The offer on the table, and how everybody stands to it. */
-export interface Talks extends Terms {
-  who: number;
-  answers: Answer[];
-}
+export type Talks = NonNullable<View['offer']>;
 
 /** The negotiation on the table, or null. */
 export function talks(view: View): Talks | null {
-  return view.offer as Talks | null;
+  return view.offer;
 }
 
 /** What has been laid out on the server of the offer or counter-offer this seat is composing; null when it is not. */
 export function laidOut(view: View, decision: string | null): Terms | null {
-  return decision === 'compose_offer' || decision === 'compose_counter' ? (view.draft as Terms | null) : null;
+  return decision === 'compose_offer' || decision === 'compose_counter' ? view.draft : null;
 }
 
 /** May one more card be laid out? While the server asks, exactly what it lists; before, what the hand and the table allow.

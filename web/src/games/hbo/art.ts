@@ -1,6 +1,6 @@
 /* The glyphs of this box's cards; both decks may hold a card of the same name, so the deck is left out of the key. */
 import { glyphOf } from '../cardgame/art';
-import type { CardFacts } from '../cardgame/face';
+import type { Printed } from '../cardgame/types';
 
 const CARDS: Record<string, string> = {
   eddard_stark: 'ice',
@@ -101,5 +101,5 @@ const CARDS: Record<string, string> = {
   a_feast_for_crows: 'raven',
 };
 
-export const cardIcon = (slug: string, facts: CardFacts): string =>
+export const cardIcon = (slug: string, facts: Printed): string =>
   facts.type === 'faction' ? facts.faction : glyphOf(CARDS, slug.replace(/^(stark|lannister|plot)_/, ''), facts);

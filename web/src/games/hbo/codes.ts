@@ -1,7 +1,7 @@
 /* Numbers of the card game, HBO edition with names. Written by tools/generate.py from tables.toml. */
 
 /** A code is a verb's number times SPAN, plus an argument. */
-export const SPAN = 512;
+const SPAN = 512;
 
 export const VERB = {
   pass: 0,
@@ -32,5 +32,6 @@ export const VERB = {
   leave: 41,
 } as const;
 
-export const HELD = 32;
-export const LEFT_OUT = 64;
+export const codeOf = (verb: number, argument = 0): number => verb * SPAN + argument;
+export const verbOf = (code: number): number => Math.floor(code / SPAN);
+export const argumentOf = (code: number): number => code % SPAN;

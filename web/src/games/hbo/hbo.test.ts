@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe as group, expect, it, vi } from 'vitest';
 import { assembledOf, columnsOf, placesOf, slugOf, tableOf } from '../cardgame/model';
-import { SPAN } from '../cardgame/names';
+import { argumentOf } from '../cardgame/codes';
 import { seatOf, when } from '../cardgame/seat';
 import { Lab, read } from '../cardgame/testing';
 import { cardLabel, plotValues, plotWords } from '../cardgame/words';
@@ -10,15 +10,15 @@ import { cardIcon } from './art';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { facts } from './model';
-import type { SeatView } from './model';
 import Panel from './Panel.svelte';
 import { PLOT_DECK, RULES } from './rules';
 import sample from './sample.json';
+import type { SeatView } from './types';
 
-const lab = new Lab(sample, RULES, 'HBO-MAR.6');
+const lab = new Lab<'hbo', keyof typeof sample.positions>(sample, RULES, 'HBO-MAR.6');
 const { info, pl, en, at, tableView, props } = lab;
 const NAMES = lab.names;
-const CARDS = (info.board['cards'] as unknown[]).length;
+const CARDS = info.board.cards.length;
 
 vi.mock('../../lib/rules', async (original) => ({
   ...(await original<object>()),
@@ -31,14 +31,14 @@ afterEach(() => zoom.clear());
 group('cards', () => {
   it('have a glyph, a House and words in both languages', () => {
     const sprite = read('web/public/icons.svg');
-    for (let d = 0; d < CARDS + 2; d++) {
+    for (let d = 0; d < CARDS; d++) {
       const f = facts(info, d),
         icon = cardIcon(slugOf(info, d), f);
       expect(sprite.includes(`id="${icon}"`), icon).toBe(true);
       expect(['stark', 'lannister', 'neutral']).toContain(f.faction);
       for (const texts of [pl, en]) expect(cardLabel(RULES, info, texts, d).length).toBeGreaterThan(3);
     }
-    expect([facts(info, CARDS).type, facts(info, CARDS + 1).faction]).toEqual(['faction', 'lannister']);
+    expect([facts(info, CARDS - 2).type, facts(info, CARDS - 1).faction]).toEqual(['faction', 'lannister']);
     expect([...pl.missing, ...en.missing]).toEqual([]);
   });
   it('are of three values when they are plots, and tell their income bonus', () => {
@@ -83,7 +83,7 @@ group('the plot draft', () => {
     expect(other.offered).toEqual([]);
     if (other.offered_size > 0)
       expect(container.textContent).toContain(pl.get('page-offered', { count: other.offered_size }));
-    for (const [, d] of mine.plots.slice(PLOT_DECK))
+    for (const { design: d } of mine.plots.slice(PLOT_DECK))
       expect(container.querySelector('.cg-tray h3')?.textContent).toContain(pl.value('card', d));
   });
   it('keeps what is left out so far in the tray, to be taken back, and counts what is still to go', async () => {
@@ -91,7 +91,7 @@ group('the plot draft', () => {
       first = all[0]!,
       mine = tableView('plot_deck').seats[at('plot_deck').seat]!;
     const g = props('plot_deck', { assembled: [first.code], targets: all.filter((t) => t.code !== first.code) });
-    expect([...assembledOf(g)]).toEqual([[first.code % SPAN, first.code]]);
+    expect([...assembledOf(g)]).toEqual([[argumentOf(first.code), first.code]]);
     const { container } = render(Board, { props: g });
     expect(container.querySelectorAll('.cg-tray .cg-card')).toHaveLength(mine.plots.length);
     expect(container.querySelector('.cg-tray h3')?.textContent).toContain(
@@ -109,7 +109,9 @@ group('the table', () => {
     const v = tableView(name);
     const { container } = render(Board, { props: props(name, { targets: [], decision: null }) });
     const shown = [...container.querySelectorAll<HTMLElement>('.cg-slot, .att')].map((x) => Number(x.dataset['fly']));
-    expect(shown.sort((a, b) => a - b)).toEqual(v.seats.flatMap((s) => s.play.map((c) => c[0])).sort((a, b) => a - b));
+    expect(shown.sort((a, b) => a - b)).toEqual(
+      v.seats.flatMap((s) => s.play.map((c) => c.number)).sort((a, b) => a - b),
+    );
     for (const box of container.querySelectorAll('.cg-plot .stats')) expect(box.children).toHaveLength(3);
   });
   it('keeps one attachment at the foot of its card, several in columns beside it', () => {
@@ -131,7 +133,7 @@ group('the table', () => {
     const v = tableView('defenders'),
       p = v.challenge!.attacker,
       s = v.seats[p]!;
-    expect(plotValues(RULES, v, p, s, facts(info, s.plot![1])).find((x) => x.key === 'claim')?.now).toBe(
+    expect(plotValues(RULES, v, p, s, facts(info, s.plot!.design)).find((x) => x.key === 'claim')?.now).toBe(
       v.challenge!.claim,
     );
   });
@@ -159,7 +161,7 @@ group('the card in the rail', () => {
     const g = props('defenders'),
       v = tableView('defenders'),
       places = placesOf(g, tableOf(RULES, info, v));
-    const [n, d] = v.seats[g.seat]!.hand.find(([x]) => !places.card.has(x))!;
+    const { number: n, design: d } = v.seats[g.seat]!.hand.find((x) => !places.card.has(x.number))!;
     const { container } = render(Panel, { props: g });
     zoom.hold({ d, n });
     await new Promise((done) => setTimeout(done, 20));

@@ -7,12 +7,12 @@ import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
 import { RULES } from './rules';
 
-export const ui: GameUi = {
+export const ui: GameUi<'hbo'> = {
   Board,
   Hand,
   Panel,
   Picture,
   when,
   seat: (view, p) => seatOf(RULES, view, p),
-  describe: (view, texts, names) => describeTable(RULES, view, texts, names),
+  describe: (info, view, texts, names) => describeTable(RULES, info, view, texts, names),
 };

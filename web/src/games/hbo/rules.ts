@@ -1,38 +1,29 @@
 /* What this card game tells the common table of itself. */
 import type { Rules } from '../cardgame/face';
-import type { TableView } from '../cardgame/model';
-import { LIMITED } from '../cardgame/names';
 import { nameOf } from '../cardgame/words';
 import { cardIcon } from './art';
-import { HELD, LEFT_OUT, VERB } from './codes';
-import { facts, houseOfSeat } from './model';
-import type { SeatView } from './model';
+import { VERB } from './codes';
+import { houseOfSeat } from './model';
 
-/** Flags of a card that only this game has. */
-export { HELD, LEFT_OUT };
 /** A plot deck holds so many; before the draft it is the House's basic plots, and drafted ones come behind them. */
 export const PLOT_DECK = 7;
 
 export const RULES: Rules = {
-  facts,
   glyph: cardIcon,
   house: (f) => f.faction,
   houseOfSeat,
   keywords: [
-    { key: 'stealth', icon: 'stealth', rule: 'HBO-KEY.3', bit: 1, drawn: true },
-    { key: 'renown', icon: 'renown', rule: 'HBO-KEY.2', bit: 2, drawn: true },
-    { key: 'limited', icon: 'seal', rule: 'HBO-KEY.1', bit: LIMITED, drawn: false },
+    { key: 'stealth', icon: 'stealth', rule: 'HBO-KEY.3', drawn: true },
+    { key: 'renown', icon: 'renown', rule: 'HBO-KEY.2', drawn: true },
+    { key: 'limited', icon: 'seal', rule: 'HBO-KEY.1', drawn: false },
   ],
-  flags: [
-    [HELD, 'page-held'],
-    [LEFT_OUT, 'page-left-out'],
-  ],
-  unmanned: 0,
+  marks: { held: 'page-held', left_out: 'page-left-out' },
+  unmanned: '',
   picks: [VERB.place, VERB.attack, VERB.bypass, VERB.defend, VERB.target, VERB.leave],
   plot: [
-    { icon: 'gold', key: 'income', at: 0, phase: 3 },
-    { icon: 'init', key: 'initiative', at: 1, phase: 1 },
-    { icon: 'claim', key: 'claim', at: 2, phase: 4 },
+    { icon: 'gold', key: 'income', phase: 3 },
+    { icon: 'init', key: 'initiative', phase: 1 },
+    { icon: 'claim', key: 'claim', phase: 4 },
   ],
   setup: { gold: 5 },
   hand: { label: 'page-in-hand', most: () => null },
@@ -49,15 +40,15 @@ export const RULES: Rules = {
   challengeNotes: () => [],
   adder: 'page-effect',
   trayNote: (g, picked) => {
-    const mine = (g.view as TableView).seats[g.seat];
+    const mine = g.view.seats[g.seat];
     if (mine === undefined) return '';
     if (g.decision === 'plot_deck')
       return g.texts.get('page-leave-out', { count: mine.plots.length - PLOT_DECK - picked.size });
-    const drafted = mine.plots.slice(PLOT_DECK).map(([, d]) => nameOf(g.texts, d));
+    const drafted = mine.plots.slice(PLOT_DECK).map((x) => nameOf(g.texts, x.design));
     return g.decision === 'draft'
       ? g.texts.get('page-drafted', { cards: drafted.length > 0 ? drafted.join(', ') : g.texts.get('view-nothing') })
       : '';
   },
   noPlot: (texts, s) =>
-    (s as SeatView).offered_size > 0 ? texts.get('page-offered', { count: (s as SeatView).offered_size }) : '',
+    'offered_size' in s && s.offered_size > 0 ? texts.get('page-offered', { count: s.offered_size }) : '',
 };

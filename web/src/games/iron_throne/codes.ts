@@ -1,7 +1,7 @@
 /* Numbers of The Iron Throne with names. Written by tools/generate.py from tables.toml. */
 
 /** A code is a verb's number times SPAN, plus an argument. */
-export const SPAN = 1024;
+const SPAN = 1024;
 
 export const VERB = {
   house: 0,
@@ -30,4 +30,11 @@ export const VERB = {
   return: 23,
 } as const;
 
-export const KINDS = 17;
+export const codeOf = (verb: number, argument = 0): number => verb * SPAN + argument;
+export const verbOf = (code: number): number => Math.floor(code / SPAN);
+export const argumentOf = (code: number): number => code % SPAN;
+
+export const TOKENS = 5;
+export const PHASES = ['setup', 'before', 'hostages', 'preparation', 'support', 'encounter', 'resolution', 'end'] as const;
+export const OUTCOMES = ['none', 'hostility', 'truce', 'betrayal'] as const;
+export const SIDES = ['nobody', 'attacker', 'defender'] as const;

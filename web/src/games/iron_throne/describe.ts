@@ -1,7 +1,6 @@
 /* The table in plain lines: the text mode's view, in the reader's language. */
 import type { Texts } from '../../lib/texts';
 import { capital } from '../../lib/texts';
-import type { View } from '../../lib/wire';
 import {
   activeOf,
   ATTACK,
@@ -17,16 +16,14 @@ import {
   spread,
   supporters,
 } from './model';
-import type { TableView } from './model';
 import { when } from './seat';
+import type { GameInfo, View } from './types';
 
-export function describe(view: View, texts: Texts, names: string[]): string[] {
-  const v = view as TableView,
-    info = texts.info,
+export function describe(info: GameInfo, view: View, texts: Texts, names: string[]): string[] {
+  const v = view,
     out: string[] = [];
-  if (info === null) return out;
   const list = (items: string[]): string => (items.length > 0 ? items.join(', ') : texts.get('view-nothing'));
-  const cards = (all: number[]): string => list(sorted(all).map((k) => form(texts, 'card', k, 'short')));
+  const cards = (all: number[]): string => list(sorted(info, all).map((k) => form(texts, 'card', k, 'short')));
   const house = (h: number): string => form(texts, 'house', h, 'short');
   const token = (c: number, power: number): string =>
     power > 0
@@ -36,7 +33,7 @@ export function describe(view: View, texts: Texts, names: string[]): string[] {
   if (v.turn > 0 && !v.over) out.push(texts.get('page-attacks', { name: names[v.attacker] ?? '' }));
   if (v.event >= 0)
     out.push(
-      `${texts.get('page-event')}: ${texts.value('eventcard', v.event)}. ${texts.get(`eventcard-${info.board['events'][v.event].id}-text`)}`,
+      `${texts.get('page-event')}: ${texts.value('eventcard', v.event)}. ${texts.get(`eventcard-${info.board.events[v.event]?.id}-text`)}`,
     );
   if (v.defender >= 0) {
     for (const side of [ATTACK, DEFENCE]) {
@@ -61,10 +58,10 @@ export function describe(view: View, texts: Texts, names: string[]): string[] {
   if (v.offer !== null)
     out.push(
       texts.get('page-offer', {
-        name: names[v.offer[0]] ?? '',
-        character: firstName(info, v.offer[1]),
-        power: powerOf(v.seats[v.offer[0]]!, v.offer[1]),
-        side: SIDES[v.offer[2]] ?? '',
+        name: names[v.offer.seat] ?? '',
+        character: firstName(info, v.offer.character),
+        power: powerOf(v.seats[v.offer.seat]!, v.offer.character),
+        side: SIDES[v.offer.side] ?? '',
       }),
     );
   if (v.outcome > 0)
@@ -96,13 +93,13 @@ export function describe(view: View, texts: Texts, names: string[]): string[] {
         }),
       );
       said.push(`${texts.get('page-on-sheet')}: ${s.sheet}`);
-      said.push(list(s.characters.map(([c, power]) => token(c, power))));
+      said.push(list(s.characters.map((x) => token(x.character, x.power))));
       said.push(`${texts.get('page-foreign')}: ${list(foreign(v, p).map((q) => house(v.seats[q]?.house ?? -1)))}`);
       said.push(texts.get('page-hand-count', { count: s.hand_size }), texts.get('page-deck-count', { count: s.deck }));
       said.push(`${texts.get('page-discard-count', { count: s.discard.length })} (${cards(s.discard)})`);
       if (s.hostages.length > 0)
         said.push(
-          `${texts.get('page-hostages')}: ${list(s.hostages.map(([back, card]) => (card >= 0 ? texts.value('card', card) : texts.get('page-hostage-of', { house: house(back) }))))}`,
+          `${texts.get('page-hostages')}: ${list(s.hostages.map(({ house: back, card }) => (card >= 0 ? texts.value('card', card) : texts.get('page-hostage-of', { house: house(back) }))))}`,
         );
       if (s.known.length > 0)
         said.push(`${texts.get('page-known-count', { count: s.known.length })}: ${cards(s.known)}`);
@@ -117,7 +114,7 @@ export function describe(view: View, texts: Texts, names: string[]): string[] {
   if (me?.hand != null && me.leader >= 0)
     out.push(`${texts.get('page-your-hand', { count: me.hand.length })}: ${cards(me.hand)}`);
   for (const n of me !== undefined && me.leader < 0 ? v.drawn : []) {
-    const key = `leader-${info.board['leaders'][n]?.id}`;
+    const key = `leader-${info.board.leaders[n]?.id}`;
     if (n >= 0)
       out.push(
         `${texts.value('leader', n)} (${form(texts, 'leader', n, 'title')}): ${texts.get(`${key}-timing`)}. ${texts.get(`${key}-text`)}`,

@@ -4,8 +4,7 @@ import { fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe as group, expect, it, vi } from 'vitest';
 import { offered } from '../../lib/targets';
 import { Texts } from '../../lib/texts';
-import type { Choice, GameInfo, View } from '../../lib/wire';
-import type { GameProps } from '../types';
+import type { Choice } from '../../lib/wire';
 import { eventIcon, OUTCOME_ICONS, SOURCE_ICONS, TERM_ICONS } from './art';
 import Board from './Board.svelte';
 import { describe } from './describe';
@@ -26,7 +25,6 @@ import {
   TERMS,
   valueOf,
 } from './model';
-import type { TableView } from './model';
 import { offer } from './offer.svelte';
 import { opened } from './piles.svelte';
 import Panel from './Panel.svelte';
@@ -34,6 +32,7 @@ import Picture from './Picture.svelte';
 import sample from './sample.json';
 import { seat, when } from './seat';
 import { zoom } from './zoom';
+import type { GameInfo, GameProps, View } from './types';
 
 const here = import.meta.url.replace('file://', '');
 const root = here.slice(0, here.lastIndexOf('web/src/'));
@@ -52,7 +51,7 @@ const at = (
   name: Name,
 ): { view: View; seat: number; names: string[]; asked: number[]; decision: string | null; options: Choice[] } =>
   sample.positions[name] as never;
-const viewOf = (name: Name): TableView => at(name).view as TableView;
+const viewOf = (name: Name): View => at(name).view;
 
 function props(name: Name, over: Partial<GameProps> = {}): GameProps {
   const p = at(name);
@@ -113,7 +112,7 @@ group('art', () => {
     const used = [
       ...people,
       ...Array.from({ length: 5 }, (_, i) => houseWord(info, i)),
-      ...info.board['events'].map((e: { id: string }) => eventIcon(e.id)),
+      ...info.board.events.map((e) => eventIcon(e.id)),
       ...OUTCOME_ICONS,
       ...SOURCE_ICONS,
       ...Object.values(TERM_ICONS),
@@ -128,10 +127,10 @@ group('art', () => {
 
 group('cards', () => {
   it('knows what a card is by its number', () => {
-    expect([characterOf(12), characterOf(0), characterOf(17 + 16)]).toEqual([0, -1, 9]);
-    for (let c = 0; c < 25; c++) expect(characterOf(cardOf(c))).toBe(c);
+    expect([12, 0, 17 + 16].map((k) => characterOf(info, k))).toEqual([0, -1, 9]);
+    for (let c = 0; c < 25; c++) expect(characterOf(info, cardOf(info, c))).toBe(c);
     expect([valueOf(info, 0), valueOf(info, 11), valueOf(info, 12)]).toEqual([-1, 20, 0]);
-    expect(sorted([13, 0, 1, 11, 5])).toEqual([11, 5, 1, 0, 13]);
+    expect(sorted(info, [13, 0, 1, 11, 5])).toEqual([11, 5, 1, 0, 13]);
   });
   it('has words, a grade and rules for everything that can be read, in both languages', () => {
     const all = [
@@ -409,7 +408,7 @@ group('what is shown', () => {
     for (const name of NAMES) {
       const p = at(name);
       for (const texts of [pl, en]) {
-        const lines = describe(p.view, texts, p.names);
+        const lines = describe(info, p.view, texts, p.names);
         expect(lines.length).toBeGreaterThan(3);
         expect([...texts.missing]).toEqual([]);
         expect(lines.join('\n')).not.toMatch(/undefined|NaN|\{ ?\$/);

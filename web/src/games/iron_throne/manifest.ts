@@ -1,14 +1,16 @@
-import type { GameInfo } from '../../lib/wire';
 import type { GameManifest } from '../types';
+import type { GameInfo } from './types';
 
 /** Where a card of a house lies in a hand: hostility from the highest down, then truces, then characters. */
-export function rank(card: number): number {
-  const kind = card % 17;
-  return kind === 0 ? 100 : kind < 12 ? 50 - kind : 100 + kind;
+function rank(info: GameInfo, card: number): number {
+  const of = info.board.cards[card];
+  return of === undefined || of.kind === 'truce' ? 100 : of.kind === 'hostility' ? -of.value : 101 + of.character;
 }
+export const sorted = (info: GameInfo, cards: number[]): number[] =>
+  [...cards].sort((a, b) => rank(info, a) - rank(info, b) || a - b);
 
 function order(info: GameInfo, verb: string, values: number[]): number {
-  return info.verbs[verb]?.[0]?.[1] === 'card' ? rank(values[0] ?? 0) : 0;
+  return info.verbs[verb]?.[0]?.[1] === 'card' ? rank(info, values[0] ?? 0) : 0;
 }
 
 export const manifest = {
@@ -22,4 +24,4 @@ export const manifest = {
   headings: ['phase'],
   quiet: ['drew', 'no_offer', 'held', 'shuffled', 'totals'],
   order,
-} satisfies GameManifest;
+} satisfies GameManifest<'iron_throne'>;

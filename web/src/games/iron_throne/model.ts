@@ -1,128 +1,45 @@
-/* The view of a seat (src/greathall/games/iron_throne/view.py), and where on the table each option points. */
-import type { GameInfo } from '../../lib/wire';
+/* Where on the table each option points, and what a position shows. */
 import type { Texts } from '../../lib/texts';
 import { capital } from '../../lib/texts';
 import type { Target } from '../types';
 import { characterIcon } from './art';
-import { KINDS, SPAN, VERB } from './codes';
-import { rank } from './manifest';
+import { argumentOf, verbOf, VERB } from './codes';
+import { sorted } from './manifest';
 import type { Zoomed } from './zoom';
+import type { GameInfo, SeatView, TruceView, View } from './types';
 
-export interface SeatView {
-  house: number;
-  leader: number;
-  sheet: number;
-  characters: [character: number, power: number][];
-  /** tokens of this seat on whose boards */
-  influence: number[];
-  hand: number[] | null;
-  known: number[];
-  hand_size: number;
-  deck: number;
-  discard: number[];
-  played: number[];
-  shown: number;
-  /** the card chosen face down: -1 where it is not known, null before it is chosen */
-  sealed: number | null;
-  side: number;
-  fighter: number;
-  hostages: [house: number, card: number][];
-  spared: boolean;
-  unrewarded: boolean;
-  barred: boolean;
-}
 export const TERMS = ['a_spreads', 'd_spreads', 'a_takes', 'd_takes', 'a_pays', 'd_pays'] as const;
 export type Term = (typeof TERMS)[number];
-export type Terms = Record<Term, number>;
-export interface TruceView {
-  terms: Terms | null;
-  by: number;
-  made: number;
-  most: number;
-  speaks: number;
-  caps: Terms;
-}
-export interface TableView {
-  seat: number;
-  turn: number;
-  phase: number;
-  attacker: number;
-  defender: number;
-  event: number;
-  events: number;
-  event_discard: number[];
-  outcome: number;
-  truced: boolean;
-  won: number;
-  lost: number;
-  box: number;
-  face_up: number;
-  bonus: [number, number];
-  totals: [number, number] | null;
-  window: number;
-  offer: [seat: number, character: number, side: number] | null;
-  truce: TruceView | null;
-  seats: SeatView[];
-  drawn: number[];
-  over: boolean;
-  winners: number[];
-}
+/** Of a truce, by their names. */
+export type Terms = TruceView['caps'];
 
 // ---------------------------------------------------------------- names of numbers (names.py)
 /** The word of each verb, by its number. */
 const WORDS: Record<number, string> = Object.fromEntries(Object.entries(VERB).map(([word, n]) => [n, word]));
-export const FIRST_CHARACTER = 12;
-export const TOKENS = 5;
+export { OUTCOMES, PHASES, SIDES, TOKENS } from './codes';
 export const ATTACK = 1;
 export const DEFENCE = 2;
-export const SIDES = ['nobody', 'attacker', 'defender'] as const;
-export const PHASES = [
-  'setup',
-  'before',
-  'hostages',
-  'preparation',
-  'support',
-  'encounter',
-  'resolution',
-  'end',
-] as const;
-export const OUTCOMES = ['none', 'hostility', 'truce', 'betrayal'] as const;
 export const FROM_HELD = 2;
 
-export interface Facts {
-  id: string;
-  house: number;
-  window: string;
-  grade: string;
-}
-const leaders = (info: GameInfo): Facts[] => info.board['leaders'] as Facts[];
-const characters = (info: GameInfo): Facts[] => info.board['characters'] as Facts[];
-const events = (info: GameInfo): { id: string; grade: string }[] =>
-  info.board['events'] as { id: string; grade: string }[];
+const characters = (info: GameInfo): GameInfo['board']['characters'] => info.board.characters;
 /** The house by its word, as the colours call it. */
-export const houseWord = (info: GameInfo, house: number): string =>
-  (info.board['houses'] as string[])[house] ?? 'neutral';
+export const houseWord = (info: GameInfo, house: number): string => info.board.houses[house] ?? 'neutral';
 export const personWord = (info: GameInfo, character: number): string => characters(info)[character]?.id ?? '';
-export const eventWord = (info: GameInfo, event: number): string => events(info)[event]?.id ?? '';
+export const eventWord = (info: GameInfo, event: number): string => info.board.events[event]?.id ?? '';
 /** A person by the name everybody calls them: Robb. */
 export const firstName = (info: GameInfo, character: number): string => capital(personWord(info, character));
 export const personIcon = (info: GameInfo, character: number): string => characterIcon(personWord(info, character));
 
-export const houseOfCard = (card: number): number => Math.floor(card / KINDS);
-export const isTruce = (card: number): boolean => card % KINDS === 0;
-export function characterOf(card: number): number {
-  const kind = card % KINDS;
-  return kind >= FIRST_CHARACTER ? houseOfCard(card) * 5 + kind - FIRST_CHARACTER : -1;
-}
-export const cardOf = (character: number): number =>
-  Math.floor(character / 5) * KINDS + FIRST_CHARACTER + (character % 5);
+export const houseOfCard = (info: GameInfo, card: number): number => info.board.cards[card]?.house ?? -1;
+export const houseOfPerson = (info: GameInfo, character: number): number => characters(info)[character]?.house ?? -1;
+export const isTruce = (info: GameInfo, card: number): boolean => info.board.cards[card]?.kind === 'truce';
+export const characterOf = (info: GameInfo, card: number): number => info.board.cards[card]?.character ?? -1;
+export const cardOf = (info: GameInfo, character: number): number =>
+  info.board.cards.findIndex((k) => k.character === character);
 /** Printed value of a hostility card, 0 for a character played face down, -1 for a truce, which has none. */
-export function valueOf(info: GameInfo, card: number): number {
-  const kind = card % KINDS;
-  if (kind === 0) return -1;
-  return kind < FIRST_CHARACTER ? ((info.board['hostility'] as number[])[kind - 1] ?? 0) : 0;
-}
-export const sorted = (cards: number[]): number[] => [...cards].sort((a, b) => rank(a) - rank(b) || a - b);
+export const valueOf = (info: GameInfo, card: number): number =>
+  isTruce(info, card) ? -1 : (info.board.cards[card]?.value ?? 0);
+export { sorted };
 
 /** A form of a value's name: `house`, `short` is "Starkowie". */
 export function form(texts: Texts, type: string, value: number, name: string): string {
@@ -133,24 +50,24 @@ export function form(texts: Texts, type: string, value: number, name: string): s
 // ---------------------------------------------------------------- what a position shows
 export const spread = (s: SeatView): number => s.influence.reduce((a, b) => a + b, 0);
 /** Whose tokens lie on the board of a seat, one entry each. */
-export function foreign(view: TableView, p: number): number[] {
+export function foreign(view: View, p: number): number[] {
   return view.seats.flatMap((s, q) => (q === p ? [] : Array<number>(s.influence[p] ?? 0).fill(q)));
 }
 export const powerOf = (s: SeatView, character: number): number =>
-  s.characters.find(([c]) => c === character)?.[1] ?? 0;
-export const activeOf = (view: TableView, side: number): number => (side === DEFENCE ? view.defender : view.attacker);
+  s.characters.find((x) => x.character === character)?.power ?? 0;
+export const activeOf = (view: View, side: number): number => (side === DEFENCE ? view.defender : view.attacker);
 /** Supporters of a side, clockwise from the attacker. */
-export function supporters(view: TableView, side: number): number[] {
+export function supporters(view: View, side: number): number[] {
   const n = view.seats.length;
   return Array.from({ length: n }, (_, i) => (view.attacker + i) % n).filter(
     (p) => view.seats[p]?.side === side && p !== view.attacker && p !== view.defender,
   );
 }
 /** The card a seat has laid face down (-1: not known which), null if there is none. Who must play face up lays none. */
-export const faceDown = (view: TableView, p: number): number | null =>
+export const faceDown = (view: View, p: number): number | null =>
   p === view.face_up ? null : (view.seats[p]?.sealed ?? null);
 /** What a seat is doing in the encounter: a text key, '' for nothing. */
-export function role(view: TableView, p: number): string {
+export function role(view: View, p: number): string {
   if (view.over || view.turn === 0) return '';
   if (p === view.attacker) return 'page-is-attacker';
   if (p === view.defender) return 'page-is-defender';
@@ -160,7 +77,7 @@ export function role(view: TableView, p: number): string {
 /** What a side's total is made of, besides what abilities add. */
 export function parts(
   info: GameInfo,
-  view: TableView,
+  view: View,
   side: number,
 ): { seat: number; character: number; power: number; card: number; value: number }[] {
   const active = activeOf(view, side);
@@ -258,8 +175,8 @@ export function assembledOf(codes: number[]): {
   const character = new Map<number, { verb: string; count: number; code: number }>(),
     card = new Map<number, { count: number; code: number }>();
   for (const code of codes) {
-    const verb = WORDS[Math.floor(code / SPAN)] ?? '',
-      n = code % SPAN;
+    const verb = WORDS[verbOf(code)] ?? '',
+      n = argumentOf(code);
     if (ON_CHARACTER.includes(verb)) character.set(n, { verb, code, count: (character.get(n)?.count ?? 0) + 1 });
     else if (IN_HAND.includes(verb)) card.set(n, { code, count: (card.get(n)?.count ?? 0) + 1 });
   }
@@ -272,19 +189,19 @@ export function keysOf(info: GameInfo, what: Zoomed): { name: string; words: str
   if (what.kind === 'event') {
     const id = eventWord(info, what.n),
       key = `eventcard-${id}`;
-    return { name: key, words: key, grade: events(info)[what.n]?.grade ?? 'printed', rules: ['IRT-EVENT.2'] };
+    return { name: key, words: key, grade: info.board.events[what.n]?.grade ?? 'printed', rules: ['IRT-EVENT.2'] };
   }
   if (what.kind === 'leader') {
-    const key = `leader-${leaders(info)[what.n]?.id ?? ''}`;
+    const key = `leader-${info.board.leaders[what.n]?.id ?? ''}`;
     return {
       name: key,
       words: key,
-      grade: leaders(info)[what.n]?.grade ?? 'printed',
+      grade: info.board.leaders[what.n]?.grade ?? 'printed',
       rules: ['IRT-LEADER.2', 'IRT-LEADER.3'],
     };
   }
   const name = info.values['card']?.[what.n] ?? '',
-    person = characterOf(what.n);
+    person = characterOf(info, what.n);
   if (person >= 0)
     return {
       name,
@@ -292,7 +209,7 @@ export function keysOf(info: GameInfo, what: Zoomed): { name: string; words: str
       grade: characters(info)[person]?.grade ?? 'printed',
       rules: ['IRT-CHAR.2', 'IRT-CHAR.3'],
     };
-  return isTruce(what.n)
+  return isTruce(info, what.n)
     ? { name, words: 'card-truce', grade: 'printed', rules: ['IRT-TRUCE.1', 'IRT-BETRAY.3'] }
     : { name, words: 'card-hostility', grade: 'printed', rules: ['IRT-HOSTIL.1', 'IRT-BETRAY.1'] };
 }

@@ -1,16 +1,15 @@
 import { seatColour } from '../../lib/seats';
 import type { Texts } from '../../lib/texts';
 import { capital } from '../../lib/texts';
-import type { View } from '../../lib/wire';
 import type { SeatSummary } from '../types';
 import { PHASES, spread } from './model';
-import type { TableView } from './model';
+import type { View } from './types';
 
 const HOUSES = ['stark', 'lannister', 'baratheon', 'targaryen', 'tyrell'];
 
 /** A seat in lists: its house, the influence it has spread, what everybody may count. */
 export function seat(view: View, p: number): SeatSummary {
-  const v = view as TableView,
+  const v = view,
     s = v.seats[p];
   const house = s === undefined ? undefined : HOUSES[s.house];
   const tags: SeatSummary['tags'] = [];
@@ -31,7 +30,7 @@ export function seat(view: View, p: number): SeatSummary {
 
 /** "Turn 4 · support phase"; nothing before the first turn. */
 export function when(view: View, texts: Texts): string {
-  const v = view as TableView;
+  const v = view;
   if (v.turn < 1) return capital(texts.get('phase-setup'));
   return texts.get('page-time', { turn: v.turn, phase: texts.get(`phase-${PHASES[v.phase] ?? 'unknown'}`) });
 }

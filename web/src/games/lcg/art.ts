@@ -1,6 +1,6 @@
 /* Which glyph of the sprite stands for a card: its own, or one by its traits or its type. */
 import { glyphOf } from '../cardgame/art';
-import type { CardFacts } from '../cardgame/face';
+import type { Printed } from '../cardgame/types';
 
 /** A faction as the page's house colours know it. */
 export const houseOf = (faction: string | undefined): string =>
@@ -218,5 +218,5 @@ const CARDS: Record<string, string> = {
   crown_regent: 'throne',
 };
 
-export const cardIcon = (slug: string, facts: CardFacts): string =>
+export const cardIcon = (slug: string, facts: Printed): string =>
   facts.type === 'faction' ? houseOf(facts.faction) : glyphOf(CARDS, slug, facts);

@@ -1,7 +1,7 @@
 /* Numbers of the card game, second edition with names. Written by tools/generate.py from tables.toml. */
 
 /** A code is a verb's number times SPAN, plus an argument. */
-export const SPAN = 512;
+const SPAN = 512;
 
 export const VERB = {
   pass: 0,
@@ -39,6 +39,6 @@ export const VERB = {
   gain_power: 32,
 } as const;
 
-export const CALLED = 128;
-export const MUTE = 256;
-export const A_CONDITION = 512;
+export const codeOf = (verb: number, argument = 0): number => verb * SPAN + argument;
+export const verbOf = (code: number): number => Math.floor(code / SPAN);
+export const argumentOf = (code: number): number => code % SPAN;

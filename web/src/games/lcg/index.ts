@@ -8,7 +8,7 @@ import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
 import { RULES } from './rules';
 
-export const ui: GameUi = {
+export const ui: GameUi<'lcg'> = {
   Board,
   Hand,
   Panel,
@@ -16,5 +16,5 @@ export const ui: GameUi = {
   Builder,
   when,
   seat: (view, p) => seatOf(RULES, view, p),
-  describe: (view, texts, names) => describeTable(RULES, view, texts, names),
+  describe: (info, view, texts, names) => describeTable(RULES, info, view, texts, names),
 };

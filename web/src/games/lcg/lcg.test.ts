@@ -1,8 +1,9 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe as group, expect, it, vi } from 'vitest';
 import { fly, spots } from '../cardgame/flight';
-import { assembledOf, numberOf, placesOf, sorted, tableOf } from '../cardgame/model';
-import { CHALLENGE_ICONS, KNEELING, SPAN } from '../cardgame/names';
+import { assembledOf, is, numberOf, placesOf, sorted, tableOf } from '../cardgame/model';
+import { argumentOf } from '../cardgame/codes';
+import { CHALLENGE_ICONS } from '../cardgame/names';
 import { seatOf, when } from '../cardgame/seat';
 import { Lab, read } from '../cardgame/testing';
 import { cardLabel } from '../cardgame/words';
@@ -12,15 +13,15 @@ import Board from './Board.svelte';
 import { FACE } from './face';
 import Hand from './Hand.svelte';
 import { facts, houseOfSeat, rank, slugOf, titles } from './model';
-import type { CardFacts, TableView } from './model';
-import { FACTIONS, FIRST_FACTION, KEYWORDS } from './names';
+import { FACTIONS, KEYWORDS } from './names';
 import Panel from './Panel.svelte';
 import sample from './sample.json';
+import type { View } from './types';
 
-const lab = new Lab(sample, FACE, 'LCG-ACT.1');
+const lab = new Lab<'lcg', keyof typeof sample.positions>(sample, FACE, 'LCG-ACT.1');
 const { info, pl, en, at, props } = lab;
 const NAMES = lab.names;
-const tableView = (name: (typeof NAMES)[number]): TableView => lab.tableView(name) as TableView;
+const tableView = (name: (typeof NAMES)[number]): View => lab.tableView(name);
 
 vi.mock('../../lib/rules', async (original) => ({
   ...(await original<object>()),
@@ -33,7 +34,7 @@ afterEach(() => zoom.clear());
 group('art', () => {
   const sprite = read('web/public/icons.svg');
   it('has a glyph for every card, keyword and challenge', () => {
-    const cards = info.board['cards'] as CardFacts[];
+    const { cards } = info.board;
     const used = [
       ...cards.map((f, d) => cardIcon(slugOf(info, d), f)),
       ...KEYWORDS.map(([, icon]) => icon),
@@ -42,16 +43,14 @@ group('art', () => {
     ];
     for (const icon of used) expect(sprite.includes(`id="${icon}"`), icon).toBe(true);
   });
-  it('knows the faction cards after the cards of the box', () => {
-    expect((info.board['cards'] as CardFacts[]).length).toBe(FIRST_FACTION);
-    FACTIONS.forEach((faction, i) => expect(facts(info, FIRST_FACTION + i)).toEqual({ type: 'faction', faction }));
+  it('knows the faction cards and the titles', () => {
+    const own = info.board.cards.filter((f) => f.type === 'faction');
+    expect(own.map((f) => f.faction)).toEqual(FACTIONS);
     expect(titles(info).map((t) => facts(info, t.card).type)).toEqual(Array(6).fill('title'));
   });
   it('has a text for every keyword, trait, type and faction, in both languages', () => {
     for (const texts of [pl, en])
-      (info.board['cards'] as CardFacts[]).forEach((_, d) =>
-        expect(cardLabel(FACE, info, texts, d).length).toBeGreaterThan(3),
-      );
+      info.board.cards.forEach((_, d) => expect(cardLabel(FACE, info, texts, d).length).toBeGreaterThan(3));
     for (const texts of [pl, en]) for (const [key] of KEYWORDS) expect(texts.has(`keyword-${key}`), key).toBe(true);
   });
 });
@@ -84,12 +83,12 @@ group('targets', () => {
     const keys = [...container.querySelectorAll('.keyn')].map((k) => k.textContent);
     expect(keys.length).toBeGreaterThan(2);
     expect(keys).toEqual([...keys].sort((a, b) => (Number(a) || 10) - (Number(b) || 10)));
-    const hand = sorted(FACE, info, tableView('setup').seats[at('setup').seat]!.hand).map(([, d]) => rank(info, d));
+    const hand = sorted(info, tableView('setup').seats[at('setup').seat]!.hand).map((x) => rank(info, x.design));
     expect(hand).toEqual([...hand].sort((a, b) => a - b));
   });
   it('points at the card by its number in the match', () => {
     for (const t of props('attackers').targets.filter((x) => x.verb === 'attack'))
-      expect(numberOf(t)).toBe(t.code % SPAN);
+      expect(numberOf(t)).toBe(argumentOf(t.code));
   });
   it('shows what is picked so far in gold, and takes it out again by a click', async () => {
     const first = props('attackers').targets.find((t) => t.verb === 'attack')!;
@@ -97,7 +96,7 @@ group('targets', () => {
       assembled: [first.code],
       targets: props('attackers').targets.filter((t) => t.code !== first.code),
     });
-    expect([...assembledOf(g)]).toEqual([[first.code % SPAN, first.code]]);
+    expect([...assembledOf(g)]).toEqual([[argumentOf(first.code), first.code]]);
     const { container } = render(Board, { props: g });
     const gold = container.querySelectorAll<HTMLElement>('.cg-card.chosen');
     expect(gold).toHaveLength(1);
@@ -128,11 +127,11 @@ group('the table', () => {
         ...t.attackers,
         ...t.defenders,
         ...[...t.under.values()].flat().map((u) => u.card),
-      ].map((c) => c[0]);
+      ].map((c) => c.number);
       expect(
         shown.sort((a, b) => a - b),
         name,
-      ).toEqual(v.seats.flatMap((s) => s.play.map((c) => c[0])).sort((a, b) => a - b));
+      ).toEqual(v.seats.flatMap((s) => s.play.map((c) => c.number)).sort((a, b) => a - b));
     }
   });
   it('says what a total is made of, on demand', async () => {
@@ -142,15 +141,15 @@ group('the table', () => {
     expect(container.querySelector('.parts')).toBeNull();
     await fireEvent.click(container.querySelector('.tot button')!);
     const lines = container.querySelectorAll('.parts > span:not(.mod)');
-    expect(lines).toHaveLength(c.parts[0][0].length + c.parts[0][1].length);
-    expect([...c.parts[0][0], ...c.parts[0][1]].reduce((sum, [, n]) => sum + n, 0)).toBe(c.totals[0]);
+    expect(lines).toHaveLength(c.attack.characters.length + c.attack.besides.length);
+    expect([...c.attack.characters, ...c.attack.besides].reduce((sum, x) => sum + x.amount, 0)).toBe(c.attack.total);
   });
   lab.strengths(20);
   lab.challengesLeft(Board, 'defenders-2', 'marshal');
   it('names a card by all that is to be seen on it', () => {
     const v = tableView('action-2'),
-      c = v.seats.flatMap((s) => s.play).find((x) => x[2] & KNEELING && x[6] >= 0)!;
-    expect(cardLabel(FACE, info, en, c[1], c)).toMatch(/, cost \d, STR \d.*kneeling/);
+      c = v.seats.flatMap((s) => s.play).find((x) => is(x, 'kneeling') && x.strength !== null)!;
+    expect(cardLabel(FACE, info, en, c.design, c)).toMatch(/, cost \d, STR \d.*kneeling/);
   });
   it('opens a pile to a look, and closes it', async () => {
     const { container } = render(Board, { props: props('action-2', { decision: null, targets: [] }) });
@@ -196,11 +195,11 @@ group('the card in the rail', () => {
     const g = props('action-2'),
       v = tableView('action-2');
     const places = placesOf(g, tableOf(FACE, info, v));
-    const idle = v.seats[g.seat]!.hand.find(([n]) => !places.card.has(n));
+    const idle = v.seats[g.seat]!.hand.find((x) => !places.card.has(x.number));
     const { container } = render(Panel, { props: g });
     expect(container.querySelector('h3')).not.toBeNull();
     expect(idle).toBeDefined();
-    const [n, d] = idle!;
+    const { number: n, design: d } = idle!;
     zoom.hold({ d, n });
     await new Promise((done) => setTimeout(done, 20));
     expect(container.querySelector('h3')?.textContent).toBe(pl.value('card', d));
@@ -209,7 +208,7 @@ group('the card in the rail', () => {
     await fireEvent.click(container.querySelector('.why .rule')!);
     expect(g.rule).toHaveBeenCalledWith('LCG-ACT.1');
   });
-  lab.everyCard(Panel, 'action-2', FIRST_FACTION + 8);
+  lab.everyCard(Panel, 'action-2', info.board.cards.length);
 });
 
 group('in words', () => {

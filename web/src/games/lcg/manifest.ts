@@ -1,6 +1,5 @@
 import { order } from '../cardgame/model';
 import type { GameManifest } from '../types';
-import { facts } from './model';
 
 export const manifest = {
   icon: 'crown',
@@ -12,5 +11,5 @@ export const manifest = {
   seated: true,
   headings: ['round', 'phase'],
   stops: ['would', 'cancel'],
-  order: (info, verb, values) => order({ facts }, info, verb, values),
-} satisfies GameManifest;
+  order,
+} satisfies GameManifest<'lcg'>;

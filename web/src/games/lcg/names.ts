@@ -1,5 +1,4 @@
 /* Numbers that only this card game has: src/greathall/games/lcg/names.py and codes.py; the common ones: ../cardgame/names.ts. */
-export { A_CONDITION, CALLED, MUTE } from './codes';
 export const SETUP_GOLD = 8;
 
 export const FACTIONS = [
@@ -32,5 +31,3 @@ export const ABILITY_RULES: Record<string, string> = {
   forced_reaction: 'LCG-TRIG.9',
   forced_interrupt: 'LCG-TRIG.9',
 };
-/** Design of the first faction card; they come after the cards of the box, in the order of FACTIONS (checked by a test). */
-export const FIRST_FACTION = 211;

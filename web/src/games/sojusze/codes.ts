@@ -1,7 +1,7 @@
 /* Numbers of Sojusze with names. Written by tools/generate.py from tables.toml. */
 
 /** A code is a verb's number times SPAN, plus an argument. */
-export const SPAN = 512;
+const SPAN = 512;
 
 export const VERB = {
   leader: 0,
@@ -30,3 +30,7 @@ export const VERB = {
   kneel_now: 23,
   obey: 24,
 } as const;
+
+export const codeOf = (verb: number, argument = 0): number => verb * SPAN + argument;
+export const verbOf = (code: number): number => Math.floor(code / SPAN);
+export const argumentOf = (code: number): number => code % SPAN;

@@ -1,16 +1,13 @@
 /* The table in plain lines: the text mode's view, in the reader's language. */
 import type { Texts } from '../../lib/texts';
 import { capital } from '../../lib/texts';
-import type { View } from '../../lib/wire';
 import { allies, cardKey, cards, councilName, openPower, sorted } from './model';
-import type { TableView } from './model';
 import { when } from './seat';
+import type { GameInfo, View } from './types';
 
-export function describe(view: View, texts: Texts, names: string[]): string[] {
-  const v = view as TableView,
-    info = texts.info,
+export function describe(info: GameInfo, view: View, texts: Texts, names: string[]): string[] {
+  const v = view,
     out: string[] = [];
-  if (info === null) return out;
   const nothing = texts.get('view-nothing');
   const list = (items: string[]): string => (items.length > 0 ? items.join(', ') : nothing);
   const card = (k: number): string => `${texts.value('influence', k)} (${cards(info)[k]?.value ?? 0})`;
@@ -25,20 +22,20 @@ export function describe(view: View, texts: Texts, names: string[]): string[] {
     if (v.on_ally > 0) out.push(capital(texts.get('page-on-ally', { count: v.on_ally })));
   }
   if (v.resolving !== null) {
-    const [who, k, a] = v.resolving;
+    const { seat: who, card: k, ally: a } = v.resolving;
     const [kind, n] = k >= 0 ? (['influence', k] as const) : (['ally', a] as const);
     out.push(`${texts.get('page-resolving', { name: names[who] ?? '' })}: ${texts.value(kind, n)}. ${say(kind, n)}`);
   }
   if (v.ruling >= 0 && v.ruling !== v.current && allies(info)[v.ruling]?.timing === 'this_round')
     out.push(`${texts.get('page-in-force', { card: texts.value('ally', v.ruling) })}. ${say('ally', v.ruling)}`);
-  for (const [k] of v.effects)
+  for (const { card: k } of v.effects)
     out.push(`${texts.get('page-in-force', { card: texts.value('influence', k) })}. ${say('influence', k)}`);
   v.seats.forEach((s, p) => {
     const leader = s.leader < 0 ? texts.get('leader-unknown') : texts.value('leader', s.leader);
     const parts = [texts.get('page-seat-line', { name: names[p] ?? '', leader, total: s.total, count: s.hand_size })];
     if (s.area.length > 0)
       parts.push(
-        `${texts.get('page-in-area')}: ${list(s.area.map(([k, blank]) => card(k) + (blank ? `, ${texts.get('page-no-ability')}` : '')))}`,
+        `${texts.get('page-in-area')}: ${list(s.area.map(({ card: k, blank }) => card(k) + (blank ? `, ${texts.get('page-no-ability')}` : '')))}`,
       );
     if (s.kneels) parts.push(texts.get('page-kneels'));
     if (s.silence) parts.push(texts.get('page-silence'));
@@ -61,8 +58,8 @@ export function describe(view: View, texts: Texts, names: string[]): string[] {
     if (me.white > 0) out.push(capital(texts.get('page-white-left', { count: me.white })));
   }
   if (v.draft !== null) {
-    out.push(`${texts.get('page-draft')}: ${list(v.draft[0].map(card))}`);
-    out.push(`${capital(texts.get('page-picked', { count: v.draft[1].length }))}: ${list(v.draft[1].map(card))}`);
+    out.push(`${texts.get('page-draft')}: ${list(v.draft.pack.map(card))}`);
+    out.push(`${capital(texts.get('page-picked', { count: v.draft.picks.length }))}: ${list(v.draft.picks.map(card))}`);
   }
   if (v.row !== null && v.row.length > 0) out.push(`${texts.get('page-ally-row')}: ${list(v.row.map(ally))}`);
   const piles = [
@@ -79,7 +76,7 @@ export function describe(view: View, texts: Texts, names: string[]): string[] {
   for (const [key, deck] of known)
     if (deck.length > 0)
       out.push(`${texts.get(key)}: ${deck.map((a) => (a < 0 ? '?' : texts.value('ally', a))).join(', ')}`);
-  if (v.lore.length > 0) out.push(`${capital(texts.get('page-somewhere'))}: ${list(v.lore.map(([, k]) => card(k)))}`);
+  if (v.lore.length > 0) out.push(`${capital(texts.get('page-somewhere'))}: ${list(v.lore.map((x) => card(x.card)))}`);
   out.push(
     `${capital(texts.get('page-dead-pile', { count: v.dead.length }))} (${list(v.dead.map((a) => texts.value('ally', a)))})`,
   );

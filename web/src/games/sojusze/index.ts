@@ -6,4 +6,4 @@ import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
 import { seat, when } from './seat';
 
-export const ui: GameUi = { Board, Hand, Panel, Picture, seat, when, describe };
+export const ui: GameUi<'sojusze'> = { Board, Hand, Panel, Picture, seat, when, describe };

@@ -1,12 +1,12 @@
-import type { GameInfo } from '../../lib/wire';
 import type { GameManifest } from '../types';
+import type { GameInfo } from './types';
 
 /** Verbs that pick a card of a hand: listed from the highest influence down, as the hand lies. */
 const FROM_HAND = ['play', 'discard', 'give', 'pick', 'take'];
 
 function order(info: GameInfo, verb: string, values: number[]): number {
   const k = values[0] ?? 0;
-  return FROM_HAND.includes(verb) ? k - 100 * (info.board['influence']?.[k]?.value ?? 0) : 0;
+  return FROM_HAND.includes(verb) ? k - 100 * (info.board.influence[k]?.value ?? 0) : 0;
 }
 
 export const manifest = {
@@ -25,4 +25,4 @@ export const manifest = {
       args: (c: number, names: string[]) => ({ first: names[c] ?? '', second: names[(c + 1) % names.length] ?? '' }),
     },
   },
-} satisfies GameManifest;
+} satisfies GameManifest<'sojusze'>;

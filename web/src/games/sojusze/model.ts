@@ -1,82 +1,12 @@
-/* The view of a seat (src/greathall/games/sojusze/view.py), and where on the table each option points. */
-import type { GameInfo } from '../../lib/wire';
+/* Where on the table each option points, and what a position shows. */
 import type { Texts } from '../../lib/texts';
 import type { Target } from '../types';
 import { word } from './art';
+import type { CouncilView, GameInfo, View } from './types';
 
-export interface CouncilView {
-  allies: number[];
-  tokens: number;
-  known: number[];
-  low: number;
-  high: number;
-}
-export interface SeatView {
-  leader: number;
-  hand: number[] | null;
-  known: number[];
-  hand_size: number;
-  /** card, does it count as without ability, value now */
-  area: [card: number, blank: number, value: number][];
-  total: number;
-  kneels: number;
-  silence: boolean;
-  white: number;
-  picked: number;
-  small: number | null;
-  other: number | null;
-}
-export interface TableView {
-  seat: number;
-  season: number;
-  round: number;
-  rounds: number;
-  first: number;
-  active: number;
-  current: number;
-  ruling: number;
-  on_ally: number;
-  playing: [seat: number, card: number] | null;
-  resolving: [who: number, card: number, ally: number] | null;
-  winner: number;
-  placed: number;
-  row: number[] | null;
-  ally_deck: number;
-  ally_top: number[];
-  ally_bottom: number[];
-  ally_among: number[];
-  dead: number[];
-  deck: number;
-  discard: number[];
-  removed: number[];
-  supply: number;
-  effects: [card: number, you: number, arg: number][];
-  councils: CouncilView[];
-  seats: SeatView[];
-  draft: [pack: number[], picks: number[]] | null;
-  lore: [group: number, card: number][];
-  over: boolean;
-  winners: number[];
-}
-
-export interface CardFacts {
-  id: string;
-  value: number;
-  colour: string;
-  timing: string;
-  copies: number;
-  grade: string;
-}
-export interface AllyFacts {
-  id: string;
-  power: number;
-  timing: string;
-  grade: string;
-}
-export const cards = (info: GameInfo): CardFacts[] => info.board['influence'] as CardFacts[];
-export const allies = (info: GameInfo): AllyFacts[] => info.board['allies'] as AllyFacts[];
-export const leaders = (info: GameInfo): { id: string; grade: string }[] =>
-  info.board['leaders'] as { id: string; grade: string }[];
+export const cards = (info: GameInfo): GameInfo['board']['influence'] => info.board.influence;
+export const allies = (info: GameInfo): GameInfo['board']['allies'] => info.board.allies;
+export const leaders = (info: GameInfo): GameInfo['board']['leaders'] => info.board.leaders;
 
 export type Kind = 'influence' | 'ally' | 'leader';
 /** The key of a card's texts: influence-betrayal, ally-varys. */
@@ -113,11 +43,11 @@ export function company(info: GameInfo, c: CouncilView): number {
   );
 }
 
-export const step = (view: TableView, decision: string | null): string =>
+export const step = (view: View, decision: string | null): string =>
   decision === 'keep_cards' ? 'discard' : view.winner >= 0 ? 'claim' : view.current < 0 ? 'reveal' : 'bid';
 
 /** Who has the lead in the bidding: the first of the highest, from the first player on; -1 while nobody has bid. */
-export function leading(view: TableView): number {
+export function leading(view: View): number {
   if (view.winner >= 0) return view.winner;
   const best = Math.max(...view.seats.map((s) => s.total));
   if (best <= 0) return -1;
@@ -146,18 +76,18 @@ export interface Places {
   pick: Map<number, Target>;
   tray: Tray | null;
 }
-export const areaKey = (seat: number, card: number, blank: number): string => `${seat}.${card}.${blank}`;
+export const areaKey = (seat: number, card: number, blank: boolean): string => `${seat}.${card}.${blank}`;
 
 /** Abilities that choose from a hand that was looked at. */
 const FROM_HANDS = ['varys', 'ramsay_snow'];
 
-function lookedAt(view: TableView, wanted: number[]): number {
+function lookedAt(view: View, wanted: number[]): number {
   const same = (known: number[]): boolean =>
     wanted.every((k) => known.includes(k)) && known.every((k) => wanted.includes(k));
   return view.seats.findIndex((s, p) => p !== view.seat && s.known.length > 0 && same(s.known));
 }
 
-export function placesOf(info: GameInfo, view: TableView, targets: Target[]): Places {
+export function placesOf(info: GameInfo, view: View, targets: Target[]): Places {
   const out: Places = {
     area: new Map(),
     ally: new Map(),
@@ -170,7 +100,7 @@ export function placesOf(info: GameInfo, view: TableView, targets: Target[]): Pl
     tray: null,
   };
   const by = view.resolving;
-  const resolver = by === null ? '' : by[2] >= 0 ? word(allies(info)[by[2]]?.id ?? '') : '';
+  const resolver = by === null || by.ally < 0 ? '' : word(allies(info)[by.ally]?.id ?? '');
   const onTable = new Set([...view.councils.flatMap((c) => c.allies), view.current]);
   const lay = (pile: Pile, kind: Tray['kind'], n: number, target: Target, seat = -1): void => {
     out.tray ??= { pile, seat, kind, cards: [], targets: new Map() };
@@ -183,8 +113,8 @@ export function placesOf(info: GameInfo, view: TableView, targets: Target[]): Pl
       ally = t.fields['ally'] ?? -1,
       council = t.fields['council'] ?? -1,
       seat = t.fields['seat'] ?? -1;
-    if (t.verb === 'area' || t.verb === 'area_blank') out.area.set(areaKey(seat, card, t.verb === 'area' ? 0 : 1), t);
-    else if (t.verb === 'triumph') out.area.set(areaKey(view.seat, card, 0), t);
+    if (t.verb === 'area' || t.verb === 'area_blank') out.area.set(areaKey(seat, card, t.verb === 'area_blank'), t);
+    else if (t.verb === 'triumph') out.area.set(areaKey(view.seat, card, false), t);
     else if (t.verb === 'play' || t.verb === 'give') out.hand.set(card, t);
     else if (t.verb === 'discard' && !FROM_HANDS.includes(resolver)) out.hand.set(card, t);
     else if (t.verb === 'discard' || (t.verb === 'take' && FROM_HANDS.includes(resolver)))

@@ -1,6 +1,6 @@
 /* The end of the game as a small play: the tokens of one council after the other are turned, the sums count up, then the
 small councils are marked, then the winner is told. */
-import type { TableView } from './model';
+import type { View } from './types';
 
 const LOOK = 550; // before the tokens of a council are turned
 const TURN = 330;
@@ -25,7 +25,7 @@ export class Reveal {
   /** are the small councils marked? */
   marked = $derived(!this.playing || this.at >= this.beats.length);
 
-  play(view: TableView, done: () => void): void {
+  play(view: View, done: () => void): void {
     this.stop();
     this.beats = view.councils.flatMap((c, council) => [
       { council, turned: 0, lasts: LOOK },

@@ -1,14 +1,13 @@
 import type { Texts } from '../../lib/texts';
 import { capital } from '../../lib/texts';
 import { seatColour } from '../../lib/seats';
-import type { View } from '../../lib/wire';
 import type { SeatSummary } from '../types';
 import { HOUSES, SEASONS } from './art';
-import type { TableView } from './model';
+import type { View } from './types';
 
 /** A seat in lists: its house, and its small council once the powers are known. */
 export function seat(view: View, p: number): SeatSummary {
-  const v = view as TableView,
+  const v = view,
     s = v.seats[p];
   const house = s === undefined ? undefined : HOUSES[s.leader];
   const tags: SeatSummary['tags'] = [];
@@ -28,7 +27,7 @@ export function seat(view: View, p: number): SeatSummary {
 
 /** "Winter, round 2 of 6"; nothing before the leaders are known. */
 export function when(view: View, texts: Texts): string {
-  const v = view as TableView;
+  const v = view;
   if (v.over) return texts.get('page-final-count');
   if (v.round < 1) return '';
   return capital(

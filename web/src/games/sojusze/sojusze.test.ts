@@ -4,20 +4,19 @@ import { fireEvent, render } from '@testing-library/svelte';
 import { describe as group, expect, it, vi } from 'vitest';
 import { offered } from '../../lib/targets';
 import { Texts } from '../../lib/texts';
-import type { Choice, GameInfo, View } from '../../lib/wire';
-import type { GameProps } from '../types';
+import type { Choice } from '../../lib/wire';
 import { allyIcon, cardIcon, COLOURS, HOUSES, SEASON_ICONS } from './art';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import Hand from './Hand.svelte';
 import { HEIGHT, ring, WIDTH } from './layout';
 import { allies, cards, openPower, placesOf, sorted } from './model';
-import type { TableView } from './model';
 import Panel from './Panel.svelte';
 import { Reveal } from './reveal.svelte';
 import sample from './sample.json';
 import { seat, when } from './seat';
 import { zoom } from './zoom';
+import type { GameInfo, GameProps, View } from './types';
 
 const here = import.meta.url.replace('file://', '');
 const root = here.slice(0, here.lastIndexOf('web/src/'));
@@ -154,17 +153,17 @@ group('targets', () => {
     expect(keys).toEqual(g.targets.filter((t) => t.verb === 'play').map((t) => t.key));
     expect(keys.length).toBeGreaterThan(4);
     expect(keys).toEqual(keys.map((_, i) => String((i + 1) % 10)));
-    const hand = (at('turn-5').view as TableView).seats[at('turn-5').seat]?.hand ?? [];
+    const hand = at('turn-5').view.seats[at('turn-5').seat]?.hand ?? [];
     const values = sorted(info, hand).map((k) => cards(info)[k]?.value ?? 0);
     expect(values).toEqual([...values].sort((a, b) => b - a));
   });
   it('finds the hand that is looked at, and the discard pile', () => {
-    const tray = (name: Name) => placesOf(info, at(name).view as TableView, props(name).targets).tray;
+    const tray = (name: Name) => placesOf(info, at(name).view, props(name).targets).tray;
     expect(tray('take_card-by--1.2' as Name)?.pile).toBe('hand');
     expect(tray('take_card-by--1.21' as Name)?.pile).toBe('discard');
     expect(tray('discard_card-by--1.34' as Name)?.pile).toBe('hand');
     expect(tray('raise_ally')?.pile).toBe('dead');
-    expect(placesOf(info, at('discard_card').view as TableView, props('discard_card').targets).tray).toBeNull();
+    expect(placesOf(info, at('discard_card').view, props('discard_card').targets).tray).toBeNull();
   });
 });
 
@@ -172,12 +171,12 @@ group('what is shown', () => {
   it('tells which ability is being carried out', () => {
     for (const name of NAMES) {
       const p = at(name),
-        by = (p.view as TableView).resolving;
+        by = p.view.resolving;
       if (by === null) continue;
       const { container, unmount } = render(Hand, { props: props(name) });
       if (container.querySelector('.soj-hand') !== null)
         expect(container.querySelector('.now')?.textContent).toContain(
-          pl.value(by[1] >= 0 ? 'influence' : 'ally', by[1] >= 0 ? by[1] : by[2]),
+          pl.value(by.card >= 0 ? 'influence' : 'ally', by.card >= 0 ? by.card : by.ally),
         );
       unmount();
     }
@@ -194,7 +193,7 @@ group('what is shown', () => {
   });
   it('gives councils an honest range', () => {
     for (const name of NAMES) {
-      for (const c of (at(name).view as TableView).councils) {
+      for (const c of at(name).view.councils) {
         const { open, hidden } = openPower(c);
         expect([open + hidden, open + 3 * hidden]).toEqual([c.low, c.high]);
       }
@@ -211,18 +210,18 @@ group('what is shown', () => {
     const v = at('turn-5').view;
     expect(HOUSES).toContain(seat(v, 0).colour);
     expect(when(v, pl)).toMatch(/runda \d z 6$/);
-    expect(seat(at('over-5').view, 0).points).toBe((at('over-5').view as TableView).seats[0]?.small);
+    expect(seat(at('over-5').view, 0).points).toBe(at('over-5').view.seats[0]?.small);
   });
   it('describes every position in both languages without a missing text, and tells no hidden card', () => {
     for (const name of NAMES) {
       const p = at(name);
       for (const texts of [pl, en]) {
-        const lines = describe(p.view, texts, p.names);
+        const lines = describe(info, p.view, texts, p.names);
         expect(lines.length).toBeGreaterThan(8);
         expect([...texts.missing]).toEqual([]);
         expect(lines.join('\n')).not.toMatch(/undefined|NaN|\{ ?\$/);
       }
-      (p.view as TableView).seats.forEach((s, i) => {
+      p.view.seats.forEach((s, i) => {
         if (i !== p.seat) expect(s.hand).toBeNull();
       });
     }
@@ -232,7 +231,7 @@ group('what is shown', () => {
 group('the end', () => {
   it('turns tokens council by council, then marks, and can be skipped', () => {
     vi.useFakeTimers();
-    const v = at('over-5').view as TableView,
+    const v = at('over-5').view,
       reveal = new Reveal(),
       done = vi.fn();
     const turned = (): number => v.councils.reduce((sum, c, i) => sum + reveal.turned(i, c.known.length), 0);
@@ -257,7 +256,7 @@ group('the end', () => {
   it('keeps the result back while it plays, and only then', async () => {
     const v = at('over-5').view;
     const g = props('over-5', {
-      view: { ...v, over: false, seats: v['seats'].map((s: object) => ({ ...s, small: null, other: null })) },
+      view: { ...v, over: false, seats: v.seats.map((s) => ({ ...s, small: null, other: null })) },
       motion: true,
     });
     const { rerender, container } = render(Board, { props: g });

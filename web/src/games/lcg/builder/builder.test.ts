@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { DeckShelf, deckTitle, faultText, optionValue } from '../../../lib/decks.svelte';
 import { Texts } from '../../../lib/texts';
 import type { Lang } from '../../../lib/texts';
-import type { DeckCheck, DeckFault, DeckInfo, GameInfo, OptionInfo } from '../../../lib/wire';
+import type { DeckCheck, DeckFault, DeckInfo, OptionInfo } from '../../../lib/wire';
 import ownEn from '../../../locale/en.ftl?raw';
 import ownPl from '../../../locale/pl.ftl?raw';
 import en from '../../../../../src/greathall/games/lcg/locale/en.ftl?raw';
@@ -30,6 +30,7 @@ import {
 } from './model';
 import type { Deck } from './model';
 import sample from './sample.json';
+import type { GameInfo } from '../types';
 
 /** Made by lab.py: the game as the server describes it, a deck and what the server says of it and of broken ones. */
 const info = sample.info as unknown as GameInfo;

@@ -3,9 +3,10 @@ import { Refused } from '../../../lib/api';
 import { deckTitle } from '../../../lib/decks.svelte';
 import type { DeckShelf } from '../../../lib/decks.svelte';
 import { tell } from '../../../lib/tell';
-import type { DeckCheck, DeckFault, DeckInfo, GameInfo } from '../../../lib/wire';
+import type { DeckCheck, DeckFault, DeckInfo } from '../../../lib/wire';
 import { cardsOf, count, fromContents, toText } from './model';
 import type { Card, Deck } from './model';
+import type { GameInfo } from '../types';
 
 const PAUSE = 250;
 const DRAFT = 'greathall-draft-';

@@ -1,9 +1,8 @@
 /* A deck on the desk: cards, counts, filters, the text of a deck. Nothing here knows whether a deck is legal. */
 import type { Texts } from '../../../lib/texts';
-import type { GameInfo } from '../../../lib/wire';
 import { houseOf } from '../art';
 import { cardKey, rank, word } from '../model';
-import type { CardFacts } from '../model';
+import type { GameInfo, Printed } from '../types';
 
 export interface Card {
   d: number;
@@ -20,7 +19,7 @@ export interface Card {
   icons: string[];
   traits: string[];
   keywords: string[];
-  plot: CardFacts['plot'];
+  plot: Printed['plot'];
   /** how often it may be in a deck, and how often it is in one box */
   limit: number;
   box: number;
@@ -59,14 +58,12 @@ const HEADS: [string, string][] = [
   ['event', 'Events'],
 ];
 
-type Printed = CardFacts & { name?: string; deck_limit?: number; quantity_in_box?: number };
-
 /** Every card of the box that decks are made of, agendas too, as they lie: by type, the dearest first. */
 export function cardsOf(info: GameInfo): Card[] {
-  const out = (info.board['cards'] as Printed[]).map((f, d): Card => ({
+  const out = info.board.cards.map((f, d): Card => ({
     d,
     key: cardKey(info, d),
-    printed: f.name ?? '',
+    printed: f.name,
     type: f.type,
     faction: f.faction,
     house: houseOf(f.faction),
@@ -80,7 +77,7 @@ export function cardsOf(info: GameInfo): Card[] {
     limit: f.deck_limit ?? 3,
     box: f.quantity_in_box ?? 1,
   }));
-  return out.filter((c) => c.type !== 'title').sort((a, b) => rank(info, a.d) - rank(info, b.d));
+  return out.filter((c) => !['title', 'faction'].includes(c.type)).sort((a, b) => rank(info, a.d) - rank(info, b.d));
 }
 
 export const count = (deck: Deck, card: Card): number => deck.counts[card.d] ?? 0;

@@ -1,5 +1,6 @@
 # mypyc: skip, because a compiled class forgets the types it was written with, and the client's are made of them.
-"""The shape of a view, as clients are sent it. Lists of five go by resource, lists of four by piece (see names.py)."""
+"""What clients are shown, by shape: a view, and the board. Lists of five go by resource, lists of four by piece (see
+names.py)."""
 
 from __future__ import annotations
 
@@ -108,3 +109,46 @@ class CatanView(TypedDict):
     seats: list[SeatShape]
     over: bool
     winners: list[int]
+
+
+class LayoutShape(TypedDict):
+    name: str
+    mode: str
+    ice: list[int]
+    frame: list[int]
+    routes: list[list[int]]  # each the two intersections of a trade route
+
+
+class TrailShape(TypedDict):
+    numbers: list[int]
+    clan: int
+    clearing: int
+
+
+class CellShape(TypedDict):
+    name: str
+    q: int
+    r: int
+
+
+class NodeShape(TypedDict):
+    name: str
+    cell: int
+    corner: str
+
+
+class EdgeShape(TypedDict):
+    name: str
+    first: int
+    second: int
+
+
+class CatanBoard(TypedDict):
+    """The geometry by numbers: corners and sides are those of data/board.yaml."""
+
+    cells: list[CellShape]
+    nodes: list[NodeShape]
+    edges: list[EdgeShape]
+    lines: list[list[int]]
+    trails: list[TrailShape]
+    layouts: list[LayoutShape]
