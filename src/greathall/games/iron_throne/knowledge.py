@@ -3,21 +3,40 @@
 from __future__ import annotations
 
 from greathall.games.iron_throne.data import COPIES
-from greathall.games.iron_throne.entries import Cards, card_of, house_of, knows, swapped
+from greathall.games.iron_throne.entries import Cards, card_of, entry_of, house_of, is_seen, knowers, knows, swapped
 from greathall.games.iron_throne.names import KINDS, N_CARDS, PER_HOUSE
+from greathall.games.iron_throne.ops.turns import whole_event_deck
 from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.kernel.rng import Rng
 
 
 def redeal(s: ThroneState, d: ThroneState, seat: int, rng: Rng) -> None:
-    """In `d`, a copy of `s`, deal anew everything the seat cannot know, in agreement with all it has seen."""
+    """In `d`, a copy of `s`, deal anew everything the seat cannot know, in agreement with all it has seen. A mask is
+    enough: its entries get their marks again first."""
     if NONE not in s.leader:
+        d.hands = [_marked(hand, holder, seat, d.house[holder]) for holder, hand in enumerate(d.hands)]
+        d.hostages = [_marked(held, holder, seat, NONE) for holder, held in enumerate(d.hostages)]
         for owner in range(s.n):
             _deal(d, owner, seat, rng)
-        deck = s.event_deck.copy()
+        deck = whole_event_deck(d)
+        for event in d.event_discard:
+            deck.remove(event)
         rng.shuffle(deck)
         d.event_deck = deck
     _draw_sheets(d, seat, rng)
+
+
+def _marked(cards: Cards, holder: int, seat: int, house: int) -> Cards:
+    """Entries as a state holds them. Those of a mask have no marks: a face that is shown is known to the seat, and some
+    card of the house lies where none is shown."""
+    out = []
+    for e in cards:
+        if not is_seen(e):
+            e = entry_of((house if house != NONE else house_of(e)) * KINDS, 1 << holder)
+        elif not knowers(e):
+            e = entry_of(card_of(e), 1 << holder | (1 << seat if seat >= 0 else 0))
+        out.append(e)
+    return tuple(out)
 
 
 def _deal(d: ThroneState, owner: int, seat: int, rng: Rng) -> None:

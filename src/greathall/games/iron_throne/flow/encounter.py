@@ -128,7 +128,7 @@ class Encounter(Frame[ThroneState]):
 
     def redeal(self, s: ThroneState, seat: int, rng: Rng) -> None:
         for i, p in enumerate((s.attacker, s.defender)):
-            if self.sealed and p != seat and self.sealed[i] >= 0:
+            if self.sealed and p != seat and self.sealed[i] >= UNKNOWN:
                 able = in_hand(s, p)
                 self.sealed[i] = able[rng.below(len(able))]
 
