@@ -22,8 +22,6 @@ BETRAYED = {
     "catan": "offers and discards go on by themselves where the rest of a hand is forced ('trace 0', some 20 forks); "
     "wildling tokens come out of their pile without State.hidden_shown",
     "sojusze": "cards come to the discard pile without State.hidden_shown ('trace 1', 10 forks)",
-    "lcg": "a pass in an action window is in the log, having nothing to use is not ('trace 0', 9 forks)",
-    "hbo": "a pass in an action window is in the log, having nothing to use is not ('trace 0', 3 forks)",
 }
 LOOKED_AT = [c for c in cases() if c[0] not in BETRAYED or (c[1], c[2]) == TABLES[c[0]][0]]
 
@@ -64,7 +62,9 @@ def test_what_is_hidden_leaves_no_trace(case: Case) -> None:
     """Dealt anew for a viewer and played on by the same choices, a world tells the viewer the same: events, questions,
     their order, and the pauses."""
     forks = looks = 0
-    for i in range(10 if case[0] in BETRAYED else GAMES):  # what is rare needs more games to be found
+    for i in range(10):  # what is rare needs more games to be found
+        if i >= GAMES and forks > FORKS and case[0] not in BETRAYED:
+            break
         found, seen = fork(case, f"trace {i}")
         forks += found
         looks += seen

@@ -15,6 +15,8 @@ from greathall.kernel.state import Ask, State
 
 # Questions by which the rules themselves make something hidden known: IRT-AMB.31b, who has no higher card shows none.
 LAWFUL = {"replace_card"}
+# Events by which a sealed choice comes out: the worlds may differ in it.
+UNSEALED = {"mulligan"}
 
 
 class World:
@@ -79,8 +81,11 @@ class World:
         return [self.events, [(a.seat, self.kinds[a.kind].name) for a in self.s.asks], self.paused]
 
     def lawful(self) -> bool:
-        """Is somebody asked who, by the rules, is asked only with a certain card in hand?"""
-        return any(self.kinds[a.kind].name in LAWFUL for a in self.s.asks)
+        """Is somebody asked who, by the rules, is asked only with a certain card in hand, or did a sealed choice come
+        out?"""
+        kinds = self.game.event_kinds()
+        unsealed = self.drawn and any(kinds[e[0]].name in UNSEALED for e in self.events)
+        return unsealed or any(self.kinds[a.kind].name in LAWFUL for a in self.s.asks)
 
     def shape(self) -> list[object]:
         """The same without what events tell of things that came out."""
@@ -109,8 +114,11 @@ def _to_choice(true: World, rng: Rng) -> tuple[Ask, int] | None:
 def _choose(true: World, other: World, ask: Ask, code: int) -> str | None:
     """Make a choice in both worlds: None. Else what gave the worlds away, '' where the choice is not possible."""
     there = other.asked(ask.seat, ask.kind)
-    while there is None and other.pass_window():
-        there = other.asked(ask.seat, ask.kind)
+    seen = true.seen()
+    while (there is None or other.seen() != seen) and other.pass_window():
+        there = other.asked(ask.seat, ask.kind)  # at the same moment, as far as the viewer sees
+    if (true.drawn or other.drawn) and other.seen() != seen:
+        return ""
     if there is None:
         if true.passing(ask) is not None:
             return ""  # the card is not there to be played

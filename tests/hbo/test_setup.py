@@ -80,7 +80,9 @@ def test_only_once_and_only_then() -> None:
 @pytest.mark.rule("HBO-SETUP.9", "HBO-SETUP.10", "HBO-SETUP.11", "HBO-SETUP.12", "HBO-SETUP.16")
 def test_ex_1_the_example_of_the_booklet() -> None:
     s = dealt(EXAMPLE, NOTHING_B)
-    assert (fact(s, "decision"), fact(s, "asked")) == ("setup", ["A"])  # B has nothing to place
+    assert (fact(s, "decision"), fact(s, "asked")) == ("setup", ["A", "B"])
+    assert legal(s, "B") == ["done"]  # B has nothing to place, but nobody is to know
+    choose(s, "B", "done")
     assert sorted(legal(s, "A")) == [
         "done", "place stark_arya_stark", "place stark_eddard_stark", "place stark_jon_snow",
         "place stark_winterfell_castle",
@@ -89,7 +91,7 @@ def test_ex_1_the_example_of_the_booklet() -> None:
     assert "place stark_eddard_stark" not in legal(s, "A")  # 2 + 4
     choose(s, "A", "place stark_winterfell_castle")
     assert not any("winterfell_castle" in words for words in legal(s, "A"))
-    choose(s, "A", "place stark_jon_snow")
+    choose(s, "A", "place stark_jon_snow", "done")
     assert fact(s, "play A") == ["stark_arya_stark", "stark_jon_snow", "stark_winterfell_castle"]
     assert fact(s, "hand_size A") == fact(s, "hand_size B") == 7
     assert fact(s, "deck A") == 40
@@ -112,7 +114,7 @@ def test_cards_lie_face_down_until_both_are_done_and_are_turned_up_together() ->
     assert [e for e in s.events if e[0] == E_SETUP] == []
     choose(s, "A", "done")
     assert [card["design"] for card in GAME.view(s, 1)["seats"][0]["play"]] == [-1, -1]
-    choose(s, "B", "place lannister_the_hound")
+    choose(s, "B", "place lannister_the_hound", "done")
     assert sorted(e[3] for e in s.events if e[0] == E_SETUP) == sorted([*hidden, design("lannister_the_hound")])
     for seat in (0, 1, -1):
         assert [card["design"] for card in GAME.view(s, seat)["seats"][0]["play"]] == hidden
@@ -150,8 +152,8 @@ def test_exactly_five_gold_is_allowed_and_six_is_not() -> None:
 @pytest.mark.rule("HBO-SETUP.14", "HBO-AMB.3")
 def test_no_ability_is_triggered_in_setup() -> None:
     s = dealt(["stark_eddard_stark", *NOTHING[:6]], ["lannister_varys", "lannister_lannisport_steward", *NOTHING_B[:5]])
-    choose(s, "A", "place stark_eddard_stark")
-    choose(s, "B", "place lannister_varys", "place lannister_lannisport_steward")
+    choose(s, "A", "place stark_eddard_stark", "done")
+    choose(s, "B", "place lannister_varys", "place lannister_lannisport_steward", "done")
     assert fact(s, "decision") == "plot"
     assert fact(s, "power A") == 0
     assert fact(s, "play B") == ["lannister_lannisport_steward", "lannister_varys"]
@@ -161,6 +163,7 @@ def test_no_ability_is_triggered_in_setup() -> None:
 def test_no_gold_in_setup_and_bonuses_from_the_first_round_on() -> None:
     s = dealt(EXAMPLE, NOTHING_B)
     choose(s, "A", "place stark_arya_stark", "place stark_winterfell_castle", "done")
+    choose(s, "B", "done")
     assert fact(s, "gold A") == fact(s, "gold B") == 0
     assert fact(s, "round") == 1
     choose(s, "A", "plot plot_calling_the_banners")
@@ -174,6 +177,7 @@ def test_no_gold_in_setup_and_bonuses_from_the_first_round_on() -> None:
 def test_placing_nothing_is_legal() -> None:
     s = dealt(EXAMPLE, NOTHING_B)
     choose(s, "A", "done")
+    choose(s, "B", "done")
     assert fact(s, "play A") == []
     assert fact(s, "hand_size A") == 7
     assert fact(s, "deck A") == 43
@@ -183,6 +187,7 @@ def test_placing_nothing_is_legal() -> None:
 def test_tv_10_a_limited_card_placed_in_setup_does_not_count_for_the_first_round() -> None:
     s = dealt(EXAMPLE, NOTHING_B)
     choose(s, "A", "place stark_winterfell_castle", "done")
+    choose(s, "B", "done")
     choose(s, "A", "plot plot_calling_the_banners")
     choose(s, "B", "plot plot_uneasy_truce")
     choose(s, "A", "name first A")

@@ -48,6 +48,23 @@ def test_one_mulligan_in_player_order_before_any_card_is_placed() -> None:
     assert s.play == [(), (), ()]
 
 
+@pytest.mark.rule("LCG-SETUP.10", "LCG-SETUP.14", "LCG-INFO.6")
+def test_a_duplicate_placed_in_setup_costs_nothing_and_is_told_when_cards_are_turned_up() -> None:
+    s = GAME.new_state(2, GAME.check_options({"first_player": "0"}), "a", True)
+    set_hand(s, 0, ["robb_stark", "robb_stark", "robb_stark", "bastard_in_hiding", *FILLING[:3]])
+    set_hand(s, 1, FILLING[:7])
+    choose(s, "A", "keep")
+    choose(s, "B", "keep")
+    assert s.events is not None
+    told = len(s.events)
+    choose(s, "A", "place robb_stark", "place robb_stark", "place robb_stark")
+    assert s.events[told:] == []  # face down a duplicate looks like any other card
+    assert len(GAME.view(s, 1)["seats"][0]["play"]) == 3
+    choose(s, "A", "done")
+    choose(s, "B", "done")
+    assert (fact(s, "play A"), fact(s, "duplicates robb_stark A"), fact(s, "hand_size A")) == (["robb_stark"], 2, 7)
+
+
 @pytest.mark.rule("LCG-SETUP.10", "LCG-SETUP.13", "LCG-SETUP.15", "LCG-SETUP.17", "LCG-INFO.6")
 def test_cards_lie_facedown_until_all_are_placed_then_attachments_go_on_hosts() -> None:
     s = GAME.new_state(2, GAME.check_options({"first_player": "0"}), "a", True)
@@ -61,9 +78,10 @@ def test_cards_lie_facedown_until_all_are_placed_then_attachments_go_on_hosts() 
     assert all(s.flags[c] & FACEDOWN for c in s.play[0])
     seen = GAME.view(s, 1)
     assert "bastard_in_hiding" not in str(seen)
-    if "done" in legal(s, "A"):
-        choose(s, "A", "done")
+    choose(s, "A", "done")
     choose(s, "B", "place tumblestone_knight")
+    assert legal(s, "B") == ["done"]  # asked all the same: nobody is to know that there is nothing more to place
+    choose(s, "B", "done")
     assert s.events is not None
     assert len([e for e in s.events if e[0] == E_SETUP]) == 4
     assert (fact(s, "decision"), fact(s, "asked")) == ("setup_host", ["A"])

@@ -160,7 +160,7 @@ DECISIONS: Final[list[DecisionKind]] = [
     DecisionKind("plot", "HBO-PLOT.1"),
     DecisionKind("first_player", "HBO-INIT.4"),
     DecisionKind("action", "HBO-ACT.8", window=True),
-    DecisionKind("marshal", "HBO-MAR.6"),
+    DecisionKind("marshal", "HBO-MAR.6", window=True),
     DecisionKind("challenge", "HBO-CHAL.4"),
     DecisionKind("attackers", "HBO-CHAL.10", part=True),
     DecisionKind("stealth", "HBO-KEY.3", part=True),

@@ -187,7 +187,7 @@ DECISIONS: Final[list[DecisionKind]] = [
     DecisionKind("plot", "LCG-ROUND.1.2"),
     DecisionKind("first_player", "LCG-ROUND.1.3c"),
     DecisionKind("action", "LCG-ACT.3", window=True),
-    DecisionKind("marshal", "LCG-ROUND.3.2w"),
+    DecisionKind("marshal", "LCG-ROUND.3.2w", window=True),
     DecisionKind("challenge", "LCG-ROUND.4.2"),
     DecisionKind("attackers", "LCG-CHAL.3", part=True),
     DecisionKind("stealth", "LCG-KW.16", part=True),

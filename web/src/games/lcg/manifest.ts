@@ -10,6 +10,6 @@ export const manifest = {
   panel: { icon: 'deck', label: 'page-card' },
   seated: true,
   headings: ['round', 'phase'],
-  stops: ['would', 'cancel'],
+  stops: ['would', 'cancel', 'marshal'],
   order,
 } satisfies GameManifest<'lcg'>;

@@ -5,12 +5,12 @@ from __future__ import annotations
 from greathall.games.cardgame import board, exceptions, reasons
 from greathall.games.cardgame.abilities import ACTION, REACTION, Ability, why_none, why_unusable
 from greathall.games.cardgame.arsenal import armoury
-from greathall.games.cardgame.codes import D_ACTION, D_MARSHAL, E_PASSED, PASS, SPAN, USE, USE_SECOND
+from greathall.games.cardgame.codes import D_ACTION, D_MARSHAL, PASS, SPAN, USE, USE_SECOND
 from greathall.games.cardgame.flow.initiation import Initiation
 from greathall.games.cardgame.happenings import NO_HAPPENING
 from greathall.games.cardgame.ops import cards
 from greathall.games.cardgame.state import CardState
-from greathall.kernel.state import ASKED, BEGIN, EVERYONE, Frame
+from greathall.kernel.state import ASKED, BEGIN, Frame
 
 
 def forbids_action(s: CardState, seat: int, c: int, slot: int) -> str:
@@ -89,7 +89,6 @@ class ActionWindow(Frame[CardState]):
             self.passes += 1
             if self.own_turn and seat == s.active and s.book.pass_ends_turn(s):
                 self.own_turn = False
-            cards.tell(s, (E_PASSED, EVERYONE, seat))
             return
         self.passes = 0
         verb, c = code // SPAN * SPAN, code % SPAN

@@ -38,9 +38,9 @@ class EnterPlay(Frame[CardState]):
     def run(self, s: CardState) -> None:
         c, seat = self.card, self.who
         host = NONE
+        cards.reveal(s)
         if self.at == BEGIN:
             of = s.book.duplicate_of(s, seat, c)
-            cards.reveal(s)
             if of != NONE:
                 s.done()
                 cards.become_duplicate(s, c, of)

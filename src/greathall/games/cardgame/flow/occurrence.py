@@ -63,7 +63,7 @@ def happen(s: CardState, *told: Happening) -> None:
         for h in told:
             kinds |= 1 << h.kind
     listened = s.listened[N_TYPES] & kinds
-    if s.listened[BY_EVENTS] & kinds:
+    if s.listened[BY_EVENTS] & kinds or (s.stopping and listened):
         cards.all_pass_silently(s)
     if listened and not s.stopping and not kinds & CARRIED_OUT and not s.stirred and not s.lasting:
         found = armoury(s)

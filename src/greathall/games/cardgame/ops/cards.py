@@ -459,9 +459,9 @@ def reveal(s: CardState) -> None:
 
 
 def pass_silently(s: CardState, seat: int) -> None:
-    """A seat is not asked because its hand holds nothing for this window; nobody else is to know. Only for
-    listeners."""
-    if s.hand[seat]:
+    """A seat is not asked because its hand holds nothing for this window, or it did not ask to be stopped; nobody else
+    is to know. Only for listeners."""
+    if s.hand[seat] or s.stopping:
         s.passed |= 1 << seat
 
 

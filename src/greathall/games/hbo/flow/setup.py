@@ -137,16 +137,13 @@ class SetUp(Frame[HboState]):
         self.hands = []
         self.at = PLACING
         for p in range(s.n):
-            self.go_on(s, p, last=p == s.n - 1)
+            self.go_on(s, p)
 
-    def go_on(self, s: HboState, seat: int, last: bool = True) -> None:
-        """Ask a seat for its next card, unless it is done or can place no more."""
+    def go_on(self, s: HboState, seat: int) -> None:
+        """Ask a seat for its next card, unless it is done; whether it has one to place is its own affair."""
         if not self.placed >> seat & 1:
-            if len(self.options(s, seat)) > 1:
-                s.ask(seat, D_SETUP, self.options(s, seat))
-                return
-            self.placed |= 1 << seat
-        if last and self.placed == (1 << s.n) - 1:
+            s.ask(seat, D_SETUP, self.options(s, seat))
+        elif self.placed == (1 << s.n) - 1:
             self.turn_up(s)
 
     def place(self, s: HboState, seat: int, c: int) -> None:

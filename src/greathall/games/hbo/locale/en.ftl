@@ -699,6 +699,7 @@ page-chain-before_revealed = About to be revealed: { $card } ({ $seat })
 page-chain-after_revealed = Plot revealed: { $card } ({ $seat })
 
 page-window-action = Actions
+page-window-marshal = Marshalling
 page-window-save = Saves
 page-window-response = Responses
 

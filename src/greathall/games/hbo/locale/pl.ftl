@@ -749,6 +749,7 @@ page-chain-before_revealed = Ma zostać odkryta: { $card } ({ $seat })
 page-chain-after_revealed = Odkryta fabuła: { $card } ({ $seat })
 
 page-window-action = Akcje
+page-window-marshal = Mobilizacja
 page-window-save = Ocalanie
 page-window-response = Odpowiedzi
 

@@ -8,7 +8,7 @@ from greathall.games.cardgame import board, exceptions, happenings
 from greathall.games.cardgame.flow import plot
 from greathall.games.cardgame.flow.actions import open_window
 from greathall.games.cardgame.flow.occurrence import happen
-from greathall.games.cardgame.ops import turns
+from greathall.games.cardgame.ops import cards, turns
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg.codes import D_STOPS, D_TITLE, STOPS, TAKE_TITLE
 from greathall.games.lcg.names import TITLES
@@ -127,6 +127,7 @@ class TitleDraft(Frame[LcgState]):
         else:
             self.take(s, order[self.drawn], s.answer - TAKE_TITLE)
         if self.drawn < len(order) and len(s.titles_left) > 1:
+            cards.reveal(s)  # what is left, to the one who chooses next
             self.ask(s)
             return
         if self.drawn < len(order) and s.titles_left:  # the last one leaves no choice

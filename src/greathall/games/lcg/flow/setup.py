@@ -51,7 +51,7 @@ def forbids_placing(s: LcgState, seat: int, c: int) -> str:
     if TYPE[d] == EVENT:
         return "LCG-SETUP.12"
     if copy_placed(s, seat, c) == NONE:
-        placed = [s.design[x] for x in s.play[seat]]
+        placed = [s.design[x] for x in s.play[seat] if copy_placed(s, seat, x) == NONE]
         if KEYWORDS_OF[d] & LIMITED and any([KEYWORDS_OF[x] & LIMITED for x in placed]):
             return "LCG-SETUP.11"
         if sum([COST[x] for x in placed]) + COST[d] > SETUP_GOLD:
@@ -62,9 +62,12 @@ def forbids_placing(s: LcgState, seat: int, c: int) -> str:
 
 
 def copy_placed(s: LcgState, seat: int, c: int) -> int:
+    """LCG-SETUP.14: the copy on which a card is a duplicate, NONE if there is none placed before it."""
     if not UNIQUE[s.design[c]]:
         return NONE
     for x in s.play[seat]:
+        if x == c:
+            break
         if TITLE_OF[s.design[x]] == TITLE_OF[s.design[c]]:
             return x
     return NONE
@@ -155,26 +158,23 @@ class SetUp(Frame[LcgState]):
 
     # ---------------------------------------------------------------- cards to start with
     def place(self, s: LcgState, seat: int, c: int) -> None:
-        """LCG-SETUP.10, LCG-SETUP.14: face down for now."""
-        of = copy_placed(s, seat, c)
-        if of != NONE:
-            cards.become_duplicate(s, c, of, FACEDOWN)
-        else:
-            cards.enter_play(s, c, seat, BY_EFFECT)
-            cards.set_flags(s, c, FACEDOWN)  # LCG-SETUP.16: no abilities, so Sansa stands
+        """LCG-SETUP.10: face down for now, a duplicate like any other card."""
+        cards.enter_play(s, c, seat, BY_EFFECT)
+        cards.set_flags(s, c, FACEDOWN)  # LCG-SETUP.16: no abilities, so Sansa stands
 
     def options(self, s: LcgState) -> list[int]:
         seat = self.seat(s)
         return [DONE, *[PLACE + c for c in s.hand[seat] if not forbids_placing(s, seat, c)]]
 
     def next_placement(self, s: LcgState) -> None:
-        while self.seats_done < s.n:
-            if len(self.options(s)) > 1:
-                self.ask(s)
-                return
-            self.seats_done += 1
+        if self.seats_done < s.n:  # asked even with nothing to place: nobody else is to know
+            self.ask(s)
+            return
         # LCG-SETUP.15: all at once
         for p in board.everyone(s):
+            for c in s.play[p]:
+                if copy_placed(s, p, c) != NONE:
+                    cards.become_duplicate(s, c, copy_placed(s, p, c))
             for c in s.play[p]:
                 cards.tell(s, (E_SETUP, EVERYONE, p, s.design[c]))
         cards.replace_flags(s, [f & ~FACEDOWN for f in s.flags])

@@ -402,6 +402,7 @@ page-chain-after_duplicated = Became a duplicate: { $card } ({ $seat })
 ## Windows by name, where people set in which they are always asked
 
 page-window-action = Actions
+page-window-marshal = Marshaling
 page-window-would = Preventing what would happen (saves)
 page-window-interrupt = Interrupts
 page-window-reaction = Reactions

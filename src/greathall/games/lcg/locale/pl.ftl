@@ -442,6 +442,7 @@ page-chain-after_duplicated = Dodano duplikat: { $card } ({ $seat })
 ## Okna z nazwy, tam gdzie ustawia się, w których pytać zawsze
 
 page-window-action = Akcje
+page-window-marshal = Mobilizacja
 page-window-would = Zapobieganie temu, co ma się stać (ocalenie)
 page-window-interrupt = Przerwania
 page-window-reaction = Reakcje
