@@ -91,4 +91,4 @@ def test_every_number_of_the_card_data_is_read() -> None:
         for entry in entries:
             person = str(entry["id"]).rsplit("-", 1)[-1]
             for param in entry["params"]:
-                assert f'{reader}(names.{person}, "{param}")' in source, f"{entry['id']}: {param} is not read"
+                assert f'{reader}(n.{person}, "{param}")' in source, f"{entry['id']}: {param} is not read"

@@ -341,9 +341,7 @@ def test_masks_of_whole_games(seed: str) -> None:
                     sure = all(knows(e, viewer) for e in s.hands[p] if card_of(e) in mine)
                     assert sure or len(mine) < len(s.hands[p])
                     assert len(m.hands[p]) == len(s.hands[p])
-                assert sorted(house_of(e) for e in m.hostages[p]) == sorted(
-                    house_of(e) for e in s.hostages[p]
-                )
+                assert sorted(house_of(e) for e in m.hostages[p]) == sorted(house_of(e) for e in s.hostages[p])
             assert all(not a.options for a in m.asks if a.seat != viewer)
             assert [CARD[card] for card in cards_of(m.hostages[viewer])] == held(s, viewer)
         if n % 49 == 0 and not s.over:

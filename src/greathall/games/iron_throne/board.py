@@ -6,7 +6,6 @@ from greathall.games.iron_throne.data import VALUE
 from greathall.games.iron_throne.entries import house_of, is_fresh
 from greathall.games.iron_throne.names import (
     DEFENCE,
-    FIRST_CHARACTER,
     FROM_DECK,
     FROM_HAND,
     FROM_HELD,
@@ -135,16 +134,6 @@ def total(s: ThroneState, side: int) -> int:
         if s.side[p] == side and s.fighter[p] != NONE:
             out += s.power[p * PER_HOUSE + s.fighter[p] % PER_HOUSE]
     return out
-
-
-def may_play(s: ThroneState, seat: int, card: int) -> bool:
-    """IRT-CHAR.2 to IRT-CHAR.7, IRT-CHAR.10, IRT-DEATH.5, IRT-DEATH.6: the card's character participates, or it shows
-    the leader and any character of the player does."""
-    fighter = s.fighter[seat]
-    if fighter == NONE or card % KINDS < FIRST_CHARACTER:
-        return False
-    character = card // KINDS * PER_HOUSE + card % KINDS - FIRST_CHARACTER
-    return character in (fighter, s.leader[seat])
 
 
 def sources(s: ThroneState, victim: int) -> list[int]:

@@ -11,8 +11,8 @@ from greathall.games.iron_throne import (
     explain,
     facts,
     knowledge,
+    legality,
     notation,
-    refusal,
     values,
     view,
 )
@@ -85,7 +85,7 @@ class IronThroneGame(GameOfParts):
                 file=__file__, options=OPTIONS, check_together=check_together,
                 decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.CODES.all, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=turn.SetUp,
-                why_not=refusal.why_not, about=explain.about, conserved=counting.conserved,
+                why_not=legality.why_not, about=explain.about, conserved=counting.conserved,
                 view=view.view, shown=(ThroneView, ThroneBoard), overlay=view.overlay, redeal=knowledge.redeal,
                 option_words=notation.option_words, seat_name=notation.seat_name,
                 position=build_position, write_position=write_position, fact=facts.fact, board_info=board_info,

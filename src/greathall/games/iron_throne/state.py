@@ -18,6 +18,7 @@ from greathall.kernel.state import UNKNOWN
 
 NONE: Final = -1
 
+
 class ThroneState(ThroneColumns):
     """Everything on the table and in the hands. A seat is a house (IRT-COMP.1)."""
 

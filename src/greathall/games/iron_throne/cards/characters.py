@@ -4,35 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.iron_throne import board, names
-from greathall.games.iron_throne.cards.effect import (
-    ACTIVE,
-    PARTICIPANT,
-    Effect,
-    betrayal,
-    hostage_victims,
-    hostile_side,
-    hostility,
-    side_lost,
-    side_won,
-    strip_chosen,
-    strip_enemies,
-)
-from greathall.games.iron_throne.codes import (
-    CHARACTER,
-    D_CHARACTER,
-    D_PLAYER,
-    D_RETURN,
-    D_VICTIM,
-    RETURN,
-    SEAT,
-)
+from greathall.games.iron_throne import board
+from greathall.games.iron_throne import codes as o
+from greathall.games.iron_throne import names as n
+from greathall.games.iron_throne.cards import effect as e
+from greathall.games.iron_throne.cards.effect import Effect
 from greathall.games.iron_throne.data import card_number
 from greathall.games.iron_throne.entries import cards_of
-from greathall.games.iron_throne.flow.choosing import CHARACTERS, MoveUpTo, ReplaceShown, draw_and_move
+from greathall.games.iron_throne.flow import choosing
+from greathall.games.iron_throne.flow.choosing import CHARACTERS
 from greathall.games.iron_throne.flow.hostages import take_hostages
 from greathall.games.iron_throne.ops import cards, power, turns
 from greathall.games.iron_throne.state import NONE, ThroneState
+from greathall.games.iron_throne.targets import forbids_active, forbids_character, forbids_other_side, forbids_seat
 
 __all__ = ["CHARACTERS", "VISERYS_LEAVES"]
 
@@ -40,29 +24,35 @@ __all__ = ["CHARACTERS", "VISERYS_LEAVES"]
 # ---------------------------------------------------------------- Stark
 def eddard(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Sentence and Sword: who betrays gets no rewards, whatever the outcome becomes."""
-    for p in board.players_of(s, hostile_side(s)):
+    for p in board.players_of(s, e.hostile_side(s)):
         turns.deny(s, p)
 
 
-CHARACTERS[names.EDDARD] = Effect(names.W6, PARTICIPANT, eddard, betrayal)
+CHARACTERS[n.EDDARD] = Effect(n.W6, e.PARTICIPANT, eddard, e.betrayal)
 
-ARYA_LEAVES: Final = card_number(names.ARYA, "power_left")
+ARYA_LEAVES: Final = card_number(n.ARYA, "power_left")
 
 
 def arya(s: ThroneState, seat: int, other: int, code: int) -> None:
     """List of Names: a character of the opposite active player keeps one power (IRT-AMB.45, IRT-AMB.46)."""
     victim = board.opponent(s, seat)
-    character = code - CHARACTER
+    character = code - o.CHARACTER
     power.strip(s, victim, character, board.power_of(s, victim, character) - ARYA_LEAVES)
 
 
-def arya_options(s: ThroneState, seat: int, other: int) -> list[int]:
-    return [CHARACTER + c for c in board.living(s, board.opponent(s, seat))]
+def arya_among(s: ThroneState, seat: int, other: int) -> list[int]:
+    return [o.CHARACTER + c for c in board.living(s, board.opponent(s, seat))]
 
 
-CHARACTERS[names.ARYA] = Effect(names.W8, PARTICIPANT, arya, side_lost, D_CHARACTER, arya_options, needs_option=True)
+def arya_forbids_choice(s: ThroneState, seat: int, other: int, code: int) -> str:
+    return forbids_character(s, board.opponent(s, seat), code - o.CHARACTER, "IRT-AMB.45", "IRT-DEATH.1")
 
-ROBB_DRAWS: Final = card_number(names.ROBB, "draw")
+
+CHARACTERS[n.ARYA] = Effect(
+    n.W8, e.PARTICIPANT, arya, e.side_lost, o.D_CHARACTER, arya_among, arya_forbids_choice, needs="IRT-AMB.45"
+)
+
+ROBB_DRAWS: Final = card_number(n.ROBB, "draw")
 
 
 def robb(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -71,19 +61,22 @@ def robb(s: ThroneState, seat: int, other: int, code: int) -> None:
     cards.draw(s, seat, ROBB_DRAWS)
 
 
-CHARACTERS[names.ROBB] = Effect(names.W8, PARTICIPANT, robb)
+CHARACTERS[n.ROBB] = Effect(n.W8, e.PARTICIPANT, robb)
 
 
 def catelyn(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Family, Duty, Honor: somebody of her side takes no penalties."""
-    turns.spare(s, code - SEAT)
+    turns.spare(s, code - o.SEAT)
 
 
-def own_side(s: ThroneState, seat: int, other: int) -> list[int]:
-    return [SEAT + p for p in board.players_of(s, s.side[seat])]
+def catelyn_forbids_choice(s: ThroneState, seat: int, other: int, code: int) -> str:
+    them = code - o.SEAT
+    return forbids_seat(s, them) or ("" if s.side[them] == s.side[seat] else "IRT-TEXT.24")
 
 
-CHARACTERS[names.CATELYN] = Effect(names.W6, PARTICIPANT, catelyn, decision=D_PLAYER, options=own_side)
+CHARACTERS[n.CATELYN] = Effect(
+    n.W6, e.PARTICIPANT, catelyn, decision=o.D_PLAYER, among=e.all_players, forbids_choice=catelyn_forbids_choice
+)
 
 
 def bran(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -92,38 +85,40 @@ def bran(s: ThroneState, seat: int, other: int, code: int) -> None:
     cards.look(s, seat, victim, len(s.hands[victim]))
 
 
-CHARACTERS[names.BRAN] = Effect(names.W5, PARTICIPANT, bran)
+CHARACTERS[n.BRAN] = Effect(n.W5, e.PARTICIPANT, bran)
 
 
 # ---------------------------------------------------------------- Lannister
-CERSEI_TAKES: Final = card_number(names.CERSEI, "hostages")
+CERSEI_TAKES: Final = card_number(n.CERSEI, "hostages")
 
 
 def cersei(s: ThroneState, seat: int, other: int, code: int) -> None:
     """The Queen's Wrath: a hostage for a defeat."""
-    take_hostages(s, seat, code - SEAT, CERSEI_TAKES)
+    take_hostages(s, seat, code - o.SEAT, CERSEI_TAKES)
 
 
-CHARACTERS[names.CERSEI] = Effect(
-    names.W8, PARTICIPANT, cersei, side_lost, D_VICTIM, hostage_victims, needs_option=True
+CHARACTERS[n.CERSEI] = Effect(
+    n.W8, e.PARTICIPANT, cersei, e.side_lost, o.D_VICTIM, e.all_players, e.forbids_hostage_of, needs="IRT-HOSTAGE.14"
 )
 
 
 def tyrion(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Political Acumen: who revealed hostility must put a higher card in its place, if he holds one (IRT-AMB.31b)."""
-    s.push(ReplaceShown(code - SEAT))
+    s.push(choosing.ReplaceShown(code - o.SEAT))
 
 
-def tyrion_options(s: ThroneState, seat: int, other: int) -> list[int]:
-    both = (s.attacker, s.defender)
-    return [SEAT + p for p in both if s.shown[p] != NONE and board.is_hostile(s.shown[p])]
+def tyrion_forbids_choice(s: ThroneState, seat: int, other: int, code: int) -> str:
+    them = code - o.SEAT
+    rule = forbids_active(s, them)
+    return rule if rule or (s.shown[them] != NONE and board.is_hostile(s.shown[them])) else "IRT-TEXT.20"
 
 
-CHARACTERS[names.TYRION] = Effect(
-    names.W6, PARTICIPANT, tyrion, decision=D_PLAYER, options=tyrion_options, needs_option=True
-)
+CHARACTERS[n.TYRION] = Effect(
+    n.W6, e.PARTICIPANT, tyrion, decision=o.D_PLAYER, among=e.active_players, forbids_choice=tyrion_forbids_choice,
+    needs="IRT-TEXT.20",
+)  # fmt: skip
 
-JAIME_ADDS: Final = card_number(names.JAIME, "bonus")
+JAIME_ADDS: Final = card_number(n.JAIME, "bonus")
 
 
 def jaime(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -131,9 +126,9 @@ def jaime(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.add_bonus(s, s.side[seat], JAIME_ADDS)
 
 
-CHARACTERS[names.JAIME] = Effect(names.W6, PARTICIPANT, jaime, hostility)
+CHARACTERS[n.JAIME] = Effect(n.W6, e.PARTICIPANT, jaime, e.hostility)
 
-TYWIN_TAKES: Final = card_number(names.TYWIN, "sheet_power_removed")
+TYWIN_TAKES: Final = card_number(n.TYWIN, "sheet_power_removed")
 
 
 def tywin(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -141,25 +136,26 @@ def tywin(s: ThroneState, seat: int, other: int, code: int) -> None:
     power.box(s, board.opponent(s, seat), TYWIN_TAKES)
 
 
-CHARACTERS[names.TYWIN] = Effect(names.W8, PARTICIPANT, tywin, side_won)
+CHARACTERS[n.TYWIN] = Effect(n.W8, e.PARTICIPANT, tywin, e.side_won)
 
 
 def joffrey(s: ThroneState, seat: int, other: int, code: int) -> None:
     """The King's Mercy: his truce was none."""
-    s.push(ReplaceShown(seat, for_truce=True))
+    s.push(choosing.ReplaceShown(seat, for_truce=True))
 
 
-def joffrey_when(s: ThroneState, seat: int, other: int) -> bool:
-    if s.outcome != names.O_TRUCE or s.shown[seat] == NONE or not names.is_truce(s.shown[seat]):
-        return False
-    others = [k for k in cards_of(s.hands[seat]) if not names.is_truce(k)]
-    return len(others) > (1 if names.card_showing(names.JOFFREY) in others else 0)  # another than the one he plays
+def joffrey_forbids(s: ThroneState, seat: int, other: int) -> str:
+    if s.outcome != n.O_TRUCE or s.shown[seat] == NONE or not n.is_truce(s.shown[seat]):
+        return "IRT-TEXT.7"
+    others = [k for k in cards_of(s.hands[seat]) if not n.is_truce(k)]
+    own = 1 if n.card_showing(n.JOFFREY) in others else 0  # the one he plays is none of them
+    return "" if len(others) > own else "IRT-TEXT.19"
 
 
-CHARACTERS[names.JOFFREY] = Effect(names.W6, ACTIVE, joffrey, joffrey_when)
+CHARACTERS[n.JOFFREY] = Effect(n.W6, e.ACTIVE, joffrey, joffrey_forbids)
 
 # ---------------------------------------------------------------- Baratheon
-STANNIS_MOST: Final = card_number(names.STANNIS, "bonus_max")
+STANNIS_MOST: Final = card_number(n.STANNIS, "bonus_max")
 
 
 def stannis(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -167,89 +163,100 @@ def stannis(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.add_bonus(s, s.side[seat], min(STANNIS_MOST, s.sheet[seat]))
 
 
-CHARACTERS[names.STANNIS] = Effect(names.W6, PARTICIPANT, stannis, hostility)
+CHARACTERS[n.STANNIS] = Effect(n.W6, e.PARTICIPANT, stannis, e.hostility)
 
-MELISANDRE_PAYS: Final = card_number(names.MELISANDRE, "own_cost")
-MELISANDRE_TAKES: Final = card_number(names.MELISANDRE, "power_removed")
+MELISANDRE_PAYS: Final = card_number(n.MELISANDRE, "own_cost")
+MELISANDRE_TAKES: Final = card_number(n.MELISANDRE, "power_removed")
 
 
 def melisandre(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Murderous Shadow: a little blood of one's own, more of the enemy's."""
     power.strip(s, seat, s.fighter[seat], MELISANDRE_PAYS)
-    strip_chosen(s, code, MELISANDRE_TAKES)
+    e.strip_chosen(s, code, MELISANDRE_TAKES)
 
 
-def melisandre_when(s: ThroneState, seat: int, other: int) -> bool:
-    return s.fighter[seat] != NONE
+def melisandre_forbids_choice(s: ThroneState, seat: int, other: int, code: int) -> str:
+    character = code - o.CHARACTER
+    rule = e.forbids_bystander(s, character)
+    return rule or forbids_other_side(s, seat, board.seat_of_character(s, character))
 
 
-def enemies(s: ThroneState, seat: int, other: int) -> list[int]:
-    return [CHARACTER + s.fighter[p] for p in board.fighters_of(s, board.opposite(s.side[seat]))]
+CHARACTERS[n.MELISANDRE] = Effect(
+    n.W5, e.PARTICIPANT, melisandre, decision=o.D_CHARACTER, among=e.participating,
+    forbids_choice=melisandre_forbids_choice, needs="IRT-TEXT.25",
+)  # fmt: skip
 
-
-CHARACTERS[names.MELISANDRE] = Effect(
-    names.W5, PARTICIPANT, melisandre, melisandre_when, D_CHARACTER, enemies, needs_option=True
-)
-
-DAVOS_DRAWS: Final = card_number(names.DAVOS, "draw")
+DAVOS_DRAWS: Final = card_number(n.DAVOS, "draw")
 
 
 def davos(s: ThroneState, seat: int, other: int, code: int) -> None:
     """The Onion Knight: another card of this turn comes back to the hand."""
     if code != NONE:
-        cards.take_back(s, seat, code - RETURN)
+        cards.take_back(s, seat, code - o.RETURN)
     cards.draw(s, seat, DAVOS_DRAWS)
 
 
-def davos_options(s: ThroneState, seat: int, other: int) -> list[int]:
-    lying = [k for k in (*s.played[seat], s.shown[seat]) if k not in (NONE, names.card_showing(names.DAVOS))]
-    return [RETURN + k for k in dict.fromkeys(lying)]
+def davos_among(s: ThroneState, seat: int, other: int) -> list[int]:
+    return [o.RETURN + k for k in dict.fromkeys((*s.played[seat], s.shown[seat])) if k != NONE]
 
 
-CHARACTERS[names.DAVOS] = Effect(names.W8, PARTICIPANT, davos, side_lost, D_RETURN, davos_options)
+def davos_forbids_choice(s: ThroneState, seat: int, other: int, code: int) -> str:
+    card = code - o.RETURN
+    lying = card in (*s.played[seat], s.shown[seat]) and card != n.card_showing(n.DAVOS)
+    return "" if lying else "IRT-TEXT.28"
+
+
+CHARACTERS[n.DAVOS] = Effect(n.W8, e.PARTICIPANT, davos, e.side_lost, o.D_RETURN, davos_among, davos_forbids_choice)
 
 
 def selyse(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Cleansing Fire: an active player's card is replaced by the top of the deck (IRT-AMB.30)."""
-    cards.replace_from_deck(s, code - SEAT)
+    cards.replace_from_deck(s, code - o.SEAT)
 
 
-def selyse_options(s: ThroneState, seat: int, other: int) -> list[int]:
-    return [SEAT + p for p in (s.attacker, s.defender) if s.decks[p]]
+def selyse_forbids_choice(s: ThroneState, seat: int, other: int, code: int) -> str:
+    rule = forbids_active(s, code - o.SEAT)
+    return rule if rule or s.decks[code - o.SEAT] else "IRT-TEXT.21"
 
 
-CHARACTERS[names.SELYSE] = Effect(
-    names.W6, PARTICIPANT, selyse, decision=D_PLAYER, options=selyse_options, needs_option=True
-)
+CHARACTERS[n.SELYSE] = Effect(
+    n.W6, e.PARTICIPANT, selyse, decision=o.D_PLAYER, among=e.active_players, forbids_choice=selyse_forbids_choice,
+    needs="IRT-TEXT.21",
+)  # fmt: skip
 
-SHIREEN_DRAWS: Final = card_number(names.SHIREEN, "draw")
+SHIREEN_DRAWS: Final = card_number(n.SHIREEN, "draw")
 
 
 def shireen(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Reading Lesson: cards for her and another participant."""
     cards.draw(s, seat, SHIREEN_DRAWS)
-    cards.draw(s, code - SEAT, SHIREEN_DRAWS)
+    cards.draw(s, code - o.SEAT, SHIREEN_DRAWS)
 
 
-def shireen_options(s: ThroneState, seat: int, other: int) -> list[int]:
-    return [SEAT + p for p in board.clockwise(s) if s.side[p] and p != seat]
+def shireen_forbids_choice(s: ThroneState, seat: int, other: int, code: int) -> str:
+    them = code - o.SEAT
+    if them == seat:
+        return "IRT-TEXT.23"
+    return forbids_seat(s, them) or ("" if s.side[them] else "IRT-PART.1")
 
 
-CHARACTERS[names.SHIREEN] = Effect(names.W8, PARTICIPANT, shireen, decision=D_PLAYER, options=shireen_options)
+CHARACTERS[n.SHIREEN] = Effect(
+    n.W8, e.PARTICIPANT, shireen, decision=o.D_PLAYER, among=e.all_players, forbids_choice=shireen_forbids_choice
+)
 
 # ---------------------------------------------------------------- Targaryen
-DAENERYS_TAKES: Final = card_number(names.DAENERYS, "power_removed")
+DAENERYS_TAKES: Final = card_number(n.DAENERYS, "power_removed")
 
 
 def daenerys(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Dracarys: every enemy in the field loses power, before totals are compared."""
-    strip_enemies(s, seat, DAENERYS_TAKES)
+    e.strip_enemies(s, seat, DAENERYS_TAKES)
 
 
-CHARACTERS[names.DAENERYS] = Effect(names.W6, PARTICIPANT, daenerys, hostility)
+CHARACTERS[n.DAENERYS] = Effect(n.W6, e.PARTICIPANT, daenerys, e.hostility)
 
-VISERYS_ADDS: Final = card_number(names.VISERYS, "bonus")
-VISERYS_LEAVES: Final = card_number(names.VISERYS, "power_left_on_loss")
+VISERYS_ADDS: Final = card_number(n.VISERYS, "bonus")
+VISERYS_LEAVES: Final = card_number(n.VISERYS, "power_left_on_loss")
 
 
 def viserys(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -258,56 +265,58 @@ def viserys(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.wake(s, seat)
 
 
-CHARACTERS[names.VISERYS] = Effect(names.W6, ACTIVE, viserys, hostility)
+CHARACTERS[n.VISERYS] = Effect(n.W6, e.ACTIVE, viserys, e.hostility)
 
-DROGO_TAKES: Final = card_number(names.DROGO, "power_removed")
+DROGO_TAKES: Final = card_number(n.DROGO, "power_removed")
 
 
 def drogo(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Spoils of the Khalasar: the beaten in the field lose power once more."""
-    strip_enemies(s, seat, DROGO_TAKES)
+    e.strip_enemies(s, seat, DROGO_TAKES)
 
 
-CHARACTERS[names.DROGO] = Effect(names.W8, PARTICIPANT, drogo, side_won)
+CHARACTERS[n.DROGO] = Effect(n.W8, e.PARTICIPANT, drogo, e.side_won)
 
-JORAH_MOVES: Final = card_number(names.JORAH, "power_moved_max")
+JORAH_MOVES: Final = card_number(n.JORAH, "power_moved_max")
 
 
 def jorah(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Faithful Service: power from the sheet to the participating character."""
-    s.push(MoveUpTo(seat, JORAH_MOVES, s.fighter[seat]))
+    s.push(choosing.MoveUpTo(seat, JORAH_MOVES, s.fighter[seat]))
 
 
-CHARACTERS[names.JORAH] = Effect(names.W6, PARTICIPANT, jorah)
+CHARACTERS[n.JORAH] = Effect(n.W6, e.PARTICIPANT, jorah)
 
 
 def barristan(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Barristan the Bold: a supporter of the other side retreats (IRT-RETREAT, IRT-AMB.43)."""
-    turns.retreat(s, code - SEAT)
-    cards.discard_played(s, code - SEAT)
+    turns.retreat(s, code - o.SEAT)
+    cards.discard_played(s, code - o.SEAT)
 
 
-def barristan_options(s: ThroneState, seat: int, other: int) -> list[int]:
-    return [SEAT + p for p in board.supporters_of(s, board.opposite(s.side[seat]))]
+def barristan_forbids_choice(s: ThroneState, seat: int, other: int, code: int) -> str:
+    rule = forbids_other_side(s, seat, code - o.SEAT)
+    return rule or ("IRT-RETREAT.4" if board.active(s, code - o.SEAT) else "")
 
 
-CHARACTERS[names.BARRISTAN] = Effect(
-    names.W5, PARTICIPANT, barristan, decision=D_PLAYER, options=barristan_options, needs_option=True
-)
+CHARACTERS[n.BARRISTAN] = Effect(
+    n.W5, e.PARTICIPANT, barristan, decision=o.D_PLAYER, among=e.all_players,
+    forbids_choice=barristan_forbids_choice, needs="IRT-TEXT.16",
+)  # fmt: skip
 
 # ---------------------------------------------------------------- Tyrell
-MARGAERY_DRAWS: Final = card_number(names.MARGAERY, "draw")
-MARGAERY_MOVES: Final = card_number(names.MARGAERY, "power_moved_max")
+MARGAERY_DRAWS: Final = card_number(n.MARGAERY, "draw")
+MARGAERY_MOVES: Final = card_number(n.MARGAERY, "power_moved_max")
 
 
 def margaery(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Heart of the People: cards and power for a victory."""
-    draw_and_move(s, seat, MARGAERY_DRAWS, MARGAERY_MOVES)
+    choosing.draw_and_move(s, seat, MARGAERY_DRAWS, MARGAERY_MOVES)
 
 
-CHARACTERS[names.MARGAERY] = Effect(names.W8, PARTICIPANT, margaery, side_won)
+CHARACTERS[n.MARGAERY] = Effect(n.W8, e.PARTICIPANT, margaery, e.side_won)
 
-LORAS_MOST: Final = card_number(names.LORAS, "bonus_max")
+LORAS_MOST: Final = card_number(n.LORAS, "bonus_max")
 
 
 def loras(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -315,29 +324,28 @@ def loras(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.add_bonus(s, s.side[seat], min(LORAS_MOST, board.power_of(s, seat, s.fighter[seat])))
 
 
-def loras_when(s: ThroneState, seat: int, other: int) -> bool:
-    return hostility(s, seat, other) and s.fighter[seat] != NONE
+CHARACTERS[n.LORAS] = Effect(n.W6, e.PARTICIPANT, loras, e.hostility)
 
-
-CHARACTERS[names.LORAS] = Effect(names.W6, PARTICIPANT, loras, loras_when)
-
-OLENNA_TAKES: Final = card_number(names.OLENNA, "power_removed")
+OLENNA_TAKES: Final = card_number(n.OLENNA, "power_removed")
 
 
 def olenna(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Poisoned Cup: a participating character of another player, on either side, loses power."""
-    strip_chosen(s, code, OLENNA_TAKES)
+    e.strip_chosen(s, code, OLENNA_TAKES)
 
 
-def olenna_options(s: ThroneState, seat: int, other: int) -> list[int]:
-    return [CHARACTER + s.fighter[p] for p in board.clockwise(s) if s.fighter[p] != NONE and p != seat]
+def olenna_forbids_choice(s: ThroneState, seat: int, other: int, code: int) -> str:
+    if (code - o.CHARACTER) // n.PER_HOUSE == s.house[seat]:
+        return "IRT-TEXT.23"
+    return e.forbids_bystander(s, code - o.CHARACTER)
 
 
-CHARACTERS[names.OLENNA] = Effect(
-    names.W8, PARTICIPANT, olenna, decision=D_CHARACTER, options=olenna_options, needs_option=True
-)
+CHARACTERS[n.OLENNA] = Effect(
+    n.W8, e.PARTICIPANT, olenna, decision=o.D_CHARACTER, among=e.participating, forbids_choice=olenna_forbids_choice,
+    needs="IRT-PART.2",
+)  # fmt: skip
 
-MACE_DRAWS: Final = card_number(names.MACE, "draw")
+MACE_DRAWS: Final = card_number(n.MACE, "draw")
 
 
 def mace(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -345,10 +353,10 @@ def mace(s: ThroneState, seat: int, other: int, code: int) -> None:
     cards.draw(s, seat, MACE_DRAWS)
 
 
-CHARACTERS[names.MACE] = Effect(names.W8, PARTICIPANT, mace)
+CHARACTERS[n.MACE] = Effect(n.W8, e.PARTICIPANT, mace)
 
-RENLY_ADDS: Final = card_number(names.RENLY, "bonus_per_character")
-RENLY_MOST: Final = card_number(names.RENLY, "bonus_max")
+RENLY_ADDS: Final = card_number(n.RENLY, "bonus_per_character")
+RENLY_MOST: Final = card_number(n.RENLY, "bonus_max")
 
 
 def renly(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -356,4 +364,4 @@ def renly(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.add_bonus(s, s.side[seat], min(RENLY_MOST, RENLY_ADDS * len(board.fighters_of(s, s.side[seat]))))
 
 
-CHARACTERS[names.RENLY] = Effect(names.W6, PARTICIPANT, renly, hostility)
+CHARACTERS[n.RENLY] = Effect(n.W6, e.PARTICIPANT, renly, e.hostility)

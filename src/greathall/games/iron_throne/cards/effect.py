@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from greathall.games.iron_throne import board
-from greathall.games.iron_throne.codes import CHARACTER, SEAT
-from greathall.games.iron_throne.names import ATTACK, O_BETRAYAL, O_HOSTILITY
+from greathall.games.iron_throne import codes as o
+from greathall.games.iron_throne import names as n
 from greathall.games.iron_throne.ops import power
 from greathall.games.iron_throne.state import NONE, ThroneState
+from greathall.games.iron_throne.targets import forbids_other_side, forbids_victim
 
 # Who may use it.
 ANY: Final = 0
@@ -18,15 +19,21 @@ ACTIVE: Final = 2
 SUPPORTER: Final = 3
 PARTICIPANT: Final = 4
 
-# (state, who uses it, whom the moment is about or NONE)
-When = Callable[[ThroneState, int, int], bool]
-Options = Callable[[ThroneState, int, int], list[int]]
+# (state, who uses it, whom the moment is about or NONE): the rule that forbids it, '' if none does
+Forbids = Callable[[ThroneState, int, int], str]
+Among = Callable[[ThroneState, int, int], list[int]]
+# the same with an option
+ForbidsChoice = Callable[[ThroneState, int, int, int], str]
 # the same with the option that was chosen, NONE where there was nothing to choose
 Do = Callable[[ThroneState, int, int, int], None]
 
 
-def always(s: ThroneState, seat: int, other: int) -> bool:
-    return True
+def allowed(s: ThroneState, seat: int, other: int) -> str:
+    return ""
+
+
+def free_choice(s: ThroneState, seat: int, other: int, code: int) -> str:
+    return ""
 
 
 def nothing_to_choose(s: ThroneState, seat: int, other: int) -> list[int]:
@@ -34,83 +41,111 @@ def nothing_to_choose(s: ThroneState, seat: int, other: int) -> list[int]:
 
 
 class Effect:
-    """`window` by the specification (section 25); `when`, a condition besides window and role; `decision` and
-    `options`, what its user chooses before `do` is carried out, if anything; `needs_option`, it cannot be used where
-    there is nothing to choose."""
+    """`window` by the specification (section 25); `forbids`, what is asked for besides window and role; `decision`,
+    what its user chooses before `do` is carried out, if anything: `among` these what `forbids_choice` lets through;
+    `needs`, the rule against its use where there is nothing to choose, '' where it can be used all the same."""
 
-    __slots__ = ("decision", "do", "needs_option", "options", "role", "when", "window")
+    __slots__ = ("among", "decision", "do", "forbids", "forbids_choice", "needs", "role", "window")
 
     def __init__(
         self,
         window: int,
         role: int,
         do: Do,
-        when: When = always,
+        forbids: Forbids = allowed,
         decision: int = NONE,
-        options: Options = nothing_to_choose,
-        needs_option: bool = False,
+        among: Among = nothing_to_choose,
+        forbids_choice: ForbidsChoice = free_choice,
+        needs: str = "",
     ) -> None:
         self.window = window
         self.role = role
         self.do = do
-        self.when = when
+        self.forbids = forbids
         self.decision = decision
-        self.options = options
-        self.needs_option = needs_option
+        self.among = among
+        self.forbids_choice = forbids_choice
+        self.needs = needs
 
+    def options(self, s: ThroneState, seat: int, other: int) -> list[int]:
+        return [code for code in self.among(s, seat, other) if not self.forbids_choice(s, seat, other, code)]
 
-def usable(s: ThroneState, effect: Effect, seat: int, other: int) -> bool:
-    role = effect.role
-    if role == PARTICIPANT:
-        if not s.side[seat]:
-            return False
-    elif role == ACTIVE:
-        if seat not in (s.attacker, s.defender):
-            return False
-    elif role == ATTACKER:
-        if seat != s.attacker:
-            return False
-    elif role == SUPPORTER:
-        if not s.side[seat] or seat in (s.attacker, s.defender):
-            return False
-    if not effect.when(s, seat, other):
-        return False
-    return not effect.needs_option or bool(effect.options(s, seat, other))
+    def why_unusable(self, s: ThroneState, seat: int, other: int) -> str:
+        """The rule that forbids its use at its moment: of the role, of the text, of its targets."""
+        role = self.role
+        if role == PARTICIPANT:
+            if not s.side[seat]:
+                return "IRT-PART.1"
+        elif role == ACTIVE:
+            if seat not in (s.attacker, s.defender):
+                return "IRT-TEXT.2"
+        elif role == ATTACKER:
+            if seat != s.attacker:
+                return "IRT-TEXT.3"
+        elif role == SUPPORTER:
+            if not s.side[seat] or seat in (s.attacker, s.defender):
+                return "IRT-TEXT.4"
+        rule = self.forbids(s, seat, other)
+        if rule or not self.needs:
+            return rule
+        return "" if self.options(s, seat, other) else self.needs
 
 
 # ---------------------------------------------------------------- conditions that several share
-def hostility(s: ThroneState, seat: int, other: int) -> bool:
-    return s.outcome == O_HOSTILITY
+def hostility(s: ThroneState, seat: int, other: int) -> str:
+    return "" if s.outcome == n.O_HOSTILITY else "IRT-TEXT.5"
 
 
-def betrayal(s: ThroneState, seat: int, other: int) -> bool:
-    return s.outcome == O_BETRAYAL
+def betrayal(s: ThroneState, seat: int, other: int) -> str:
+    return "" if s.outcome == n.O_BETRAYAL else "IRT-TEXT.6"
 
 
-def side_lost(s: ThroneState, seat: int, other: int) -> bool:
+def side_lost(s: ThroneState, seat: int, other: int) -> str:
     """IRT-AMB.33, IRT-AMB.34: after a tie or failed talks too."""
-    return s.lost >> s.side[seat] & 1 == 1
+    return "" if s.lost >> s.side[seat] & 1 else "IRT-TEXT.9"
 
 
-def side_won(s: ThroneState, seat: int, other: int) -> bool:
-    return s.won == s.side[seat]
+def side_won(s: ThroneState, seat: int, other: int) -> str:
+    return "" if s.won == s.side[seat] else "IRT-TEXT.10"
+
+
+def asked_when_it_happens(s: ThroneState, seat: int, other: int) -> str:
+    """What an ability answers (talks that fail, a torture, a taking, a penalty, an offer accepted) asks for it."""
+    return "IRT-TEXT.22"
 
 
 def hostile_side(s: ThroneState) -> int:
     """In a betrayal: the side that revealed the hostility card."""
     card = s.shown[s.attacker]
-    return ATTACK if card == NONE or board.is_hostile(card) else board.opposite(ATTACK)
+    return n.ATTACK if card == NONE or board.is_hostile(card) else board.opposite(n.ATTACK)
 
 
 # ---------------------------------------------------------------- options and deeds that several share
-def hostage_victims(s: ThroneState, seat: int, other: int) -> list[int]:
-    """The players of the other side from whom a hostage can be taken."""
-    return [SEAT + p for p in board.players_of(s, board.opposite(s.side[seat])) if board.sources(s, p)]
+def all_players(s: ThroneState, seat: int, other: int) -> list[int]:
+    return [o.SEAT + p for p in board.clockwise(s)]
+
+
+def active_players(s: ThroneState, seat: int, other: int) -> list[int]:
+    return [o.SEAT + s.attacker, o.SEAT + s.defender]
+
+
+def participating(s: ThroneState, seat: int, other: int) -> list[int]:
+    return [o.CHARACTER + s.fighter[p] for p in board.clockwise(s) if s.fighter[p] != NONE]
+
+
+def forbids_hostage_of(s: ThroneState, seat: int, other: int, code: int) -> str:
+    """A player of the other side from whom a hostage can be taken."""
+    return forbids_other_side(s, seat, code - o.SEAT) or forbids_victim(s, code - o.SEAT)
+
+
+def forbids_bystander(s: ThroneState, character: int) -> str:
+    """A participating character, whoever's it is."""
+    return "" if character in s.fighter else "IRT-PART.2"
 
 
 def strip_chosen(s: ThroneState, code: int, count: int) -> None:
     """The character that was chosen loses power."""
-    character = code - CHARACTER
+    character = code - o.CHARACTER
     power.strip(s, board.seat_of_character(s, character), character, count)
 
 

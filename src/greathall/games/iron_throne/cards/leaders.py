@@ -5,35 +5,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.iron_throne import board, names
-from greathall.games.iron_throne.cards.effect import (
-    ACTIVE,
-    ANY,
-    ATTACKER,
-    PARTICIPANT,
-    SUPPORTER,
-    Effect,
-    betrayal,
-    hostage_victims,
-    hostile_side,
-    hostility,
-    side_lost,
-    side_won,
-)
-from greathall.games.iron_throne.codes import CHARACTER, D_CHARACTER, D_PLAYER, D_VICTIM, SEAT
+from greathall.games.iron_throne import board
+from greathall.games.iron_throne import codes as o
+from greathall.games.iron_throne import names as n
+from greathall.games.iron_throne.cards import effect as e
+from greathall.games.iron_throne.cards.effect import Effect
 from greathall.games.iron_throne.data import leader_number
+from greathall.games.iron_throne.flow import choosing
 from greathall.games.iron_throne.flow.changing import ChangeSide
-from greathall.games.iron_throne.flow.choosing import (
-    LEADERS,
-    DiscardAndDraw,
-    Guard,
-    MoveUpTo,
-    Sacrifice,
-    draw_and_move,
-)
+from greathall.games.iron_throne.flow.choosing import LEADERS
 from greathall.games.iron_throne.flow.hostages import take_hostages
 from greathall.games.iron_throne.ops import cards, power, turns
 from greathall.games.iron_throne.state import NONE, ThroneState
+from greathall.games.iron_throne.targets import forbids_character, forbids_seat
 
 __all__ = ["LEADERS"]
 
@@ -44,9 +28,9 @@ def eddard(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.make_truce(s)
 
 
-LEADERS[names.EDDARD] = Effect(names.W6, ACTIVE, eddard, betrayal)
+LEADERS[n.EDDARD] = Effect(n.W6, e.ACTIVE, eddard, e.betrayal)
 
-ARYA_TAKES: Final = leader_number(names.ARYA, "power_removed")
+ARYA_TAKES: Final = leader_number(n.ARYA, "power_removed")
 
 
 def arya(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -56,44 +40,45 @@ def arya(s: ThroneState, seat: int, other: int, code: int) -> None:
             power.strip(s, p, s.fighter[p], ARYA_TAKES)
 
 
-def arya_when(s: ThroneState, seat: int, other: int) -> bool:
-    if not side_lost(s, seat, other):
-        return False
-    return any([s.fighter[p] != NONE for p in board.supporters_of(s, board.opposite(s.side[seat]))])
+def arya_forbids(s: ThroneState, seat: int, other: int) -> str:
+    rule = e.side_lost(s, seat, other)
+    if rule or any([s.fighter[p] != NONE for p in board.supporters_of(s, board.opposite(s.side[seat]))]):
+        return rule
+    return "IRT-TEXT.16"
 
 
-LEADERS[names.ARYA] = Effect(names.W8, PARTICIPANT, arya, arya_when)
+LEADERS[n.ARYA] = Effect(n.W8, e.PARTICIPANT, arya, arya_forbids)
 
-ROBB_DISCARDS: Final = leader_number(names.ROBB, "discard")
-ROBB_DRAWS: Final = leader_number(names.ROBB, "draw")
+ROBB_DISCARDS: Final = leader_number(n.ROBB, "discard")
+ROBB_DRAWS: Final = leader_number(n.ROBB, "draw")
 
 
 def robb(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Strategist: discard three, draw three (IRT-AMB.35: not with fewer)."""
-    s.push(DiscardAndDraw(seat, ROBB_DISCARDS, ROBB_DRAWS))
+    s.push(choosing.DiscardAndDraw(seat, ROBB_DISCARDS, ROBB_DRAWS))
 
 
-def robb_when(s: ThroneState, seat: int, other: int) -> bool:
-    return len(s.hands[seat]) >= ROBB_DISCARDS
+def robb_forbids(s: ThroneState, seat: int, other: int) -> str:
+    return "" if len(s.hands[seat]) >= ROBB_DISCARDS else "IRT-AMB.35"
 
 
-LEADERS[names.ROBB] = Effect(names.W1, ATTACKER, robb, robb_when)
+LEADERS[n.ROBB] = Effect(n.W1, e.ATTACKER, robb, robb_forbids)
 
-CATELYN_MOVES: Final = leader_number(names.CATELYN, "power_moved_max")
+CATELYN_MOVES: Final = leader_number(n.CATELYN, "power_moved_max")
 
 
 def catelyn(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Protective: up to two power from the sheet to her characters."""
-    s.push(MoveUpTo(seat, CATELYN_MOVES))
+    s.push(choosing.MoveUpTo(seat, CATELYN_MOVES))
 
 
-def has_power(s: ThroneState, seat: int, other: int) -> bool:
-    return s.sheet[seat] > 0
+def has_power(s: ThroneState, seat: int, other: int) -> str:
+    return "" if s.sheet[seat] else "IRT-POWER.7"
 
 
-LEADERS[names.CATELYN] = Effect(names.W1, ATTACKER, catelyn, has_power)
+LEADERS[n.CATELYN] = Effect(n.W1, e.ATTACKER, catelyn, has_power)
 
-BRAN_PAYS: Final = leader_number(names.BRAN, "sheet_cost")
+BRAN_PAYS: Final = leader_number(n.BRAN, "sheet_cost")
 
 
 def bran(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -102,30 +87,34 @@ def bran(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.must_show_first(s, board.opponent(s, seat))
 
 
-def bran_when(s: ThroneState, seat: int, other: int) -> bool:
-    return s.sheet[seat] >= BRAN_PAYS
+def bran_forbids(s: ThroneState, seat: int, other: int) -> str:
+    return "" if s.sheet[seat] >= BRAN_PAYS else "IRT-TEXT.12"
 
 
-LEADERS[names.BRAN] = Effect(names.W5, ACTIVE, bran, bran_when)
+LEADERS[n.BRAN] = Effect(n.W5, e.ACTIVE, bran, bran_forbids)
 
 
 # ---------------------------------------------------------------- Lannister
 def cersei(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Blackmail: a character of a house she has influence on supports her (IRT-AMB.25)."""
-    turns.forced(s, other, seat, code - CHARACTER)
+    turns.forced(s, other, seat, code - o.CHARACTER)
     turns.had_chance(s, other)
-    turns.join(s, other, code - CHARACTER, s.side[seat])
+    turns.join(s, other, code - o.CHARACTER, s.side[seat])
 
 
-def cersei_when(s: ThroneState, seat: int, other: int) -> bool:
-    return board.influences(s, seat, other) and not s.side[other] and not s.asked_offer >> other & 1
+def cersei_forbids(s: ThroneState, seat: int, other: int) -> str:
+    return "" if board.influences(s, seat, other) else "IRT-INFL.3"
 
 
-def cersei_options(s: ThroneState, seat: int, other: int) -> list[int]:
-    return [CHARACTER + c for c in board.living(s, other)]
+def cersei_among(s: ThroneState, seat: int, other: int) -> list[int]:
+    return [o.CHARACTER + c for c in board.living(s, other)]
 
 
-LEADERS[names.CERSEI] = Effect(names.W4, ACTIVE, cersei, cersei_when, D_CHARACTER, cersei_options)
+def cersei_forbids_choice(s: ThroneState, seat: int, other: int, code: int) -> str:
+    return forbids_character(s, other, code - o.CHARACTER, "IRT-TEXT.26")
+
+
+LEADERS[n.CERSEI] = Effect(n.W4, e.ACTIVE, cersei, cersei_forbids, o.D_CHARACTER, cersei_among, cersei_forbids_choice)
 
 
 def tyrion(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -134,9 +123,9 @@ def tyrion(s: ThroneState, seat: int, other: int, code: int) -> None:
         turns.spare(s, p)
 
 
-LEADERS[names.TYRION] = Effect(names.W7, ACTIVE, tyrion)  # asked by the talks
+LEADERS[n.TYRION] = Effect(n.W7, e.ACTIVE, tyrion, e.asked_when_it_happens)  # asked by the talks
 
-JAIME_ADDS: Final = leader_number(names.JAIME, "bonus_per_enemy_character")
+JAIME_ADDS: Final = leader_number(n.JAIME, "bonus_per_enemy_character")
 
 
 def jaime(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -144,19 +133,21 @@ def jaime(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.add_bonus(s, s.side[seat], JAIME_ADDS * len(board.fighters_of(s, board.opposite(s.side[seat]))))
 
 
-LEADERS[names.JAIME] = Effect(names.W6, ACTIVE, jaime, hostility)
+LEADERS[n.JAIME] = Effect(n.W6, e.ACTIVE, jaime, e.hostility)
 
-TYWIN_TAKES: Final = leader_number(names.TYWIN, "hostages")
+TYWIN_TAKES: Final = leader_number(n.TYWIN, "hostages")
 
 
 def tywin(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Debts Repaid: a hostage more from the losing side."""
-    take_hostages(s, seat, code - SEAT, TYWIN_TAKES)
+    take_hostages(s, seat, code - o.SEAT, TYWIN_TAKES)
 
 
-LEADERS[names.TYWIN] = Effect(names.W8, ACTIVE, tywin, side_won, D_VICTIM, hostage_victims, needs_option=True)
+LEADERS[n.TYWIN] = Effect(
+    n.W8, e.ACTIVE, tywin, e.side_won, o.D_VICTIM, e.all_players, e.forbids_hostage_of, needs="IRT-HOSTAGE.14"
+)
 
-JOFFREY_DRAWS: Final = leader_number(names.JOFFREY, "draw")
+JOFFREY_DRAWS: Final = leader_number(n.JOFFREY, "draw")
 
 
 def joffrey(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -164,10 +155,10 @@ def joffrey(s: ThroneState, seat: int, other: int, code: int) -> None:
     cards.draw(s, seat, JOFFREY_DRAWS)
 
 
-LEADERS[names.JOFFREY] = Effect(names.W2, ANY, joffrey)  # asked by the hostage step
+LEADERS[n.JOFFREY] = Effect(n.W2, e.ANY, joffrey, e.asked_when_it_happens)  # asked by the hostage step
 
 # ---------------------------------------------------------------- Baratheon
-STANNIS_ADDS: Final = leader_number(names.STANNIS, "bonus")
+STANNIS_ADDS: Final = leader_number(n.STANNIS, "bonus")
 
 
 def stannis(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -175,31 +166,33 @@ def stannis(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.add_bonus(s, s.side[seat], STANNIS_ADDS)
 
 
-def stannis_when(s: ThroneState, seat: int, other: int) -> bool:
-    if not hostility(s, seat, other):
-        return False
+def stannis_forbids(s: ThroneState, seat: int, other: int) -> str:
     ours = s.side[seat]
-    return len(board.fighters_of(s, ours)) < len(board.fighters_of(s, board.opposite(ours)))
+    rule = e.hostility(s, seat, other)
+    if rule or len(board.fighters_of(s, ours)) < len(board.fighters_of(s, board.opposite(ours))):
+        return rule
+    return "IRT-TEXT.14"
 
 
-LEADERS[names.STANNIS] = Effect(names.W6, ACTIVE, stannis, stannis_when)
+LEADERS[n.STANNIS] = Effect(n.W6, e.ACTIVE, stannis, stannis_forbids)
 
-MELISANDRE_BURNS: Final = leader_number(names.MELISANDRE, "power_removed_max")
-MELISANDRE_ADDS: Final = leader_number(names.MELISANDRE, "bonus_per_token")
+MELISANDRE_BURNS: Final = leader_number(n.MELISANDRE, "power_removed_max")
+MELISANDRE_ADDS: Final = leader_number(n.MELISANDRE, "bonus_per_token")
 
 
 def melisandre(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Blood Sacrifice: power of those who stay at home for the side's total."""
-    s.push(Sacrifice(seat, MELISANDRE_BURNS, MELISANDRE_ADDS))
+    s.push(choosing.Sacrifice(seat, MELISANDRE_BURNS, MELISANDRE_ADDS))
 
 
-def melisandre_when(s: ThroneState, seat: int, other: int) -> bool:
-    return hostility(s, seat, other) and any([c != s.fighter[seat] for c in board.living(s, seat)])
+def melisandre_forbids(s: ThroneState, seat: int, other: int) -> str:
+    rule = e.hostility(s, seat, other)
+    return rule if rule or any([c != s.fighter[seat] for c in board.living(s, seat)]) else "IRT-TEXT.17"
 
 
-LEADERS[names.MELISANDRE] = Effect(names.W6, PARTICIPANT, melisandre, melisandre_when)
+LEADERS[n.MELISANDRE] = Effect(n.W6, e.PARTICIPANT, melisandre, melisandre_forbids)
 
-DAVOS_DRAWS: Final = leader_number(names.DAVOS, "draw")
+DAVOS_DRAWS: Final = leader_number(n.DAVOS, "draw")
 
 
 def davos(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -208,9 +201,9 @@ def davos(s: ThroneState, seat: int, other: int, code: int) -> None:
     cards.draw(s, seat, DAVOS_DRAWS)
 
 
-LEADERS[names.DAVOS] = Effect(names.W7, ANY, davos)  # asked by the taking of a hostage
+LEADERS[n.DAVOS] = Effect(n.W7, e.ANY, davos, e.asked_when_it_happens)  # asked by the taking of a hostage
 
-SELYSE_DRAWS: Final = leader_number(names.SELYSE, "draw")
+SELYSE_DRAWS: Final = leader_number(n.SELYSE, "draw")
 
 
 def selyse(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -219,29 +212,32 @@ def selyse(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.unshackle(s, seat)
 
 
-def selyse_when(s: ThroneState, seat: int, other: int) -> bool:
-    return betrayal(s, seat, other) and hostile_side(s) == s.side[seat]
+def selyse_forbids(s: ThroneState, seat: int, other: int) -> str:
+    rule = e.betrayal(s, seat, other)
+    return rule if rule or e.hostile_side(s) == s.side[seat] else "IRT-TEXT.8"
 
 
-LEADERS[names.SELYSE] = Effect(names.W6, ACTIVE, selyse, selyse_when)
+LEADERS[n.SELYSE] = Effect(n.W6, e.ACTIVE, selyse, selyse_forbids)
 
-SHIREEN_DRAWS: Final = leader_number(names.SHIREEN, "draw")
-SHIREEN_MOVES: Final = leader_number(names.SHIREEN, "power_moved_max")
+SHIREEN_DRAWS: Final = leader_number(n.SHIREEN, "draw")
+SHIREEN_MOVES: Final = leader_number(n.SHIREEN, "power_moved_max")
 
 
 def shireen(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Gentle: comfort for all who did not win."""
-    draw_and_move(s, seat, SHIREEN_DRAWS, SHIREEN_MOVES)
+    choosing.draw_and_move(s, seat, SHIREEN_DRAWS, SHIREEN_MOVES)
 
 
-def shireen_when(s: ThroneState, seat: int, other: int) -> bool:
-    return s.won != s.side[seat] and (SHIREEN_DRAWS > 0 or s.sheet[seat] > 0)
+def shireen_forbids(s: ThroneState, seat: int, other: int) -> str:
+    if s.won == s.side[seat]:
+        return "IRT-TEXT.11"
+    return "" if SHIREEN_DRAWS or s.sheet[seat] else "IRT-POWER.7"
 
 
-LEADERS[names.SHIREEN] = Effect(names.W8, PARTICIPANT, shireen, shireen_when)
+LEADERS[n.SHIREEN] = Effect(n.W8, e.PARTICIPANT, shireen, shireen_forbids)
 
 # ---------------------------------------------------------------- Targaryen
-DAENERYS_LOSES: Final = leader_number(names.DAENERYS, "power_removed")
+DAENERYS_LOSES: Final = leader_number(n.DAENERYS, "power_removed")
 
 
 def daenerys(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -251,9 +247,9 @@ def daenerys(s: ThroneState, seat: int, other: int, code: int) -> None:
         power.strip(s, seat, fighter, DAENERYS_LOSES)
 
 
-LEADERS[names.DAENERYS] = Effect(names.W7, PARTICIPANT, daenerys)  # asked by the penalty
+LEADERS[n.DAENERYS] = Effect(n.W7, e.PARTICIPANT, daenerys, e.asked_when_it_happens)  # asked by the penalty
 
-VISERYS_GIVES: Final = leader_number(names.VISERYS, "sheet_gift")
+VISERYS_GIVES: Final = leader_number(n.VISERYS, "sheet_gift")
 
 
 def viserys(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -262,14 +258,14 @@ def viserys(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.bar(s, other)
 
 
-def viserys_when(s: ThroneState, seat: int, other: int) -> bool:
-    return s.sheet[seat] >= VISERYS_GIVES and not s.side[other]
+def viserys_forbids(s: ThroneState, seat: int, other: int) -> str:
+    return "" if s.sheet[seat] >= VISERYS_GIVES else "IRT-TEXT.12"
 
 
-LEADERS[names.VISERYS] = Effect(names.W4, ATTACKER, viserys, viserys_when)
+LEADERS[n.VISERYS] = Effect(n.W4, e.ATTACKER, viserys, viserys_forbids)
 
-DROGO_ADDS: Final = leader_number(names.DROGO, "bonus_per_character")
-DROGO_MOST: Final = leader_number(names.DROGO, "bonus_max")
+DROGO_ADDS: Final = leader_number(n.DROGO, "bonus_per_character")
+DROGO_MOST: Final = leader_number(n.DROGO, "bonus_max")
 
 
 def drogo_bonus(s: ThroneState, seat: int) -> int:
@@ -282,13 +278,14 @@ def drogo(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.add_bonus(s, s.side[seat], drogo_bonus(s, seat))
 
 
-def drogo_when(s: ThroneState, seat: int, other: int) -> bool:
-    return hostility(s, seat, other) and drogo_bonus(s, seat) > 0
+def drogo_forbids(s: ThroneState, seat: int, other: int) -> str:
+    rule = e.hostility(s, seat, other)
+    return rule if rule or drogo_bonus(s, seat) else "IRT-TEXT.17"
 
 
-LEADERS[names.DROGO] = Effect(names.W6, ACTIVE, drogo, drogo_when)
+LEADERS[n.DROGO] = Effect(n.W6, e.ACTIVE, drogo, drogo_forbids)
 
-JORAH_SEES: Final = leader_number(names.JORAH, "cards_seen")
+JORAH_SEES: Final = leader_number(n.JORAH, "cards_seen")
 
 
 def jorah(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -296,22 +293,22 @@ def jorah(s: ThroneState, seat: int, other: int, code: int) -> None:
     cards.look(s, seat, board.opponent(s, seat), JORAH_SEES)
 
 
-def jorah_when(s: ThroneState, seat: int, other: int) -> bool:
-    return bool(s.hands[board.opponent(s, seat)])
+def jorah_forbids(s: ThroneState, seat: int, other: int) -> str:
+    return "" if s.hands[board.opponent(s, seat)] else "IRT-TEXT.18"
 
 
-LEADERS[names.JORAH] = Effect(names.W5, PARTICIPANT, jorah, jorah_when)
+LEADERS[n.JORAH] = Effect(n.W5, e.PARTICIPANT, jorah, jorah_forbids)
 
 
 def barristan(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Sworn Guard: the penalty is taken from any of his characters."""
-    s.push(Guard(seat, (board.power_of(s, seat, s.fighter[seat]) + 1) // 2))
+    s.push(choosing.Guard(seat, (board.power_of(s, seat, s.fighter[seat]) + 1) // 2))
 
 
-LEADERS[names.BARRISTAN] = Effect(names.W7, PARTICIPANT, barristan)  # asked by the penalty
+LEADERS[n.BARRISTAN] = Effect(n.W7, e.PARTICIPANT, barristan, e.asked_when_it_happens)  # asked by the penalty
 
 # ---------------------------------------------------------------- Tyrell
-MARGAERY_DRAWS: Final = leader_number(names.MARGAERY, "draw")
+MARGAERY_DRAWS: Final = leader_number(n.MARGAERY, "draw")
 
 
 def margaery(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -320,9 +317,9 @@ def margaery(s: ThroneState, seat: int, other: int, code: int) -> None:
     cards.draw(s, other, MARGAERY_DRAWS)
 
 
-LEADERS[names.MARGAERY] = Effect(names.W4, ACTIVE, margaery)  # asked on acceptance
+LEADERS[n.MARGAERY] = Effect(n.W4, e.ACTIVE, margaery, e.asked_when_it_happens)  # asked on acceptance
 
-LORAS_ADDS: Final = leader_number(names.LORAS, "bonus")
+LORAS_ADDS: Final = leader_number(n.LORAS, "bonus")
 
 
 def loras(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -330,16 +327,18 @@ def loras(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.add_bonus(s, s.side[seat], LORAS_ADDS)
 
 
-def loras_when(s: ThroneState, seat: int, other: int) -> bool:
-    if not hostility(s, seat, other) or s.fighter[seat] == NONE:
-        return False
+def loras_forbids(s: ThroneState, seat: int, other: int) -> str:
+    rule = e.hostility(s, seat, other)
+    if rule or s.fighter[seat] == NONE:
+        return rule or "IRT-DEATH.5"
     own = board.power_of(s, seat, s.fighter[seat])
-    return all([board.power_of(s, p, s.fighter[p]) <= own for p in range(s.n) if s.fighter[p] != NONE])
+    strongest = all([board.power_of(s, p, s.fighter[p]) <= own for p in range(s.n) if s.fighter[p] != NONE])
+    return "" if strongest else "IRT-TEXT.15"
 
 
-LEADERS[names.LORAS] = Effect(names.W6, PARTICIPANT, loras, loras_when)
+LEADERS[n.LORAS] = Effect(n.W6, e.PARTICIPANT, loras, loras_forbids)
 
-OLENNA_PAYS: Final = leader_number(names.OLENNA, "sheet_cost")
+OLENNA_PAYS: Final = leader_number(n.OLENNA, "sheet_cost")
 
 
 def olenna(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -347,27 +346,35 @@ def olenna(s: ThroneState, seat: int, other: int, code: int) -> None:
     s.push(ChangeSide(board.opponent(s, seat), seat, OLENNA_PAYS))
 
 
-def olenna_when(s: ThroneState, seat: int, other: int) -> bool:
-    return s.fighter[seat] != NONE and s.sheet[seat] >= OLENNA_PAYS
+def olenna_forbids(s: ThroneState, seat: int, other: int) -> str:
+    if s.fighter[seat] == NONE:
+        return "IRT-DEATH.5"
+    return "" if s.sheet[seat] >= OLENNA_PAYS else "IRT-TEXT.12"
 
 
-LEADERS[names.OLENNA] = Effect(names.W6, SUPPORTER, olenna, olenna_when)
+LEADERS[n.OLENNA] = Effect(n.W6, e.SUPPORTER, olenna, olenna_forbids)
 
-MACE_DRAWS: Final = leader_number(names.MACE, "draw_self")
-MACE_GIVES: Final = leader_number(names.MACE, "draw_other")
+MACE_DRAWS: Final = leader_number(n.MACE, "draw_self")
+MACE_GIVES: Final = leader_number(n.MACE, "draw_other")
 
 
 def mace(s: ThroneState, seat: int, other: int, code: int) -> None:
     """Generous Host: cards for him and for a guest."""
     cards.draw(s, seat, MACE_DRAWS)
-    cards.draw(s, code - SEAT, MACE_GIVES)
+    cards.draw(s, code - o.SEAT, MACE_GIVES)
 
 
-def mace_options(s: ThroneState, seat: int, other: int) -> list[int]:
-    return [SEAT + p for p in range(s.n) if p != seat]
+def mace_among(s: ThroneState, seat: int, other: int) -> list[int]:
+    return [o.SEAT + p for p in range(s.n)]
 
 
-LEADERS[names.MACE] = Effect(names.W1, ATTACKER, mace, decision=D_PLAYER, options=mace_options)
+def mace_forbids_choice(s: ThroneState, seat: int, other: int, code: int) -> str:
+    return "IRT-TEXT.23" if code == o.SEAT + seat else forbids_seat(s, code - o.SEAT)
+
+
+LEADERS[n.MACE] = Effect(
+    n.W1, e.ATTACKER, mace, decision=o.D_PLAYER, among=mace_among, forbids_choice=mace_forbids_choice
+)
 
 
 def renly(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -375,10 +382,10 @@ def renly(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.shelter(s, s.side[seat])
 
 
-def renly_when(s: ThroneState, seat: int, other: int) -> bool:
+def renly_forbids(s: ThroneState, seat: int, other: int) -> str:
     """Only before the first of the others."""
     left = (s.attacker + 1) % s.n
-    return other == (left if left != s.defender else (left + 1) % s.n)
+    return "" if other == (left if left != s.defender else (left + 1) % s.n) else "IRT-TEXT.13"
 
 
-LEADERS[names.RENLY] = Effect(names.W4, ACTIVE, renly, renly_when)
+LEADERS[n.RENLY] = Effect(n.W4, e.ACTIVE, renly, renly_forbids)

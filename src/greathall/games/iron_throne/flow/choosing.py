@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.iron_throne import board
 from greathall.games.iron_throne.cards.effect import Effect
 from greathall.games.iron_throne.codes import (
+    CHARACTER,
+    D_CHARACTER,
     D_DISCARD,
     D_GUARD,
+    D_PLAYER,
     D_REPLACE,
+    D_RETURN,
     D_STRIP,
     D_UP_TO,
+    D_VICTIM,
     DISCARD,
     DONE,
     POWER,
     REPLACE,
+    RETURN,
+    SEAT,
     STRIP,
 )
 from greathall.games.iron_throne.data import VALUE
@@ -21,6 +30,7 @@ from greathall.games.iron_throne.entries import card_of, different_cards, knows,
 from greathall.games.iron_throne.names import KINDS, is_truce
 from greathall.games.iron_throne.ops import cards, power, turns
 from greathall.games.iron_throne.state import NONE, ThroneState
+from greathall.games.iron_throne.targets import forbids_from_hand, forbids_power, forbids_stripping
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import ASKED, NOBODY, Frame, OneQuestion
 
@@ -91,6 +101,10 @@ class MoveUpTo(Frame[ThroneState]):
     def characters(self, s: ThroneState) -> list[int]:
         return [self.only] if self.only != NONE else board.living(s, self.who)
 
+    def forbids(self, s: ThroneState, character: int) -> str:
+        rule = forbids_power(s, self.who, character)
+        return rule or ("" if self.only in (NONE, character) else "IRT-TEXT.29")
+
     def ask(self, s: ThroneState) -> None:
         s.ask(self.who, D_UP_TO, [DONE, *[POWER + c for c in self.characters(s)]])
 
@@ -139,6 +153,10 @@ class Sacrifice(Frame[ThroneState]):
 
     def characters(self, s: ThroneState) -> list[int]:
         return [c for c in board.living(s, self.who) if c != s.fighter[self.who]]
+
+    def forbids(self, s: ThroneState, character: int) -> str:
+        rule = forbids_stripping(s, self.who, character)
+        return rule or ("IRT-TEXT.17" if character == s.fighter[self.who] else "")
 
     def ask(self, s: ThroneState) -> None:
         s.ask(self.who, D_STRIP, [DONE, *[STRIP + c for c in self.characters(s)]])
@@ -205,10 +223,15 @@ class ReplaceShown(Frame[ThroneState]):
             s.done()
 
     def able(self, s: ThroneState) -> list[int]:
-        return [k for k in in_hand(s, self.who) if self.fits(s, k)]
+        return [k for k in in_hand(s, self.who) if not self.forbids_value(s, k)]
 
-    def fits(self, s: ThroneState, card: int) -> bool:
-        return not is_truce(card) if self.for_truce else VALUE[card] > VALUE[s.shown[self.who]]
+    def forbids_value(self, s: ThroneState, card: int) -> str:
+        if self.for_truce:
+            return "IRT-TEXT.19" if is_truce(card) else ""
+        return "" if VALUE[card] > VALUE[s.shown[self.who]] else "IRT-TEXT.27"
+
+    def forbids(self, s: ThroneState, card: int) -> str:
+        return forbids_from_hand(s, self.who, card) or self.forbids_value(s, card)
 
     def ask(self, s: ThroneState) -> None:
         s.ask(self.who, D_REPLACE, [REPLACE + k for k in self.able(s)])
@@ -221,7 +244,7 @@ class ReplaceShown(Frame[ThroneState]):
         for k in range((house + 1) * KINDS - 1, house * KINDS - 1, -1):
             if self.able(s):
                 return
-            if self.fits(s, k):
+            if not self.forbids_value(s, k):
                 self.bring(s, seat, k, rng)
 
     def bring(self, s: ThroneState, seat: int, card: int, rng: Rng) -> None:
@@ -235,6 +258,10 @@ class ReplaceShown(Frame[ThroneState]):
         deck[deck.index(card)] = card_of(hand[i])
         hand[i] = swapped(hand[i], card)
         cards.dealt_anew(s, self.who, tuple(sorted(hand)), tuple(deck))
+
+
+# What is chosen at which question of an effect.
+VERB_OF: Final = {D_CHARACTER: CHARACTER, D_PLAYER: SEAT, D_VICTIM: SEAT, D_RETURN: RETURN}
 
 
 class Chosen(OneQuestion[ThroneState]):
@@ -260,6 +287,10 @@ class Chosen(OneQuestion[ThroneState]):
     def is_of_card(self, character: int) -> bool:
         """Is this the effect of that character's card?"""
         return self.by_card and self.character == character
+
+    def forbids(self, s: ThroneState, arg: int) -> str:
+        effect = effect_of(self.by_card, self.character)
+        return effect.forbids_choice(s, self.who, self.about, VERB_OF[effect.decision] + arg)
 
     def ask(self, s: ThroneState) -> None:
         effect = effect_of(self.by_card, self.character)

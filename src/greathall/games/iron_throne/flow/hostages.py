@@ -22,9 +22,18 @@ from greathall.games.iron_throne.codes import (
 from greathall.games.iron_throne.data import leader_number
 from greathall.games.iron_throne.entries import different_cards
 from greathall.games.iron_throne.flow.choosing import LEADERS
-from greathall.games.iron_throne.names import DAVOS, FROM_ANY_HELD, FROM_HELD, JOFFREY, card_house, character_of
+from greathall.games.iron_throne.names import (
+    DAVOS,
+    FROM_ANY_HELD,
+    FROM_HAND,
+    FROM_HELD,
+    JOFFREY,
+    card_house,
+    character_of,
+)
 from greathall.games.iron_throne.ops import cards, power, turns
 from greathall.games.iron_throne.state import NONE, ThroneState
+from greathall.games.iron_throne.targets import forbids_character
 from greathall.kernel.state import BEGIN, NOBODY, Frame
 
 # Steps of TakeHostage.
@@ -113,6 +122,17 @@ class TakeHostage(Frame[ThroneState]):
             s.ask(self.victim, D_SOURCE, [SOURCE + x for x in self.kinds(s)])
         else:
             s.ask(self.who, D_SOURCE, [SOURCE + x for x in self.options(s)])
+
+    def forbids(self, s: ThroneState, source: int) -> str:
+        """A source for the taker, or for Davos whose cards are taken."""
+        found = board.sources(s, self.victim)
+        if source == FROM_ANY_HELD or (source > FROM_HAND and self.at == VICTIM_ASKED):
+            if (source == FROM_ANY_HELD) != (self.at == VICTIM_ASKED):
+                return "IRT-AMB.8"
+            return "" if found[-1] > FROM_HAND else "IRT-HOSTAGE.14"
+        if source not in found:
+            return "IRT-HOSTAGE.14"
+        return "" if self.at == VICTIM_ASKED or source in self.options(s) else "IRT-TEXT.30"
 
     def take(self, s: ThroneState, source: int) -> None:
         cards.take_hostage(s, self.who, self.victim, source, self.in_deal)
@@ -215,6 +235,11 @@ class HostageStep(Frame[ThroneState]):
             self.at = JOFFREY_ASKED
             self.ask(s)
 
+    def forbids_tortured(self, s: ThroneState, character: int) -> str:
+        """IRT-HOSTAGE.9: whose power is taken."""
+        owner = board.seat_of_house(s, card_house(self.tortured_card))
+        return forbids_character(s, owner, character, "IRT-HOSTAGE.9", "IRT-DEATH.1")
+
     def ask(self, s: ThroneState) -> None:
         seat = self.seat(s)
         if self.at == HOLDER_ASKED:
@@ -225,3 +250,10 @@ class HostageStep(Frame[ThroneState]):
             s.ask(seat, D_TORTURE, [CHARACTER + c for c in board.living(s, owner)])
         else:
             s.ask(seat, D_ABILITY, [USE + JOFFREY, PASS])
+
+
+def forbids_hostage(s: ThroneState, seat: int, card: int) -> str:
+    """A hostage to free or torture."""
+    if card_house(card) == s.house[seat]:
+        return "IRT-HOSTAGE.4"
+    return "" if card in different_cards(s.hostages[seat]) else "IRT-HOSTAGE.1"

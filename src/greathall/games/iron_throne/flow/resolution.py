@@ -22,6 +22,7 @@ from greathall.games.iron_throne.names import (
 )
 from greathall.games.iron_throne.ops import cards, power, turns
 from greathall.games.iron_throne.state import NONE, ThroneState
+from greathall.games.iron_throne.targets import forbids_seat, forbids_victim
 from greathall.kernel.state import BEGIN, NOBODY, Frame
 
 REWARD_CARDS: Final = 2
@@ -226,8 +227,14 @@ class Resolution(Frame[ThroneState]):
 
     def victims(self, s: ThroneState) -> list[int]:
         """IRT-TAKE.8, IRT-AMB.24: any player of the losing side who was not spared."""
-        losers = board.players_of(s, board.opposite(s.won))
-        return [p for p in losers if not s.spared >> p & 1 and board.sources(s, p)]
+        return [p for p in board.clockwise(s) if not self.forbids(s, p)]
+
+    def forbids(self, s: ThroneState, victim: int) -> str:
+        """A player the winner takes a hostage from."""
+        rule = forbids_seat(s, victim)
+        if rule or s.side[victim] != board.opposite(s.won):
+            return rule or "IRT-TAKE.3"
+        return "IRT-TAKE.8" if s.spared >> victim & 1 else forbids_victim(s, victim)
 
     def betrayed(self, s: ThroneState) -> None:
         """IRT-TAKE.4, IRT-TAKE.5, IRT-BETRAY.3: one from each player of the winning side, clockwise."""

@@ -13,14 +13,16 @@ from greathall.games.iron_throne.codes import (
     DECLINE,
     NO_SUPPORT,
     PASS,
+    SUPPORT,
     USE,
 )
 from greathall.games.iron_throne.deals import offer_of, support_with
 from greathall.games.iron_throne.flow.choosing import LEADERS, use_ability
-from greathall.games.iron_throne.flow.windows import leader_can
+from greathall.games.iron_throne.flow.windows import forbids_leader
 from greathall.games.iron_throne.names import ATTACK, DEFENCE, MARGAERY, NO_SIDE, W4
 from greathall.games.iron_throne.ops import turns
 from greathall.games.iron_throne.state import NONE, ThroneState
+from greathall.games.iron_throne.targets import forbids_character
 from greathall.kernel.state import BEGIN, NOBODY, Frame
 
 # Steps of Support.
@@ -77,6 +79,10 @@ class Support(Frame[ThroneState]):
         """Whose chance to support it is."""
         return (s.attacker + self.places) % s.n
 
+    def is_before_offer(self) -> bool:
+        """Are leaders asked, before a player's chance?"""
+        return self.at in (LEADER_ASKED, ABILITY_USED)
+
     def has_offer(self) -> bool:
         """Does an offer wait for its answer?"""
         return self.at == ANSWER_ASKED
@@ -95,7 +101,7 @@ class Support(Frame[ThroneState]):
     def asked_leader(self, s: ThroneState) -> int:
         other = self.seat(s)
         for p in board.clockwise(s):
-            if not self.asked >> p & 1 and s.leader[p] != MARGAERY and leader_can(s, p, W4, other):
+            if not self.asked >> p & 1 and not forbids_leader(s, p, W4, other):
                 return p
         return NONE
 
@@ -178,3 +184,10 @@ class Support(Frame[ThroneState]):
                 s.ask(by, D_ANSWER, [ACCEPT, DECLINE])
             else:
                 s.ask(by, D_ABILITY, [USE + MARGAERY, PASS])
+
+
+def forbids_support(s: ThroneState, seat: int, arg: int) -> str:
+    """IRT-SUPPORT.3, IRT-DEATH.3; leader Viserys."""
+    side, character = offer_of(SUPPORT + arg)
+    rule = forbids_character(s, seat, character, "IRT-SUPPORT.3")
+    return rule or ("IRT-TEXT.31" if side == DEFENCE and s.barred >> seat & 1 else "")

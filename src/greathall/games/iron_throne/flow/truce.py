@@ -18,6 +18,9 @@ from greathall.games.iron_throne.ops import cards, power, turns
 from greathall.games.iron_throne.state import ThroneState
 from greathall.kernel.state import ASKED, BEGIN, Frame
 
+# In the order of the terms: influence, hostages, power.
+RULES_OF_TERMS: Final = ("IRT-AMB.16", "IRT-AMB.16", "IRT-HOSTAGE.14", "IRT-HOSTAGE.14", "IRT-AMB.19", "IRT-AMB.19")
+
 _BY_CAPS: Final[dict[tuple[int, ...], list[int]]] = {}
 
 
@@ -32,6 +35,16 @@ def proposals(caps: tuple[int, ...]) -> list[int]:
                 found.append(PROPOSE + deal)
         _BY_CAPS[caps] = found
     return found
+
+
+def forbids_terms(s: ThroneState, seat: int, deal: int) -> str:
+    """Terms that move what there is (IRT-AMB.16, IRT-AMB.19, IRT-TRUCE.11) and are not those on the table."""
+    if s.proposal and s.proposals >= s.table.truce_proposals:
+        return "IRT-AMB.20"
+    if deal == s.proposal:
+        return "IRT-AMB.48"
+    over = [i for i, x in enumerate(zip(terms(deal), board.deal_caps(s), strict=True)) if x[0] > x[1]]
+    return RULES_OF_TERMS[over[0]] if over else ""
 
 
 # Steps of TruceTalk, after ASKED.

@@ -25,7 +25,7 @@ from greathall.games.iron_throne.flow.encounter import Encounter
 from greathall.games.iron_throne.flow.hostages import HostageStep
 from greathall.games.iron_throne.flow.resolution import Resolution
 from greathall.games.iron_throne.flow.support import Support
-from greathall.games.iron_throne.flow.windows import leader_can, open_window
+from greathall.games.iron_throne.flow.windows import forbids_leader, open_window
 from greathall.games.iron_throne.names import (
     INFLUENTIAL,
     MIGHTY,
@@ -42,6 +42,7 @@ from greathall.games.iron_throne.names import (
 )
 from greathall.games.iron_throne.ops import cards, power, turns
 from greathall.games.iron_throne.state import ThroneState
+from greathall.games.iron_throne.targets import forbids_character, forbids_seat
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import BEGIN, NOBODY, UNKNOWN, Frame
 
@@ -148,6 +149,30 @@ def criterion(s: ThroneState, event: int, seat: int) -> int:
     return sum(s.power[seat * PER_HOUSE : (seat + 1) * PER_HOUSE])
 
 
+def forbids_house(s: ThroneState, seat: int, house: int) -> str:
+    return "IRT-SETUP.1" if house in s.house else ""
+
+
+def forbids_sheet(s: ThroneState, seat: int, leader: int) -> str:
+    if leader // PER_HOUSE != s.house[seat]:
+        return "IRT-COMP.9"
+    return "" if leader in s.sheets_drawn[2 * seat : 2 * seat + 2] else "IRT-SETUP.2"
+
+
+def forbids_defender(s: ThroneState, seat: int, defender: int) -> str:
+    """IRT-EVENT.2 to IRT-EVENT.5."""
+    rule = forbids_seat(s, defender)
+    if rule or defender == seat:
+        return rule or "IRT-EVENT.2"
+    if defender in named_by_event(s, s.event):
+        return ""
+    return "IRT-EVENT.3" if s.event == INFLUENTIAL else "IRT-EVENT.5"
+
+
+def forbids_fighter(s: ThroneState, seat: int, character: int) -> str:
+    return forbids_character(s, seat, character, "IRT-PREP.5" if seat == s.attacker else "IRT-PREP.6")
+
+
 # Steps of Turn.
 T_BEGIN: Final = 0
 T_BEFORE: Final = 1  # the leader of the coming attacker is asked
@@ -246,7 +271,7 @@ class Turn(Frame[ThroneState]):
         turns.begin_phase(s, P_BEFORE)
         turns.new_window(s)
         self.at = T_HOSTAGES
-        if leader_can(s, self.who, W1):
+        if not forbids_leader(s, self.who, W1):
             self.at = T_BEFORE
             self.ask(s)
 

@@ -5,31 +5,42 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.iron_throne import board
-from greathall.games.iron_throne.cards.effect import usable
 from greathall.games.iron_throne.codes import D_ABILITY, D_WINDOW, PASS, PLAY, USE
 from greathall.games.iron_throne.data import CARD_WINDOW, LEADER_WINDOW
 from greathall.games.iron_throne.entries import cards_of
 from greathall.games.iron_throne.flow.choosing import CHARACTERS, LEADERS, use_ability, use_card
-from greathall.games.iron_throne.names import EDDARD, FIRST_CHARACTER, KINDS, PER_HOUSE, W5, W6, W8, character_of
+from greathall.games.iron_throne.names import (
+    EDDARD,
+    FIRST_CHARACTER,
+    KINDS,
+    P_ENCOUNTER,
+    PER_HOUSE,
+    W5,
+    W6,
+    W8,
+    character_of,
+)
 from greathall.games.iron_throne.ops import cards, turns
 from greathall.games.iron_throne.state import NONE, ThroneState
+from greathall.games.iron_throne.targets import forbids_from_hand
 from greathall.kernel.state import NOBODY, Frame
 
 
-def leader_can(s: ThroneState, seat: int, window: int, other: int = NONE) -> bool:
-    """May this seat's leader use its ability now?"""
+def forbids_leader(s: ThroneState, seat: int, window: int, other: int = NONE) -> str:
+    """The rule that forbids this seat's leader to use the ability in a window; `other`: whom the moment is about."""
     leader = s.leader[seat]
-    if LEADER_WINDOW[leader] != window or s.used >> seat & 1:
-        return False
-    return usable(s, LEADERS[leader], seat, other)
+    if LEADER_WINDOW[leader] != window:
+        return "IRT-LEADER.1"
+    if s.used >> seat & 1:
+        return "IRT-TIMING.7"
+    return LEADERS[leader].why_unusable(s, seat, other)
 
 
 def playable(s: ThroneState, seat: int, window: int) -> list[int]:
-    """IRT-CHAR.1 to IRT-CHAR.7: the options of a participant in a window."""
-    fighter = s.fighter[seat]
-    if fighter == NONE:
+    """The options of a participant in a window."""
+    able = (s.fighter[seat], s.leader[seat])
+    if able[0] == NONE:
         return []
-    leader = s.leader[seat]
     first = s.house[seat] * PER_HOUSE - FIRST_CHARACTER
     out: list[int] = []
     last = NONE
@@ -39,17 +50,42 @@ def playable(s: ThroneState, seat: int, window: int) -> list[int]:
             continue
         last = card
         character = first + kind
-        if CARD_WINDOW[character] == window and character in (fighter, leader):
-            if usable(s, CHARACTERS[character], seat, NONE):
+        if CARD_WINDOW[character] == window and character in able:
+            if not CHARACTERS[character].why_unusable(s, seat, NONE):
                 out.append(PLAY + card)
     return out
+
+
+def forbids_effect(s: ThroneState, seat: int, character: int, window: int) -> str:
+    """IRT-CHAR.1 to IRT-CHAR.7, IRT-CHAR.10, IRT-DEATH.5, IRT-DEATH.6: the rule that forbids the effect of an own
+    character's card: the character participates, or is the leader and any character of the player does."""
+    if s.phase < P_ENCOUNTER:
+        return "IRT-CHAR.6"
+    if not s.side[seat]:
+        return "IRT-CHAR.5"
+    fighter, leader = s.fighter[seat], s.leader[seat]
+    if character not in (fighter, leader):
+        return "IRT-CHAR.2" if board.power_of(s, seat, character) else "IRT-CHAR.7"
+    if fighter == NONE:
+        return "IRT-CHAR.10"
+    if CARD_WINDOW[character] != window:
+        return "IRT-CHAR.1"
+    return CHARACTERS[character].why_unusable(s, seat, NONE)
+
+
+def forbids_card(s: ThroneState, seat: int, card: int, window: int) -> str:
+    """The rule that forbids a card to be played for its effect."""
+    character = character_of(card)
+    if character < 0:
+        return "IRT-DECK.4"
+    return forbids_from_hand(s, seat, card) or forbids_effect(s, seat, character, window)
 
 
 def open_window(s: ThroneState, window: int) -> None:
     """Begin a window; where nobody can do anything in it, there is none."""
     turns.new_window(s)
     for p in range(s.n):
-        if leader_can(s, p, window) or playable(s, p, window):
+        if not forbids_leader(s, p, window) or playable(s, p, window):
             s.push(Window(s.attacker, window))
             return
     if s.events is not None:
@@ -110,7 +146,7 @@ class Window(Frame[ThroneState]):
     def asked_leader(self, s: ThroneState) -> int:
         """The next leader who may use the ability and was not asked yet."""
         for p in board.clockwise(s):
-            if not self.asked >> p & 1 and leader_can(s, p, self.window):
+            if not self.asked >> p & 1 and not forbids_leader(s, p, self.window):
                 return p
         return NONE
 
