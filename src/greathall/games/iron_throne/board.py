@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
+from greathall.games.iron_throne import names as n
 from greathall.games.iron_throne.data import VALUE
-from greathall.games.iron_throne.entries import house_of, is_fresh
-from greathall.games.iron_throne.names import (
-    DEFENCE,
-    FROM_DECK,
-    FROM_HAND,
-    FROM_HELD,
-    KINDS,
-    N_HOUSES,
-    O_BETRAYAL,
-    O_HOSTILITY,
-    O_TRUCE,
-    PER_HOUSE,
-    TOKENS,
-    TRUCE,
-)
+from greathall.games.iron_throne.entries import backs_of
 from greathall.games.iron_throne.state import NONE, ThroneState
 
 
@@ -38,7 +25,7 @@ def spread(s: ThroneState, seat: int) -> int:
 
 
 def has_token(s: ThroneState, seat: int) -> bool:
-    return spread(s, seat) < TOKENS
+    return spread(s, seat) < n.TOKENS
 
 
 def influences(s: ThroneState, seat: int, other: int) -> bool:
@@ -49,28 +36,26 @@ def influences(s: ThroneState, seat: int, other: int) -> bool:
 # ---------------------------------------------------------------- characters
 def at(seat: int, character: int) -> int:
     """Where a character's power lies in the column."""
-    return seat * PER_HOUSE + character % PER_HOUSE
+    return seat * n.PER_HOUSE + character % n.PER_HOUSE
 
 
 def living(s: ThroneState, seat: int) -> list[int]:
     """The characters of a seat that are alive; its leader is none of them (IRT-SETUP.4)."""
-    first, base = s.house[seat] * PER_HOUSE, seat * PER_HOUSE
+    first, base = s.house[seat] * n.PER_HOUSE, seat * n.PER_HOUSE
     power = s.power
-    return [first + i for i in range(PER_HOUSE) if power[base + i]]
+    return [first + i for i in range(n.PER_HOUSE) if power[base + i]]
 
 
 def wiped_out(s: ThroneState, seat: int) -> bool:
-    base = seat * PER_HOUSE
-    power = s.power
-    return not (power[base] or power[base + 1] or power[base + 2] or power[base + 3] or power[base + 4])
+    return not any(s.power[seat * n.PER_HOUSE : (seat + 1) * n.PER_HOUSE])
 
 
 def power_of(s: ThroneState, seat: int, character: int) -> int:
-    return s.power[seat * PER_HOUSE + character % PER_HOUSE]
+    return s.power[seat * n.PER_HOUSE + character % n.PER_HOUSE]
 
 
 def seat_of_character(s: ThroneState, character: int) -> int:
-    return s.house.index(character // PER_HOUSE)
+    return s.house.index(character // n.PER_HOUSE)
 
 
 # ---------------------------------------------------------------- the encounter
@@ -80,7 +65,7 @@ def active(s: ThroneState, seat: int) -> bool:
 
 def leader_of_side(s: ThroneState, side: int) -> int:
     """The active player of a side."""
-    return s.defender if side == DEFENCE else s.attacker
+    return s.defender if side == n.DEFENCE else s.attacker
 
 
 def opposite(side: int) -> int:
@@ -108,7 +93,7 @@ def fighters_of(s: ThroneState, side: int) -> list[int]:
 
 def is_hostile(card: int) -> bool:
     """IRT-ENC.3, IRT-BETRAY.2, IRT-DEATH.7: a character card played face down is a hostility card, dead or alive."""
-    return card % KINDS != TRUCE
+    return card % n.KINDS != n.TRUCE
 
 
 def outcome_of_cards(s: ThroneState) -> int:
@@ -118,7 +103,7 @@ def outcome_of_cards(s: ThroneState) -> int:
         card = s.shown[p]
         if card == NONE or is_hostile(card):  # IRT-AMB.36: no card at all counts as hostility of value 0
             hostile += 1
-    return (O_TRUCE, O_BETRAYAL, O_HOSTILITY)[hostile]
+    return (n.O_TRUCE, n.O_BETRAYAL, n.O_HOSTILITY)[hostile]
 
 
 def card_value(s: ThroneState, seat: int) -> int:
@@ -132,7 +117,7 @@ def total(s: ThroneState, side: int) -> int:
     out = card_value(s, leader_of_side(s, side)) + s.bonus[side]
     for p in range(s.n):
         if s.side[p] == side and s.fighter[p] != NONE:
-            out += s.power[p * PER_HOUSE + s.fighter[p] % PER_HOUSE]
+            out += s.power[p * n.PER_HOUSE + s.fighter[p] % n.PER_HOUSE]
     return out
 
 
@@ -141,15 +126,12 @@ def sources(s: ThroneState, victim: int) -> list[int]:
     being carried out stays where it is (IRT-AMB.18)."""
     out = []
     if s.decks[victim] or s.discards[victim]:
-        out.append(FROM_DECK)
-    for e in s.hands[victim]:
-        if not is_fresh(e):
-            out.append(FROM_HAND)
-            break
-    held = s.hostages[victim]
-    if held:
-        backs = [house_of(e) for e in held if not is_fresh(e)]
-        out += [FROM_HELD + house for house in range(N_HOUSES) if house in backs]
+        out.append(n.FROM_DECK)
+    if s.hands[victim] and backs_of(s.hands[victim]):
+        out.append(n.FROM_HAND)
+    if s.hostages[victim]:
+        backs = backs_of(s.hostages[victim])
+        out += [n.FROM_HELD + house for house in range(n.N_HOUSES) if house in backs]
     return out
 
 

@@ -10,22 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.iron_throne.names import (
-    CHARACTERS,
-    EVENTS,
-    FIRST_CHARACTER,
-    FIRST_HOSTILITY,
-    HOUSES,
-    KINDS,
-    N_CARDS,
-    N_HOSTILITY,
-    N_HOUSES,
-    PER_HOUSE,
-    WINDOWS,
-    card_house,
-    character_of,
-    is_truce,
-)
+from greathall.games.iron_throne import names as n
 from greathall.games.iron_throne.shown import HouseCardShape, PersonShape, ThroneBoard
 from greathall.kernel import data
 from greathall.kernel.errors import BadInput
@@ -67,18 +52,18 @@ def _params(entry: dict[str, Any]) -> dict[str, int]:
 
 
 def _window(entry: dict[str, Any]) -> int:
-    if entry.get("window") not in WINDOWS:
-        raise BadInput(f"Card {entry['id']}: window is {entry.get('window')!r}; allowed is {' or '.join(WINDOWS)}.")
-    return WINDOWS.index(entry["window"])
+    if entry.get("window") not in n.WINDOWS:
+        raise BadInput(f"Card {entry['id']}: window is {entry.get('window')!r}; allowed is {' or '.join(n.WINDOWS)}.")
+    return n.WINDOWS.index(entry["window"])
 
 
 def _upper(number: int) -> str:
-    return f"{HOUSES[number // PER_HOUSE][:3].upper()}-{CHARACTERS[number].upper()}"
+    return f"{n.HOUSES[number // n.PER_HOUSE][:3].upper()}-{n.CHARACTERS[number].upper()}"
 
 
-LEADER_IDS: Final = tuple(f"LDR-{_upper(i)}" for i in range(len(CHARACTERS)))
-CHARACTER_IDS: Final = tuple(f"CHR-{_upper(i)}" for i in range(len(CHARACTERS)))
-EVENT_IDS: Final = tuple(f"EVT-{name.upper()}" for name in EVENTS)
+LEADER_IDS: Final = tuple(f"LDR-{_upper(i)}" for i in range(len(n.CHARACTERS)))
+CHARACTER_IDS: Final = tuple(f"CHR-{_upper(i)}" for i in range(len(n.CHARACTERS)))
+EVENT_IDS: Final = tuple(f"EVT-{name.upper()}" for name in n.EVENTS)
 _LEADERS = _entries("leaders", LEADER_IDS)
 _CHARACTERS = _entries("character_cards", CHARACTER_IDS)
 _EVENTS = _entries("events", EVENT_IDS)
@@ -116,11 +101,11 @@ def _copies() -> list[int]:
     truces = deck.get("truce")
     if not isinstance(truces, int) or isinstance(truces, bool):
         raise BadInput("The card file of iron_throne: house_deck truce must be a number of cards.")
-    one = [truces, *[1] * N_HOSTILITY]
+    one = [truces, *[1] * n.N_HOSTILITY]
     out = []
-    for house in range(N_HOUSES):
+    for house in range(n.N_HOUSES):
         characters = []
-        for entry in _CHARACTERS[house * PER_HOUSE : (house + 1) * PER_HOUSE]:
+        for entry in _CHARACTERS[house * n.PER_HOUSE : (house + 1) * n.PER_HOUSE]:
             copies = entry.get("copies")
             if not isinstance(copies, int) or isinstance(copies, bool) or not 0 <= copies <= DECK_SIZE:
                 raise BadInput(
@@ -129,7 +114,7 @@ def _copies() -> list[int]:
             characters.append(copies)
         if sum([*one, *characters]) != DECK_SIZE:
             raise BadInput(
-                f"The card file of iron_throne: the deck of {HOUSES[house]} has {sum([*one, *characters])} cards; "
+                f"The card file of iron_throne: the deck of {n.HOUSES[house]} has {sum([*one, *characters])} cards; "
                 f"a house deck has {DECK_SIZE}."
             )
         out += [*one, *characters]
@@ -140,7 +125,7 @@ def _event_copies() -> list[int]:
     out = []
     for i, entry in enumerate(_EVENTS):
         copies = entry.get("copies")
-        least = 1 if i < N_HOUSES else 0  # every house can be attacked
+        least = 1 if i < n.N_HOUSES else 0  # every house can be attacked
         if not isinstance(copies, int) or isinstance(copies, bool) or not least <= copies <= 9:
             raise BadInput(f"Card {entry['id']}: copies is {copies!r}; of this event allowed are {least} to 9.")
         out.append(copies)
@@ -159,14 +144,14 @@ DATA_DIGEST: Final = data.digest(
 )
 # IRT-ENC.3: a character card counts as hostility of value 0; a truce has no value, which never matters.
 VALUE: Final[list[int]] = [
-    HOSTILITY[k % KINDS - FIRST_HOSTILITY] if FIRST_HOSTILITY <= k % KINDS < FIRST_CHARACTER else 0
-    for k in range(N_CARDS)
+    HOSTILITY[k % n.KINDS - n.FIRST_HOSTILITY] if n.FIRST_HOSTILITY <= k % n.KINDS < n.FIRST_CHARACTER else 0
+    for k in range(n.N_CARDS)
 ]
 
 
 def whole_deck(house: int) -> list[int]:
     """IRT-DECK.1: all 25 cards of a house."""
-    return [k for k in range(house * KINDS, (house + 1) * KINDS) for _ in range(COPIES[k])]
+    return [k for k in range(house * n.KINDS, (house + 1) * n.KINDS) for _ in range(COPIES[k])]
 
 
 def _grade(entry: dict[str, Any]) -> str:
@@ -183,20 +168,20 @@ EVENT_GRADE: Final[list[str]] = [_grade(e) for e in _EVENTS]
 
 
 def _facts(i: int, window: list[int], grade: list[str]) -> PersonShape:
-    return {"id": CHARACTERS[i], "house": i // PER_HOUSE, "window": WINDOWS[window[i]], "grade": grade[i]}
+    return {"id": n.CHARACTERS[i], "house": i // n.PER_HOUSE, "window": n.WINDOWS[window[i]], "grade": grade[i]}
 
 
 def _card(k: int) -> HouseCardShape:
-    kind = "truce" if is_truce(k) else "character" if character_of(k) >= 0 else "hostility"
-    return {"house": card_house(k), "kind": kind, "value": VALUE[k], "character": character_of(k)}
+    kind = "truce" if n.is_truce(k) else "character" if n.character_of(k) >= 0 else "hostility"
+    return {"house": n.card_house(k), "kind": kind, "value": VALUE[k], "character": n.character_of(k)}
 
 
 def board_info() -> ThroneBoard:
     """Facts for whoever draws the board."""
     return {
-        "houses": list(HOUSES),
-        "cards": [_card(k) for k in range(N_CARDS)],
-        "leaders": [_facts(i, LEADER_WINDOW, LEADER_GRADE) for i in range(len(CHARACTERS))],
-        "characters": [_facts(i, CARD_WINDOW, CARD_GRADE) for i in range(len(CHARACTERS))],
-        "events": [{"id": name, "grade": EVENT_GRADE[i]} for i, name in enumerate(EVENTS)],
+        "houses": list(n.HOUSES),
+        "cards": [_card(k) for k in range(n.N_CARDS)],
+        "leaders": [_facts(i, LEADER_WINDOW, LEADER_GRADE) for i in range(len(n.CHARACTERS))],
+        "characters": [_facts(i, CARD_WINDOW, CARD_GRADE) for i in range(len(n.CHARACTERS))],
+        "events": [{"id": name, "grade": EVENT_GRADE[i]} for i, name in enumerate(n.EVENTS)],
     }

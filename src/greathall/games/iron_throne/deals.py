@@ -11,9 +11,12 @@ DEAL_FIELDS: Final[tuple[str, ...]] = tuple([field for field, _ in _PROPOSE.fiel
 N_DEALS: Final = len(_PROPOSE.all_arguments()) + 1  # the empty terms, which cannot be proposed, are one too
 
 
+_TERMS: Final[list[list[int]]] = [_PROPOSE.values(deal) for deal in range(N_DEALS)]
+
+
 def terms(deal: int) -> list[int]:
     """Truce terms taken apart, in the order of DEAL_FIELDS."""
-    return _PROPOSE.values(deal)
+    return _TERMS[deal]
 
 
 def deal_of(values: list[int]) -> int:

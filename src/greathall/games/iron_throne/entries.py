@@ -8,6 +8,7 @@ hidden the house on its back.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from greathall.games.iron_throne.names import KINDS
@@ -30,11 +31,20 @@ def cards_of(entries: Cards) -> list[int]:
     return [e >> _SHIFT for e in entries]
 
 
-def copies_and_others(entries: Cards, card: int) -> tuple[list[int], list[int]]:
-    """The entries of one card, and the rest."""
-    lowest = card << _SHIFT
-    highest = lowest | _MARKS
-    return [e for e in entries if lowest <= e <= highest], [e for e in entries if e < lowest or e > highest]
+def span_of(entries: Cards, card: int) -> tuple[int, int]:
+    """Where the copies of a card stand among sorted entries: the first of them, and the first after them."""
+    return bisect_left(entries, card << _SHIFT), bisect_left(entries, card + 1 << _SHIFT)
+
+
+def holds(entries: Cards, card: int) -> bool:
+    """Is the card among sorted entries?"""
+    at = bisect_left(entries, card << _SHIFT)
+    return at < len(entries) and entries[at] >> _SHIFT == card
+
+
+def backs_of(entries: Cards) -> list[int]:
+    """The houses of the cards that were not taken in the deal that is being carried out."""
+    return [(e >> _SHIFT) // KINDS for e in entries if not e & _FRESH]
 
 
 def different_cards(entries: Cards) -> list[int]:
@@ -54,6 +64,13 @@ def is_seen(entry: int) -> bool:
 
 def is_fresh(entry: int) -> bool:
     return entry & _FRESH != 0
+
+
+def takeable(entries: Cards, house: int) -> tuple[list[int], list[int]]:
+    """The entries that can be taken as a hostage (of this house, -1 for any), and the rest: what was taken in the deal
+    that is being carried out stays."""
+    could = [e for e in entries if not e & _FRESH and (house < 0 or (e >> _SHIFT) // KINDS == house)]
+    return could, [e for e in entries if e not in could]
 
 
 def knows(entry: int, seat: int) -> bool:
@@ -90,6 +107,12 @@ def learnt(entry: int, known: int) -> int:
 def forgotten(entry: int, by_all_but: int) -> int:
     """The entry, known to no other seats than these."""
     return entry & (~_KNOWN | by_all_but)
+
+
+def all_forgotten(entries: list[int], by_all_but: int) -> list[int]:
+    """The entries, known to no other seats than these."""
+    keep = ~_KNOWN | by_all_but
+    return [e & keep for e in entries]
 
 
 def stale(entry: int) -> int:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.games.iron_throne import counting
+from greathall.games.iron_throne import names as n
 from greathall.games.iron_throne.data import POWER_EACH, POWER_OF_HOUSE, whole_deck
 from greathall.games.iron_throne.entries import cards_of, entry_of
 from greathall.games.iron_throne.facts import character_named, seat_of
@@ -17,21 +18,6 @@ from greathall.games.iron_throne.flow import turn as turns_flow
 from greathall.games.iron_throne.flow.encounter import REVEALED, Encounter
 from greathall.games.iron_throne.flow.turn import Turn
 from greathall.games.iron_throne.flow.windows import open_window
-from greathall.games.iron_throne.names import (
-    ATTACK,
-    CHARACTERS,
-    DEFENCE,
-    EVENTS,
-    HAND,
-    HOUSES,
-    KINDS,
-    P_ENCOUNTER,
-    P_RESOLUTION,
-    PER_HOUSE,
-    SIDES,
-    TOKENS,
-    W6,
-)
 from greathall.games.iron_throne.ops import turns
 from greathall.games.iron_throne.state import NONE, ThroneState, blank
 from greathall.games.iron_throne.table import Table, check_together
@@ -66,10 +52,10 @@ def build_position(text: dict[str, Any], seats: int, options: dict[str, str]) ->
     check_together(seats, options)
     s = blank(seats, Table(options))
     s.rng = 1
-    houses = text.get("houses", list(HOUSES))[:seats]
+    houses = text.get("houses", list(n.HOUSES))[:seats]
     if len(houses) != seats or len(set(houses)) != seats:
         raise BadInput(f"A position of {seats} players names {seats} different houses.")
-    s.house = [_one_of(HOUSES, "house", name) for name in houses]
+    s.house = [_one_of(n.HOUSES, "house", name) for name in houses]
     at = str(text.get("at", "turn"))
     if at not in PLACES:
         raise BadInput(f"A turn has no place '{at}'; it has {', '.join(PLACES)}.")
@@ -101,7 +87,7 @@ def _one_of(names: tuple[str, ...], kind: str, name: Any) -> int:
 def _card(s: ThroneState, name: Any, house: int = NONE) -> int:
     """`stark-12`, or `12` where the house is clear."""
     word = str(name)
-    return _one_of(WORDS["card"], "card", f"{HOUSES[house]}-{word}" if house >= 0 and "-" not in word else word)
+    return _one_of(WORDS["card"], "card", f"{n.HOUSES[house]}-{word}" if house >= 0 and "-" not in word else word)
 
 
 def _people(s: ThroneState, given: dict[int, dict[str, Any]]) -> None:
@@ -109,14 +95,14 @@ def _people(s: ThroneState, given: dict[int, dict[str, Any]]) -> None:
     leaders = []
     for p in range(s.n):
         name = given.get(p, {}).get("leader")
-        leader = _one_of(CHARACTERS, "leader", name) if name else s.house[p] * PER_HOUSE
-        if leader // PER_HOUSE != s.house[p]:
-            raise BadInput(f"'{name}' does not lead {HOUSES[s.house[p]]}.")
+        leader = _one_of(n.CHARACTERS, "leader", name) if name else s.house[p] * n.PER_HOUSE
+        if leader // n.PER_HOUSE != s.house[p]:
+            raise BadInput(f"'{name}' does not lead {n.HOUSES[s.house[p]]}.")
         leaders.append(leader)
     s.leader = leaders
     s.sheets_drawn = []
     for leader in leaders:
-        other = leader - leader % PER_HOUSE + (leader + 1) % PER_HOUSE
+        other = leader - leader % n.PER_HOUSE + (leader + 1) % n.PER_HOUSE
         s.sheets_drawn = [*s.sheets_drawn, *sorted([leader, other])]
 
 
@@ -136,15 +122,15 @@ def _cards(s: ThroneState, given: dict[int, dict[str, Any]]) -> None:
         }
         if entry.get("shown") is not None:
             shown[p] = _card(s, entry["shown"], house)
-        gone = [k for cards in held for k in cards if k // KINDS == house]
+        gone = [k for cards in held for k in cards if k // n.KINDS == house]
         for k in [*[k for cards in named.values() for k in cards], *gone, *([shown[p]] if shown[p] != NONE else [])]:
             if k not in rest:
-                raise BadInput(f"There are not so many copies of {WORDS['card'][k]} in the deck of {HOUSES[house]}.")
+                raise BadInput(f"There are not so many copies of {WORDS['card'][k]} in the deck of {n.HOUSES[house]}.")
             rest.remove(k)
         s.shuffle(rest)
         hand = named["hand"]
         if "hand" not in entry:
-            hand = [rest.pop() for _ in range(HAND)]
+            hand = [rest.pop() for _ in range(n.HAND)]
         hands.append(tuple(sorted([entry_of(k, 1 << p) for k in hand])))
         decks.append((*rest, *named["top"][::-1]))
         discards.append(tuple(named["discard"]))
@@ -158,19 +144,19 @@ def _power(s: ThroneState, text: dict[str, Any], given: dict[int, dict[str, Any]
     power, sheet, influence = [], [], [0] * (s.n * s.n)
     for p in range(s.n):
         entry = given.get(p, {})
-        first = s.house[p] * PER_HOUSE
-        own = [0 if first + i == s.leader[p] else POWER_EACH for i in range(PER_HOUSE)]
+        first = s.house[p] * n.PER_HOUSE
+        own = [0 if first + i == s.leader[p] else POWER_EACH for i in range(n.PER_HOUSE)]
         for name, amount in (entry.get("power") or {}).items():
             character = character_named(s, str(name))
-            if character // PER_HOUSE != s.house[p] or character == s.leader[p]:
-                raise BadInput(f"'{name}' is no character of {HOUSES[s.house[p]]} in this position.")
-            own[character % PER_HOUSE] = int(amount)
+            if character // n.PER_HOUSE != s.house[p] or character == s.leader[p]:
+                raise BadInput(f"'{name}' is no character of {n.HOUSES[s.house[p]]} in this position.")
+            own[character % n.PER_HOUSE] = int(amount)
         power += own
         sheet.append(int(entry["sheet"]) if "sheet" in entry else max(0, POWER_OF_HOUSE - sum(own)))
         for name, count in (entry.get("influence") or {}).items():
             influence[p * s.n + seat_of(s, str(name))] = int(count)
-        if sum(influence[p * s.n : (p + 1) * s.n]) > TOKENS:
-            raise BadInput(f"{HOUSES[s.house[p]]} has only {TOKENS} influence tokens.")
+        if sum(influence[p * s.n : (p + 1) * s.n]) > n.TOKENS:
+            raise BadInput(f"{n.HOUSES[s.house[p]]} has only {n.TOKENS} influence tokens.")
     s.power, s.sheet, s.influence = power, sheet, influence
     s.box = int(text["box"]) if "box" in text else POWER_OF_HOUSE * s.n - sum(power) - sum(sheet)
     if s.box < 0:
@@ -180,11 +166,11 @@ def _power(s: ThroneState, text: dict[str, Any], given: dict[int, dict[str, Any]
 def _events(s: ThroneState, text: dict[str, Any]) -> None:
     """`events`: the next ones, the first on top; the others below them in any order."""
     rest = turns.whole_event_deck(s)
-    top = [_one_of(EVENTS, "event", name) for name in text.get("events") or []]
-    away = [_one_of(EVENTS, "event", name) for name in text.get("event_discard") or []]
+    top = [_one_of(n.EVENTS, "event", name) for name in text.get("events") or []]
+    away = [_one_of(n.EVENTS, "event", name) for name in text.get("event_discard") or []]
     for e in [*top, *away]:
         if e not in rest:
-            raise BadInput(f"There is no further event card '{EVENTS[e]}' at this table.")
+            raise BadInput(f"There is no further event card '{n.EVENTS[e]}' at this table.")
         rest.remove(e)
     s.shuffle(rest)
     s.event_deck = [*rest, *top[::-1]]
@@ -198,18 +184,18 @@ def _encounter(s: ThroneState, text: dict[str, Any], given: dict[int, dict[str, 
     if s.defender == s.attacker:
         raise BadInput("Nobody defends against themselves.")
     fighter, side = [NONE] * s.n, [0] * s.n
-    side[s.attacker], side[s.defender] = ATTACK, DEFENCE
+    side[s.attacker], side[s.defender] = n.ATTACK, n.DEFENCE
     for p, entry in given.items():
         if entry.get("fighter"):
             fighter[p] = character_named(s, str(entry["fighter"]))
         if entry.get("side"):
-            side[p] = _one_of(SIDES, "side", entry["side"])
+            side[p] = _one_of(n.SIDES, "side", entry["side"])
     s.fighter, s.side = fighter, side
     won = text.get("won")
-    s.won = _one_of(SIDES, "side", won) if won else 0
+    s.won = _one_of(n.SIDES, "side", won) if won else 0
     s.lost = 1 << 3 - s.won if s.won else 0
     for name in text.get("lost") or []:
-        s.lost |= 1 << _one_of(SIDES, "side", name)
+        s.lost |= 1 << _one_of(n.SIDES, "side", name)
     s.asked_offer = sum([1 << p for p in range(s.n) if p not in (s.attacker, s.defender)])
 
 
@@ -232,13 +218,13 @@ def _begin(s: ThroneState, at: str) -> None:
         if s.shown[s.attacker] != NONE or s.shown[s.defender] != NONE:
             turns.work_out(s)
     if at == "revealed":
-        s.phase = P_ENCOUNTER
+        s.phase = n.P_ENCOUNTER
         encounter = Encounter()
         encounter.at = REVEALED
         s.push(encounter)
-        open_window(s, W6)
+        open_window(s, n.W6)
     elif at == "after":
-        s.phase = P_RESOLUTION
+        s.phase = n.P_RESOLUTION
     s.advance()
 
 
@@ -270,21 +256,21 @@ def write_position(s: ThroneState) -> dict[str, Any]:
     if at == "event":  # it is drawn again when the position is read
         deck, away = [*deck, s.event], away[:-1]
     out: dict[str, Any] = {
-        "houses": [HOUSES[house] for house in s.house],
+        "houses": [n.HOUSES[house] for house in s.house],
         "at": at,
         "turn": s.turn,
-        "attacker": HOUSES[s.house[s.attacker]],
+        "attacker": n.HOUSES[s.house[s.attacker]],
     }
     if s.defender >= 0:
-        out["defender"] = HOUSES[s.house[s.defender]]
+        out["defender"] = n.HOUSES[s.house[s.defender]]
     if s.won:
-        out["won"] = SIDES[s.won]
+        out["won"] = n.SIDES[s.won]
     elif s.lost:
-        out["lost"] = [SIDES[side] for side in (ATTACK, DEFENCE) if s.lost >> side & 1]
-    out["events"] = [EVENTS[e] for e in deck[::-1]]
-    out["event_discard"] = [EVENTS[e] for e in away]
+        out["lost"] = [n.SIDES[side] for side in (n.ATTACK, n.DEFENCE) if s.lost >> side & 1]
+    out["events"] = [n.EVENTS[e] for e in deck[::-1]]
+    out["event_discard"] = [n.EVENTS[e] for e in away]
     out["box"] = s.box
-    out["seats"] = {HOUSES[s.house[p]]: _write_seat(s, p) for p in range(s.n)}
+    out["seats"] = {n.HOUSES[s.house[p]]: _write_seat(s, p) for p in range(s.n)}
     return out
 
 
@@ -300,20 +286,20 @@ def _place(s: ThroneState) -> str:
 
 def _write_seat(s: ThroneState, seat: int) -> dict[str, Any]:
     """What is named of a seat: everything that lies somewhere, the deck from its top."""
-    first = s.house[seat] * PER_HOUSE
+    first = s.house[seat] * n.PER_HOUSE
     words = WORDS["card"]
     out: dict[str, Any] = {
-        "leader": CHARACTERS[s.leader[seat]],
+        "leader": n.CHARACTERS[s.leader[seat]],
         "hand": [words[card] for card in cards_of(s.hands[seat])],
         "top": [words[card] for card in s.decks[seat][::-1]],
         "sheet": s.sheet[seat],
         "power": {
-            CHARACTERS[first + i]: s.power[seat * PER_HOUSE + i]
-            for i in range(PER_HOUSE)
+            n.CHARACTERS[first + i]: s.power[seat * n.PER_HOUSE + i]
+            for i in range(n.PER_HOUSE)
             if first + i != s.leader[seat]
         },
     }
-    spread = {HOUSES[s.house[q]]: s.influence[seat * s.n + q] for q in range(s.n) if s.influence[seat * s.n + q]}
+    spread = {n.HOUSES[s.house[q]]: s.influence[seat * s.n + q] for q in range(s.n) if s.influence[seat * s.n + q]}
     lying = {
         "discard": [words[card] for card in s.discards[seat]],
         "played": [words[card] for card in s.played[seat]],
@@ -324,7 +310,7 @@ def _write_seat(s: ThroneState, seat: int) -> dict[str, Any]:
     if s.shown[seat] != NONE:
         out["shown"] = words[s.shown[seat]]
     if s.fighter[seat] != NONE:
-        out["fighter"] = CHARACTERS[s.fighter[seat]]
+        out["fighter"] = n.CHARACTERS[s.fighter[seat]]
     if s.side[seat] and seat not in (s.attacker, s.defender):
-        out["side"] = SIDES[s.side[seat]]
+        out["side"] = n.SIDES[s.side[seat]]
     return out

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from greathall.games.iron_throne import board
 from greathall.games.iron_throne import names as n
-from greathall.games.iron_throne.entries import cards_of
+from greathall.games.iron_throne.entries import holds
 from greathall.games.iron_throne.state import ThroneState
 
 
@@ -59,4 +59,4 @@ def forbids_from_hand(s: ThroneState, seat: int, card: int, why: str = "IRT-TEXT
     """A card of the own hand."""
     if card // n.KINDS != s.house[seat]:
         return "IRT-CARDS.6"
-    return "" if card in cards_of(s.hands[seat]) else why
+    return "" if holds(s.hands[seat], card) else why

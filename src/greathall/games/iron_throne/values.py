@@ -4,42 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.iron_throne import names as n
 from greathall.games.iron_throne.data import HOSTILITY
-from greathall.games.iron_throne.names import (
-    CHARACTERS,
-    EVENTS,
-    FIRST_CHARACTER,
-    FIRST_HOSTILITY,
-    HOUSES,
-    KINDS,
-    OUTCOMES,
-    PER_HOUSE,
-    PHASES,
-    SIDES,
-    SOURCES,
-)
 
 
 def card_words(card: int) -> str:
     """`stark-truce`, `stark-12`, `stark-robb`."""
-    house, kind = divmod(card, KINDS)
-    if kind >= FIRST_CHARACTER:
-        word = CHARACTERS[house * PER_HOUSE + kind - FIRST_CHARACTER]
+    house, kind = divmod(card, n.KINDS)
+    if kind >= n.FIRST_CHARACTER:
+        word = n.CHARACTERS[house * n.PER_HOUSE + kind - n.FIRST_CHARACTER]
     else:
-        word = "truce" if kind < FIRST_HOSTILITY else str(HOSTILITY[kind - FIRST_HOSTILITY])
-    return f"{HOUSES[house]}-{word}"
+        word = "truce" if kind < n.FIRST_HOSTILITY else str(HOSTILITY[kind - n.FIRST_HOSTILITY])
+    return f"{n.HOUSES[house]}-{word}"
 
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
-    "house": HOUSES,
-    "leader": CHARACTERS,
-    "character": CHARACTERS,
-    "card": tuple(card_words(k) for k in range(KINDS * len(HOUSES))),
-    "eventcard": EVENTS,
-    "side": SIDES,
-    "source": SOURCES,
-    "outcome": OUTCOMES,
-    "phase": PHASES,
+    "house": n.HOUSES,
+    "leader": n.CHARACTERS,
+    "character": n.CHARACTERS,
+    "card": tuple(card_words(k) for k in range(n.KINDS * len(n.HOUSES))),
+    "eventcard": n.EVENTS,
+    "side": n.SIDES,
+    "source": n.SOURCES,
+    "outcome": n.OUTCOMES,
+    "phase": n.PHASES,
 }
 SEATS: Final = 5
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.iron_throne import board
-from greathall.games.iron_throne.codes import ACCEPT, D_CHANGE_SIDE, DECLINE
+from greathall.games.iron_throne import codes as o
 from greathall.games.iron_throne.ops import power, turns
 from greathall.games.iron_throne.state import ThroneState
 from greathall.kernel.state import NOBODY, OneQuestion
@@ -25,10 +25,10 @@ class ChangeSide(OneQuestion[ThroneState]):
         return other
 
     def ask(self, s: ThroneState) -> None:
-        s.ask(self.who, D_CHANGE_SIDE, [ACCEPT, DECLINE])
+        s.ask(self.who, o.D_CHANGE_SIDE, [o.ACCEPT, o.DECLINE])
 
     def answered(self, s: ThroneState, code: int) -> None:
-        if code == ACCEPT:
+        if code == o.ACCEPT:
             turns.accepted(s, self.guest, self.who)
             power.box(s, self.guest, self.cost)
             turns.change_side(s, self.guest, board.opposite(s.side[self.guest]))

@@ -5,29 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.iron_throne import board
+from greathall.games.iron_throne import codes as o
+from greathall.games.iron_throne import names as n
 from greathall.games.iron_throne.cards.effect import Effect
-from greathall.games.iron_throne.codes import (
-    CHARACTER,
-    D_CHARACTER,
-    D_DISCARD,
-    D_GUARD,
-    D_PLAYER,
-    D_REPLACE,
-    D_RETURN,
-    D_STRIP,
-    D_UP_TO,
-    D_VICTIM,
-    DISCARD,
-    DONE,
-    POWER,
-    REPLACE,
-    RETURN,
-    SEAT,
-    STRIP,
-)
 from greathall.games.iron_throne.data import VALUE
 from greathall.games.iron_throne.entries import card_of, different_cards, knows, swapped
-from greathall.games.iron_throne.names import KINDS, is_truce
 from greathall.games.iron_throne.ops import cards, power, turns
 from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.games.iron_throne.targets import forbids_from_hand, forbids_power, forbids_stripping
@@ -57,7 +39,7 @@ class DiscardAndDraw(Frame[ThroneState]):
 
     def run(self, s: ThroneState) -> None:
         if self.at == ASKED:
-            cards.discard(s, self.who, s.answer - DISCARD)
+            cards.discard(s, self.who, s.answer - o.DISCARD)
             self.left -= 1
         self.at = ASKED
         if self.left:  # also with equal cards alone: to be asked less often would tell of them
@@ -67,7 +49,7 @@ class DiscardAndDraw(Frame[ThroneState]):
         s.done()
 
     def ask(self, s: ThroneState) -> None:
-        s.ask(self.who, D_DISCARD, [DISCARD + k for k in in_hand(s, self.who)])
+        s.ask(self.who, o.D_DISCARD, [o.DISCARD + k for k in in_hand(s, self.who)])
 
 
 class MoveUpTo(Frame[ThroneState]):
@@ -87,10 +69,10 @@ class MoveUpTo(Frame[ThroneState]):
 
     def run(self, s: ThroneState) -> None:
         if self.at == ASKED:
-            if s.answer == DONE:
+            if s.answer == o.DONE:
                 s.done()
                 return
-            power.move(s, self.who, s.answer - POWER, 1)
+            power.move(s, self.who, s.answer - o.POWER, 1)
             self.left -= 1
         self.at = ASKED
         if self.left and s.sheet[self.who] and self.characters(s):
@@ -106,7 +88,7 @@ class MoveUpTo(Frame[ThroneState]):
         return rule or ("" if self.only in (NONE, character) else "IRT-TEXT.29")
 
     def ask(self, s: ThroneState) -> None:
-        s.ask(self.who, D_UP_TO, [DONE, *[POWER + c for c in self.characters(s)]])
+        s.ask(self.who, o.D_UP_TO, [o.DONE, *[o.POWER + c for c in self.characters(s)]])
 
 
 def draw_and_move(s: ThroneState, seat: int, draws: int, moves: int) -> None:
@@ -134,9 +116,9 @@ class Sacrifice(Frame[ThroneState]):
         return other
 
     def run(self, s: ThroneState) -> None:
-        stops = self.at == ASKED and s.answer == DONE
+        stops = self.at == ASKED and s.answer == o.DONE
         if self.at == ASKED and not stops:
-            power.strip(s, self.who, s.answer - STRIP, 1)
+            power.strip(s, self.who, s.answer - o.STRIP, 1)
             self.left -= 1
             self.bonus += self.each
         if stops or not self.left or not self.characters(s):
@@ -159,7 +141,7 @@ class Sacrifice(Frame[ThroneState]):
         return rule or ("IRT-TEXT.17" if character == s.fighter[self.who] else "")
 
     def ask(self, s: ThroneState) -> None:
-        s.ask(self.who, D_STRIP, [DONE, *[STRIP + c for c in self.characters(s)]])
+        s.ask(self.who, o.D_STRIP, [o.DONE, *[o.STRIP + c for c in self.characters(s)]])
 
 
 class Guard(Frame[ThroneState]):
@@ -178,7 +160,7 @@ class Guard(Frame[ThroneState]):
 
     def run(self, s: ThroneState) -> None:
         if self.at == ASKED:
-            power.strip(s, self.who, s.answer - STRIP, 1)
+            power.strip(s, self.who, s.answer - o.STRIP, 1)
             self.left -= 1
         self.at = ASKED
         while self.left:
@@ -193,7 +175,7 @@ class Guard(Frame[ThroneState]):
         s.done()
 
     def ask(self, s: ThroneState) -> None:
-        s.ask(self.who, D_GUARD, [STRIP + c for c in board.living(s, self.who)])
+        s.ask(self.who, o.D_GUARD, [o.STRIP + c for c in board.living(s, self.who)])
 
 
 class ReplaceShown(Frame[ThroneState]):
@@ -213,7 +195,7 @@ class ReplaceShown(Frame[ThroneState]):
 
     def run(self, s: ThroneState) -> None:
         if self.at == ASKED:
-            cards.replace_from_hand(s, self.who, s.answer - REPLACE)
+            cards.replace_from_hand(s, self.who, s.answer - o.REPLACE)
             s.done()
             return
         self.at = ASKED
@@ -227,21 +209,21 @@ class ReplaceShown(Frame[ThroneState]):
 
     def forbids_value(self, s: ThroneState, card: int) -> str:
         if self.for_truce:
-            return "IRT-TEXT.19" if is_truce(card) else ""
+            return "IRT-TEXT.19" if n.is_truce(card) else ""
         return "" if VALUE[card] > VALUE[s.shown[self.who]] else "IRT-TEXT.27"
 
     def forbids(self, s: ThroneState, card: int) -> str:
         return forbids_from_hand(s, self.who, card) or self.forbids_value(s, card)
 
     def ask(self, s: ThroneState) -> None:
-        s.ask(self.who, D_REPLACE, [REPLACE + k for k in self.able(s)])
+        s.ask(self.who, o.D_REPLACE, [o.REPLACE + k for k in self.able(s)])
 
     def redeal(self, s: ThroneState, seat: int, rng: Rng) -> None:
         """Whoever is asked holds a card that fits: others know that much."""
         if self.who == seat:
             return
         house = s.house[self.who]
-        for k in range((house + 1) * KINDS - 1, house * KINDS - 1, -1):
+        for k in range((house + 1) * n.KINDS - 1, house * n.KINDS - 1, -1):
             if self.able(s):
                 return
             if not self.forbids_value(s, k):
@@ -261,7 +243,7 @@ class ReplaceShown(Frame[ThroneState]):
 
 
 # What is chosen at which question of an effect.
-VERB_OF: Final = {D_CHARACTER: CHARACTER, D_PLAYER: SEAT, D_VICTIM: SEAT, D_RETURN: RETURN}
+VERB_OF: Final = {o.D_CHARACTER: o.CHARACTER, o.D_PLAYER: o.SEAT, o.D_VICTIM: o.SEAT, o.D_RETURN: o.RETURN}
 
 
 class Chosen(OneQuestion[ThroneState]):

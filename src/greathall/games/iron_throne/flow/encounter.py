@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.iron_throne.codes import D_FACE_UP, D_SEALED, SEAL
+from greathall.games.iron_throne import codes as o
+from greathall.games.iron_throne import names as n
 from greathall.games.iron_throne.flow.choosing import in_hand
 from greathall.games.iron_throne.flow.windows import open_window
-from greathall.games.iron_throne.names import P_ENCOUNTER, W5, W6
 from greathall.games.iron_throne.ops import cards, turns
 from greathall.games.iron_throne.state import ThroneState
 from greathall.kernel.rng import Rng
@@ -45,15 +45,15 @@ class Encounter(Frame[ThroneState]):
         if self.at == BEGIN:
             self.at = SEALING
             self.sealed = []
-            turns.begin_phase(s, P_ENCOUNTER)
-            open_window(s, W5)
+            turns.begin_phase(s, n.P_ENCOUNTER)
+            open_window(s, n.W5)
             if s.stack[-1] is not self:
                 return
         if self.at == SEALING:
             self.choose(s)
         elif self.at == SHOWING_FIRST:
             self.at = SEALING
-            cards.reveal(s, s.face_up, s.answer - SEAL)
+            cards.reveal(s, s.face_up, s.answer - o.SEAL)
             self.choose(s)
         elif self.at == REVEALED:
             s.done()
@@ -77,7 +77,7 @@ class Encounter(Frame[ThroneState]):
             self.settle_alone(s)
             self.ask(s)
         else:
-            self.sealed[both.index(s.answerer)] = s.answer - SEAL
+            self.sealed[both.index(s.answerer)] = s.answer - o.SEAL
             turns.sealed(s, s.answerer)
         if not s.asks:
             self.reveal(s)
@@ -99,7 +99,7 @@ class Encounter(Frame[ThroneState]):
         self.sealed = []
         self.at = REVEALED
         turns.work_out(s)
-        open_window(s, W6)
+        open_window(s, n.W6)
         if s.stack[-1] is self:
             s.done()
 
@@ -115,11 +115,11 @@ class Encounter(Frame[ThroneState]):
 
     def ask(self, s: ThroneState) -> None:
         if self.at == SHOWING_FIRST:
-            s.ask(s.face_up, D_FACE_UP, [SEAL + k for k in in_hand(s, s.face_up)])
+            s.ask(s.face_up, o.D_FACE_UP, [o.SEAL + k for k in in_hand(s, s.face_up)])
             return
         for i, p in enumerate((s.attacker, s.defender)):
             if self.sealed[i] == NOT_CHOSEN:
-                s.ask(p, D_SEALED, [SEAL + k for k in in_hand(s, p)])
+                s.ask(p, o.D_SEALED, [o.SEAL + k for k in in_hand(s, p)])
 
     def mask(self, s: ThroneState, seat: int) -> None:
         for i, p in enumerate((s.attacker, s.defender)):

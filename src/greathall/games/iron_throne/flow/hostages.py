@@ -6,31 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.iron_throne import board
-from greathall.games.iron_throne.codes import (
-    CHARACTER,
-    D_ABILITY,
-    D_HOSTAGES,
-    D_SOURCE,
-    D_TORTURE,
-    DONE,
-    FREE,
-    PASS,
-    SOURCE,
-    TORTURE,
-    USE,
-)
+from greathall.games.iron_throne import codes as o
+from greathall.games.iron_throne import names as n
 from greathall.games.iron_throne.data import leader_number
 from greathall.games.iron_throne.entries import different_cards
 from greathall.games.iron_throne.flow.choosing import LEADERS
-from greathall.games.iron_throne.names import (
-    DAVOS,
-    FROM_ANY_HELD,
-    FROM_HAND,
-    FROM_HELD,
-    JOFFREY,
-    card_house,
-    character_of,
-)
 from greathall.games.iron_throne.ops import cards, power, turns
 from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.games.iron_throne.targets import forbids_character
@@ -42,7 +22,7 @@ WHENCE: Final = 2  # where the hostage can come from is worked out
 TAKER_ASKED: Final = 3
 VICTIM_ASKED: Final = 4  # leader Davos says where from
 
-DAVOS_DRAWS: Final = leader_number(DAVOS, "draw")
+DAVOS_DRAWS: Final = leader_number(n.DAVOS, "draw")
 
 
 class TakeHostage(Frame[ThroneState]):
@@ -69,23 +49,23 @@ class TakeHostage(Frame[ThroneState]):
             if not board.sources(s, self.victim):
                 s.done()
                 return
-            if s.leader[self.victim] == DAVOS and (DAVOS_DRAWS or len(self.kinds(s)) > 1):
+            if s.leader[self.victim] == n.DAVOS and (DAVOS_DRAWS or len(self.kinds(s)) > 1):
                 self.at = DAVOS_ASKED
-                s.ask(self.victim, D_ABILITY, [USE + DAVOS, PASS])
+                s.ask(self.victim, o.D_ABILITY, [o.USE + n.DAVOS, o.PASS])
                 return
             self.at = WHENCE
         elif self.at == DAVOS_ASKED:
-            if s.answer == PASS:
+            if s.answer == o.PASS:
                 turns.passed(s, self.victim)
             else:
                 turns.use_leader(s, self.victim)
                 self.smuggles = True
             self.at = WHENCE
         elif self.at == TAKER_ASKED:
-            self.take(s, s.answer - SOURCE)
+            self.take(s, s.answer - o.SOURCE)
             return
         elif self.at == VICTIM_ASKED:
-            self.said = s.answer - SOURCE
+            self.said = s.answer - o.SOURCE
             self.at = WHENCE
         if self.at == WHENCE:
             if self.smuggles and self.said == NONE:
@@ -105,31 +85,31 @@ class TakeHostage(Frame[ThroneState]):
     def kinds(self, s: ThroneState) -> list[int]:
         """IRT-HOSTAGE.2: deck, hand, or the hostages held, of which the taker picks one (IRT-AMB.8)."""
         found = board.sources(s, self.victim)
-        own = [x for x in found if x < FROM_HELD]
-        return own if len(own) == len(found) else [*own, FROM_ANY_HELD]
+        own = [x for x in found if x < n.FROM_HELD]
+        return own if len(own) == len(found) else [*own, n.FROM_ANY_HELD]
 
     def options(self, s: ThroneState) -> list[int]:
         """Where the taker can take the hostage from, after what Davos has said."""
         found = board.sources(s, self.victim)
         if self.said == NONE:
             return found
-        return [x for x in found if x >= FROM_HELD] if self.said == FROM_ANY_HELD else [self.said]
+        return [x for x in found if x >= n.FROM_HELD] if self.said == n.FROM_ANY_HELD else [self.said]
 
     def ask(self, s: ThroneState) -> None:
         if self.at == DAVOS_ASKED:
-            s.ask(self.victim, D_ABILITY, [USE + DAVOS, PASS])
+            s.ask(self.victim, o.D_ABILITY, [o.USE + n.DAVOS, o.PASS])
         elif self.at == VICTIM_ASKED:
-            s.ask(self.victim, D_SOURCE, [SOURCE + x for x in self.kinds(s)])
+            s.ask(self.victim, o.D_SOURCE, [o.SOURCE + x for x in self.kinds(s)])
         else:
-            s.ask(self.who, D_SOURCE, [SOURCE + x for x in self.options(s)])
+            s.ask(self.who, o.D_SOURCE, [o.SOURCE + x for x in self.options(s)])
 
     def forbids(self, s: ThroneState, source: int) -> str:
         """A source for the taker, or for Davos whose cards are taken."""
         found = board.sources(s, self.victim)
-        if source == FROM_ANY_HELD or (source > FROM_HAND and self.at == VICTIM_ASKED):
-            if (source == FROM_ANY_HELD) != (self.at == VICTIM_ASKED):
+        if source == n.FROM_ANY_HELD or (source > n.FROM_HAND and self.at == VICTIM_ASKED):
+            if (source == n.FROM_ANY_HELD) != (self.at == VICTIM_ASKED):
                 return "IRT-AMB.8"
-            return "" if found[-1] > FROM_HAND else "IRT-HOSTAGE.14"
+            return "" if found[-1] > n.FROM_HAND else "IRT-HOSTAGE.14"
         if source not in found:
             return "IRT-HOSTAGE.14"
         return "" if self.at == VICTIM_ASKED or source in self.options(s) else "IRT-TEXT.30"
@@ -138,7 +118,7 @@ class TakeHostage(Frame[ThroneState]):
         cards.take_hostage(s, self.who, self.victim, source, self.in_deal)
         s.done()
         if self.smuggles:
-            LEADERS[DAVOS].do(s, self.victim, self.who, NONE)
+            LEADERS[n.DAVOS].do(s, self.victim, self.who, NONE)
 
 
 def take_hostages(s: ThroneState, seat: int, victim: int, count: int) -> None:
@@ -175,15 +155,15 @@ class HostageStep(Frame[ThroneState]):
         if self.at == HOLDER_ASKED:
             self.answered(s, s.answer)
         elif self.at == TORTURE_ASKED:
-            character = s.answer - CHARACTER
+            character = s.answer - o.CHARACTER
             power.steal(s, self.seat(s), board.seat_of_character(s, character), character)
             self.tortured(s)
         elif self.at == JOFFREY_ASKED:
-            if s.answer == PASS:
+            if s.answer == o.PASS:
                 turns.passed(s, self.seat(s))
             else:
                 turns.use_leader(s, self.seat(s))
-                LEADERS[JOFFREY].do(s, self.seat(s), NONE, NONE)
+                LEADERS[n.JOFFREY].do(s, self.seat(s), NONE, NONE)
             self.at = TO_HOLDERS
         if self.at == TO_HOLDERS and not s.over:
             while self.places < s.n and not s.hostages[self.seat(s)]:
@@ -200,18 +180,18 @@ class HostageStep(Frame[ThroneState]):
     def answered(self, s: ThroneState, code: int) -> None:
         seat = self.seat(s)
         self.at = TO_HOLDERS
-        if code == DONE:
+        if code == o.DONE:
             turns.kept_hostages(s, seat)
             self.places += 1
-        elif code < TORTURE:
-            cards.free(s, seat, code - FREE)
+        elif code < o.TORTURE:
+            cards.free(s, seat, code - o.FREE)
         else:
-            self.torture(s, seat, code - TORTURE)
+            self.torture(s, seat, code - o.TORTURE)
 
     def torture(self, s: ThroneState, seat: int, card: int) -> None:
         cards.torture(s, seat, card)
-        owner = board.seat_of_house(s, card_house(card))
-        character = character_of(card)
+        owner = board.seat_of_house(s, n.card_house(card))
+        character = n.character_of(card)
         if character < 0:
             able = board.living(s, owner)
             if len(able) > 1:
@@ -231,29 +211,29 @@ class HostageStep(Frame[ThroneState]):
         self.tortured_card = NONE
         if turns.game_ends(s):
             return
-        if s.leader[self.seat(s)] == JOFFREY:
+        if s.leader[self.seat(s)] == n.JOFFREY:
             self.at = JOFFREY_ASKED
             self.ask(s)
 
     def forbids_tortured(self, s: ThroneState, character: int) -> str:
         """IRT-HOSTAGE.9: whose power is taken."""
-        owner = board.seat_of_house(s, card_house(self.tortured_card))
+        owner = board.seat_of_house(s, n.card_house(self.tortured_card))
         return forbids_character(s, owner, character, "IRT-HOSTAGE.9", "IRT-DEATH.1")
 
     def ask(self, s: ThroneState) -> None:
         seat = self.seat(s)
         if self.at == HOLDER_ASKED:
             held = different_cards(s.hostages[seat])
-            s.ask(seat, D_HOSTAGES, [DONE, *[FREE + k for k in held], *[TORTURE + k for k in held]])
+            s.ask(seat, o.D_HOSTAGES, [o.DONE, *[o.FREE + k for k in held], *[o.TORTURE + k for k in held]])
         elif self.at == TORTURE_ASKED:
-            owner = board.seat_of_house(s, card_house(self.tortured_card))
-            s.ask(seat, D_TORTURE, [CHARACTER + c for c in board.living(s, owner)])
+            owner = board.seat_of_house(s, n.card_house(self.tortured_card))
+            s.ask(seat, o.D_TORTURE, [o.CHARACTER + c for c in board.living(s, owner)])
         else:
-            s.ask(seat, D_ABILITY, [USE + JOFFREY, PASS])
+            s.ask(seat, o.D_ABILITY, [o.USE + n.JOFFREY, o.PASS])
 
 
 def forbids_hostage(s: ThroneState, seat: int, card: int) -> str:
     """A hostage to free or torture."""
-    if card_house(card) == s.house[seat]:
+    if n.card_house(card) == s.house[seat]:
         return "IRT-HOSTAGE.4"
     return "" if card in different_cards(s.hostages[seat]) else "IRT-HOSTAGE.1"

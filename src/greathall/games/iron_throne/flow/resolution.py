@@ -5,21 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.iron_throne import board
+from greathall.games.iron_throne import codes as o
+from greathall.games.iron_throne import names as n
 from greathall.games.iron_throne.cards.characters import VISERYS_LEAVES
 from greathall.games.iron_throne.cards.effect import hostile_side
-from greathall.games.iron_throne.codes import D_ABILITY, D_REWARD, D_VICTIM, PASS, POWER, SEAT, USE
 from greathall.games.iron_throne.flow.choosing import LEADERS
 from greathall.games.iron_throne.flow.hostages import TakeHostage
 from greathall.games.iron_throne.flow.truce import TruceTalk
-from greathall.games.iron_throne.names import (
-    ATTACK,
-    BARRISTAN,
-    DAENERYS,
-    O_BETRAYAL,
-    O_HOSTILITY,
-    P_RESOLUTION,
-    TYRION,
-)
 from greathall.games.iron_throne.ops import cards, power, turns
 from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.games.iron_throne.targets import forbids_seat, forbids_victim
@@ -64,27 +56,27 @@ class Resolution(Frame[ThroneState]):
         if self.at == BEGIN:
             self.begin(s)
             return
-        if self.at == MEDIATING and s.answer in (PASS, USE + TYRION):
+        if self.at == MEDIATING and s.answer in (o.PASS, o.USE + n.TYRION):
             self.mediate(s, s.take_answer())
         elif self.at == REWARD_ASKED:
-            power.move(s, self.seat(s), s.answer - POWER, 1)
+            power.move(s, self.seat(s), s.answer - o.POWER, 1)
             self.reward_left -= 1
             self.hand_out(s)
         elif self.at == PENALTY_ASKED:
             self.penalty_answer(s, s.answer)
         elif self.at == VICTIM_ASKED:
             self.at = RESOLVED
-            s.push(TakeHostage(board.leader_of_side(s, s.won), s.answer - SEAT))
+            s.push(TakeHostage(board.leader_of_side(s, s.won), s.answer - o.SEAT))
             return
         while s.stack[-1] is self and not s.asks and not s.over:
             self.step(s)
 
     def begin(self, s: ThroneState) -> None:
-        turns.begin_phase(s, P_RESOLUTION)
+        turns.begin_phase(s, n.P_RESOLUTION)
         self.at = BATCH
-        if s.outcome == O_HOSTILITY:
+        if s.outcome == n.O_HOSTILITY:
             turns.settle_totals(s)
-        elif s.outcome == O_BETRAYAL:
+        elif s.outcome == n.O_BETRAYAL:
             turns.wins(s, hostile_side(s))
         else:
             self.at = TALKED
@@ -113,7 +105,7 @@ class Resolution(Frame[ThroneState]):
     # ---------------------------------------------------------------- after talks that failed
     def mediator(self, s: ThroneState) -> int:
         for p in (s.attacker, s.defender):
-            if s.leader[p] == TYRION and not self.mediators >> p & 1:
+            if s.leader[p] == n.TYRION and not self.mediators >> p & 1:
                 return p
         return NONE
 
@@ -126,11 +118,11 @@ class Resolution(Frame[ThroneState]):
     def mediate(self, s: ThroneState, code: int) -> None:
         seat = s.answerer
         self.mediators |= 1 << seat
-        if code == PASS:
+        if code == o.PASS:
             turns.passed(s, seat)
         else:
             turns.use_leader(s, seat)
-            LEADERS[TYRION].do(s, seat, NONE, NONE)
+            LEADERS[n.TYRION].do(s, seat, NONE, NONE)
 
     # ---------------------------------------------------------------- rewards and penalties
     def batch(self, s: ThroneState) -> None:
@@ -155,7 +147,7 @@ class Resolution(Frame[ThroneState]):
         """IRT-RESOLVE.1 to IRT-RESOLVE.4, IRT-SUPPORT.9."""
         if s.unrewarded >> seat & 1:
             self.places += 1
-        elif side == ATTACK:
+        elif side == n.ATTACK:
             if board.has_token(s, seat):
                 power.spread(s, seat, s.defender)
             self.places += 1
@@ -171,7 +163,7 @@ class Resolution(Frame[ThroneState]):
         while self.reward_left and s.sheet[seat] and able:
             if len(able) > 1:
                 self.at = REWARD_ASKED
-                self.ask(s)
+                s.ask(seat, o.D_REWARD, [o.POWER + c for c in able])
                 return
             power.move(s, seat, able[0], 1)
             self.reward_left -= 1
@@ -189,7 +181,7 @@ class Resolution(Frame[ThroneState]):
         if s.reckless >> seat & 1:
             power.strip(s, seat, fighter, has - VISERYS_LEAVES)
             self.places += 1
-        elif s.leader[seat] in (DAENERYS, BARRISTAN):
+        elif s.leader[seat] in (n.DAENERYS, n.BARRISTAN):
             self.at = PENALTY_ASKED
             self.ask(s)
         else:
@@ -200,7 +192,7 @@ class Resolution(Frame[ThroneState]):
         seat = self.seat(s)
         self.at = BATCH
         self.places += 1
-        if code == PASS:
+        if code == o.PASS:
             turns.passed(s, seat)
             power.strip(s, seat, s.fighter[seat], (board.power_of(s, seat, s.fighter[seat]) + 1) // 2)
         else:
@@ -212,7 +204,7 @@ class Resolution(Frame[ThroneState]):
         """IRT-TAKE.1 to IRT-TAKE.6."""
         if not s.won:
             self.at = RESOLVED
-        elif s.outcome == O_BETRAYAL:
+        elif s.outcome == n.O_BETRAYAL:
             self.at = BETRAYED
         elif s.unrewarded >> board.leader_of_side(s, s.won) & 1:  # IRT-TAKE.7
             self.at = RESOLVED
@@ -227,13 +219,14 @@ class Resolution(Frame[ThroneState]):
 
     def victims(self, s: ThroneState) -> list[int]:
         """IRT-TAKE.8, IRT-AMB.24: any player of the losing side who was not spared."""
-        return [p for p in board.clockwise(s) if not self.forbids(s, p)]
+        return [p for p in board.players_of(s, board.opposite(s.won)) if not self.forbids(s, p)]
 
     def forbids(self, s: ThroneState, victim: int) -> str:
         """A player the winner takes a hostage from."""
-        rule = forbids_seat(s, victim)
-        if rule or s.side[victim] != board.opposite(s.won):
-            return rule or "IRT-TAKE.3"
+        if victim >= s.n:
+            return forbids_seat(s, victim)
+        if s.side[victim] != board.opposite(s.won):
+            return "IRT-TAKE.3"
         return "IRT-TAKE.8" if s.spared >> victim & 1 else forbids_victim(s, victim)
 
     def betrayed(self, s: ThroneState) -> None:
@@ -252,10 +245,11 @@ class Resolution(Frame[ThroneState]):
 
     def ask(self, s: ThroneState) -> None:
         if self.at == MEDIATING:
-            s.ask(self.mediator(s), D_ABILITY, [USE + TYRION, PASS])
+            s.ask(self.mediator(s), o.D_ABILITY, [o.USE + n.TYRION, o.PASS])
         elif self.at == REWARD_ASKED:
-            s.ask(self.seat(s), D_REWARD, [POWER + c for c in board.living(s, self.seat(s))])
+            seat = self.seat(s)
+            s.ask(seat, o.D_REWARD, [o.POWER + c for c in board.living(s, seat)])
         elif self.at == PENALTY_ASKED:
-            s.ask(self.seat(s), D_ABILITY, [USE + s.leader[self.seat(s)], PASS])
+            s.ask(self.seat(s), o.D_ABILITY, [o.USE + s.leader[self.seat(s)], o.PASS])
         else:
-            s.ask(board.leader_of_side(s, s.won), D_VICTIM, [SEAT + p for p in self.victims(s)])
+            s.ask(board.leader_of_side(s, s.won), o.D_VICTIM, [o.SEAT + p for p in self.victims(s)])

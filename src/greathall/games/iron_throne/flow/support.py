@@ -5,21 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.iron_throne import board
-from greathall.games.iron_throne.codes import (
-    ACCEPT,
-    D_ABILITY,
-    D_ANSWER,
-    D_OFFER,
-    DECLINE,
-    NO_SUPPORT,
-    PASS,
-    SUPPORT,
-    USE,
-)
+from greathall.games.iron_throne import codes as o
+from greathall.games.iron_throne import names as n
 from greathall.games.iron_throne.deals import offer_of, support_with
 from greathall.games.iron_throne.flow.choosing import LEADERS, use_ability
-from greathall.games.iron_throne.flow.windows import forbids_leader
-from greathall.games.iron_throne.names import ATTACK, DEFENCE, MARGAERY, NO_SIDE, W4
+from greathall.games.iron_throne.flow.windows import next_leader
 from greathall.games.iron_throne.ops import turns
 from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.games.iron_throne.targets import forbids_character
@@ -44,7 +34,7 @@ class Support(Frame[ThroneState]):
         super().__init__(who)
         self.places = 0  # how far from the attacker the player sits whose chance it is
         self.asked = 0  # leaders asked about this player, as bits
-        self.side = NO_SIDE  # what was offered: for which side, with which character
+        self.side = n.NO_SIDE  # what was offered: for which side, with which character
         self.character = NONE
 
     def copy(self) -> Support:
@@ -99,17 +89,13 @@ class Support(Frame[ThroneState]):
 
     # ---------------------------------------------------------------- leaders
     def asked_leader(self, s: ThroneState) -> int:
-        other = self.seat(s)
-        for p in board.clockwise(s):
-            if not self.asked >> p & 1 and not forbids_leader(s, p, W4, other):
-                return p
-        return NONE
+        return next_leader(s, n.W4, self.asked, self.seat(s))
 
     def ask_leaders(self, s: ThroneState) -> None:
         seat = self.asked_leader(s)
         if seat != NONE:
             self.at = LEADER_ASKED
-            s.ask(seat, D_ABILITY, [USE + s.leader[seat], PASS])
+            s.ask(seat, o.D_ABILITY, [o.USE + s.leader[seat], o.PASS])
         elif s.asked_offer >> self.seat(s) & 1:  # forced to support (IRT-AMB.25)
             self.at = NEXT_PLAYER
         else:
@@ -120,7 +106,7 @@ class Support(Frame[ThroneState]):
     def leader_answers(self, s: ThroneState, code: int) -> None:
         seat = s.answerer
         self.asked |= 1 << seat
-        if code == PASS:
+        if code == o.PASS:
             turns.passed(s, seat)
             self.at = TO_LEADERS
             return
@@ -133,14 +119,13 @@ class Support(Frame[ThroneState]):
         """IRT-SUPPORT.2, IRT-SUPPORT.3, IRT-DEATH.3; leader Viserys."""
         seat = self.seat(s)
         able = board.living(s, seat)
-        out = [NO_SUPPORT, *[support_with(ATTACK, c) for c in able]]
-        if not s.barred >> seat & 1:
-            out += [support_with(DEFENCE, c) for c in able]
-        return out
+        attack, defence = support_with(n.ATTACK, 0), support_with(n.DEFENCE, 0)
+        out = [o.NO_SUPPORT, *[attack + c for c in able]]
+        return out if s.barred >> seat & 1 else [*out, *[defence + c for c in able]]
 
     def offer(self, s: ThroneState, code: int) -> None:
         seat = self.seat(s)
-        if code == NO_SUPPORT:
+        if code == o.NO_SUPPORT:
             turns.no_offer(s, seat)
             self.at = NEXT_PLAYER
             return
@@ -154,40 +139,40 @@ class Support(Frame[ThroneState]):
         seat = self.seat(s)
         by = board.leader_of_side(s, self.side)
         self.at = NEXT_PLAYER
-        if code == DECLINE:
+        if code == o.DECLINE:
             turns.declined(s, seat, by)
             return
         turns.accepted(s, seat, by)
         turns.join(s, seat, self.character, self.side)
-        if s.leader[by] == MARGAERY:
+        if s.leader[by] == n.MARGAERY:
             self.at = MARGAERY_ASKED
             self.ask(s)
 
     def margaery(self, s: ThroneState, code: int) -> None:
         by = s.answerer
         self.at = NEXT_PLAYER
-        if code == PASS:
+        if code == o.PASS:
             turns.passed(s, by)
         else:
             turns.use_leader(s, by)
-            LEADERS[MARGAERY].do(s, by, self.seat(s), NONE)
+            LEADERS[n.MARGAERY].do(s, by, self.seat(s), NONE)
 
     def ask(self, s: ThroneState) -> None:
         if self.at == LEADER_ASKED:
             seat = self.asked_leader(s)
-            s.ask(seat, D_ABILITY, [USE + s.leader[seat], PASS])
+            s.ask(seat, o.D_ABILITY, [o.USE + s.leader[seat], o.PASS])
         elif self.at == OFFER_ASKED:
-            s.ask(self.seat(s), D_OFFER, self.options(s))
+            s.ask(self.seat(s), o.D_OFFER, self.options(s))
         else:
             by = board.leader_of_side(s, self.side)
             if self.at == ANSWER_ASKED:
-                s.ask(by, D_ANSWER, [ACCEPT, DECLINE])
+                s.ask(by, o.D_ANSWER, [o.ACCEPT, o.DECLINE])
             else:
-                s.ask(by, D_ABILITY, [USE + MARGAERY, PASS])
+                s.ask(by, o.D_ABILITY, [o.USE + n.MARGAERY, o.PASS])
 
 
 def forbids_support(s: ThroneState, seat: int, arg: int) -> str:
     """IRT-SUPPORT.3, IRT-DEATH.3; leader Viserys."""
-    side, character = offer_of(SUPPORT + arg)
+    side, character = offer_of(o.SUPPORT + arg)
     rule = forbids_character(s, seat, character, "IRT-SUPPORT.3")
-    return rule or ("IRT-TEXT.31" if side == DEFENCE and s.barred >> seat & 1 else "")
+    return rule or ("IRT-TEXT.31" if side == n.DEFENCE and s.barred >> seat & 1 else "")

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.iron_throne import board
-from greathall.games.iron_throne.codes import (
-    ACCEPT,
-    BREAK_OFF,
-    D_PROPOSAL,
-    D_PROPOSE,
-    PROPOSE,
-)
+from greathall.games.iron_throne import codes as o
 from greathall.games.iron_throne.deals import N_DEALS, terms
 from greathall.games.iron_throne.flow.hostages import TakeHostage
 from greathall.games.iron_throne.ops import cards, power, turns
@@ -32,7 +26,7 @@ def proposals(caps: tuple[int, ...]) -> list[int]:
         found = []
         for deal in range(1, N_DEALS):
             if all([x <= cap for x, cap in zip(terms(deal), caps, strict=True)]):
-                found.append(PROPOSE + deal)
+                found.append(o.PROPOSE + deal)
         _BY_CAPS[caps] = found
     return found
 
@@ -74,16 +68,16 @@ class TruceTalk(Frame[ThroneState]):
             s.done()
 
     def answered(self, s: ThroneState, code: int) -> None:
-        if code == BREAK_OFF:
+        if code == o.BREAK_OFF:
             turns.break_off(s, self.who)
             turns.no_deal(s)
             s.done()
-        elif code == ACCEPT:
+        elif code == o.ACCEPT:
             turns.agree(s, self.who)
             self.at = AGREED
             self.carry_out(s)
         else:
-            turns.propose(s, self.who, code - PROPOSE)
+            turns.propose(s, self.who, code - o.PROPOSE)
             self.who = board.opponent(s, self.who)
             self.ask(s)
 
@@ -111,9 +105,9 @@ class TruceTalk(Frame[ThroneState]):
     def ask(self, s: ThroneState) -> None:
         open_terms = proposals(board.deal_caps(s))
         if not s.proposal:
-            s.ask(self.who, D_PROPOSE, [BREAK_OFF, *open_terms])
+            s.ask(self.who, o.D_PROPOSE, [o.BREAK_OFF, *open_terms])
         elif s.proposals < s.table.truce_proposals:
-            own = PROPOSE + s.proposal
-            s.ask(self.who, D_PROPOSAL, [ACCEPT, BREAK_OFF, *[x for x in open_terms if x != own]])
+            own = o.PROPOSE + s.proposal
+            s.ask(self.who, o.D_PROPOSAL, [o.ACCEPT, o.BREAK_OFF, *[x for x in open_terms if x != own]])
         else:
-            s.ask(self.who, D_PROPOSAL, [ACCEPT, BREAK_OFF])
+            s.ask(self.who, o.D_PROPOSAL, [o.ACCEPT, o.BREAK_OFF])

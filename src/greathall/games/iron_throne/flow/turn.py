@@ -5,41 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.iron_throne import board
-from greathall.games.iron_throne.codes import (
-    D_ABILITY,
-    D_DEFENDER,
-    D_FIGHTER,
-    D_HOUSE,
-    D_LEADER,
-    D_PREPARE,
-    FIGHT,
-    HOUSE,
-    LEADER,
-    PASS,
-    POWER,
-    SEAT,
-    USE,
-)
+from greathall.games.iron_throne import codes as o
+from greathall.games.iron_throne import names as n
 from greathall.games.iron_throne.flow.choosing import use_ability
 from greathall.games.iron_throne.flow.encounter import Encounter
 from greathall.games.iron_throne.flow.hostages import HostageStep
 from greathall.games.iron_throne.flow.resolution import Resolution
 from greathall.games.iron_throne.flow.support import Support
 from greathall.games.iron_throne.flow.windows import forbids_leader, open_window
-from greathall.games.iron_throne.names import (
-    INFLUENTIAL,
-    MIGHTY,
-    N_HOUSES,
-    P_BEFORE,
-    P_END,
-    P_HOSTAGES,
-    P_PREPARATION,
-    P_SUPPORT,
-    PER_HOUSE,
-    PREPARED,
-    W1,
-    W8,
-)
 from greathall.games.iron_throne.ops import cards, power, turns
 from greathall.games.iron_throne.state import ThroneState
 from greathall.games.iron_throne.targets import forbids_character, forbids_seat
@@ -79,11 +52,11 @@ class SetUp(Frame[ThroneState]):
             self.at = HOUSES_CHOSEN
             self.houses(s)
         elif self.at == HOUSES_CHOSEN:
-            turns.take_house(s, self.seat(s), s.answer - HOUSE)
+            turns.take_house(s, self.seat(s), s.answer - o.HOUSE)
             self.housed += 1
             self.houses(s)
         else:
-            self.leaders[s.answerer] = s.answer - LEADER
+            self.leaders[s.answerer] = s.answer - o.LEADER
             if not s.asks:
                 turns.lay_out(s, self.leaders)
                 turns.draw_first_player(s)
@@ -109,15 +82,15 @@ class SetUp(Frame[ThroneState]):
         return self.order[self.housed]
 
     def left(self, s: ThroneState) -> list[int]:
-        return [house for house in range(N_HOUSES) if house not in s.house]
+        return [house for house in range(n.N_HOUSES) if house not in s.house]
 
     def ask(self, s: ThroneState) -> None:
         if self.at == HOUSES_CHOSEN:
-            s.ask(self.seat(s), D_HOUSE, [HOUSE + house for house in self.left(s)])
+            s.ask(self.seat(s), o.D_HOUSE, [o.HOUSE + house for house in self.left(s)])
             return
         for p in range(s.n):
             if self.leaders[p] == NOT_CHOSEN:
-                s.ask(p, D_LEADER, [LEADER + x for x in s.sheets_drawn[2 * p : 2 * p + 2]])
+                s.ask(p, o.D_LEADER, [o.LEADER + x for x in s.sheets_drawn[2 * p : 2 * p + 2]])
 
     def mask(self, s: ThroneState, seat: int) -> None:
         for p in range(len(self.leaders)):
@@ -133,7 +106,7 @@ class SetUp(Frame[ThroneState]):
 def named_by_event(s: ThroneState, event: int) -> list[int]:
     """IRT-EVENT.1 to IRT-EVENT.5: who can be the defender; the attacker chooses if there are several (IRT-AMB.2)."""
     others = [p for p in board.clockwise(s) if p != s.attacker]
-    if event < N_HOUSES:
+    if event < n.N_HOUSES:
         owner = board.seat_of_house(s, event)
         return others if owner == s.attacker else [owner]
     counts = [criterion(s, event, p) for p in others]
@@ -141,12 +114,12 @@ def named_by_event(s: ThroneState, event: int) -> list[int]:
 
 
 def criterion(s: ThroneState, event: int, seat: int) -> int:
-    if event == INFLUENTIAL:
+    if event == n.INFLUENTIAL:
         return board.spread(s, seat)
-    if event == PREPARED:
+    if event == n.PREPARED:
         return len(s.hands[seat])
-    assert event == MIGHTY
-    return sum(s.power[seat * PER_HOUSE : (seat + 1) * PER_HOUSE])
+    assert event == n.MIGHTY
+    return sum(s.power[seat * n.PER_HOUSE : (seat + 1) * n.PER_HOUSE])
 
 
 def forbids_house(s: ThroneState, seat: int, house: int) -> str:
@@ -154,7 +127,7 @@ def forbids_house(s: ThroneState, seat: int, house: int) -> str:
 
 
 def forbids_sheet(s: ThroneState, seat: int, leader: int) -> str:
-    if leader // PER_HOUSE != s.house[seat]:
+    if leader // n.PER_HOUSE != s.house[seat]:
         return "IRT-COMP.9"
     return "" if leader in s.sheets_drawn[2 * seat : 2 * seat + 2] else "IRT-SETUP.2"
 
@@ -166,7 +139,7 @@ def forbids_defender(s: ThroneState, seat: int, defender: int) -> str:
         return rule or "IRT-EVENT.2"
     if defender in named_by_event(s, s.event):
         return ""
-    return "IRT-EVENT.3" if s.event == INFLUENTIAL else "IRT-EVENT.5"
+    return "IRT-EVENT.3" if s.event == n.INFLUENTIAL else "IRT-EVENT.5"
 
 
 def forbids_fighter(s: ThroneState, seat: int, character: int) -> str:
@@ -211,19 +184,19 @@ class Turn(Frame[ThroneState]):
         at = self.at
         if at == T_BEFORE:
             self.at = T_HOSTAGES
-            if s.answer == PASS:
+            if s.answer == o.PASS:
                 turns.passed(s, self.who)
             else:
                 turns.use_leader(s, self.who)
                 use_ability(s, self.who, NOBODY)
         elif at == T_DEFENDER:
-            self.defends(s, s.answer - SEAT)
+            self.defends(s, s.answer - o.SEAT)
         elif at == T_POWER_CHOSEN:
-            power.move(s, self.part(s), s.answer - POWER, 1)
+            power.move(s, self.part(s), s.answer - o.POWER, 1)
             self.prepared += 1
             self.at = T_POWER
         elif at == T_FIGHTER_CHOSEN:
-            turns.send(s, self.part(s), s.answer - FIGHT)
+            turns.send(s, self.part(s), s.answer - o.FIGHT)
             self.prepared += 1
             self.at = T_FIGHTERS
         while s.stack[-1] is self and not s.asks and not s.over:
@@ -236,7 +209,7 @@ class Turn(Frame[ThroneState]):
         elif at == T_HOSTAGES:  # IRT-TURN.4, IRT-TURN.5
             self.at = T_EVENT
             if not turns.game_ends(s) and any(s.hostages):
-                turns.begin_phase(s, P_HOSTAGES)
+                turns.begin_phase(s, n.P_HOSTAGES)
                 s.push(HostageStep())
         elif at == T_EVENT:
             self.event(s)
@@ -246,7 +219,7 @@ class Turn(Frame[ThroneState]):
             self.choose_fighter(s)
         elif at == T_SUPPORT:
             self.at = T_ENCOUNTER
-            turns.begin_phase(s, P_SUPPORT)
+            turns.begin_phase(s, n.P_SUPPORT)
             s.push(Support())
         elif at == T_ENCOUNTER:
             self.at = T_RESOLUTION
@@ -256,7 +229,7 @@ class Turn(Frame[ThroneState]):
             s.push(Resolution())
         elif at == T_AFTER:
             self.at = T_END
-            open_window(s, W8)
+            open_window(s, n.W8)
         else:
             self.end(s)
 
@@ -268,16 +241,16 @@ class Turn(Frame[ThroneState]):
             turns.turn_limit(s)
             return
         turns.begin_turn(s, self.who)
-        turns.begin_phase(s, P_BEFORE)
+        turns.begin_phase(s, n.P_BEFORE)
         turns.new_window(s)
         self.at = T_HOSTAGES
-        if not forbids_leader(s, self.who, W1):
+        if not forbids_leader(s, self.who, n.W1):
             self.at = T_BEFORE
             self.ask(s)
 
     def event(self, s: ThroneState) -> None:
         """IRT-PREP.1."""
-        turns.begin_phase(s, P_PREPARATION)
+        turns.begin_phase(s, n.P_PREPARATION)
         able = named_by_event(s, turns.draw_event(s))
         if len(able) > 1:
             self.at = T_DEFENDER
@@ -303,7 +276,7 @@ class Turn(Frame[ThroneState]):
         able = board.living(s, seat) if s.sheet[seat] else []
         if len(able) > 1:
             self.at = T_POWER_CHOSEN
-            self.ask(s)
+            s.ask(seat, o.D_PREPARE, [o.POWER + c for c in able])
             return
         if able:
             power.move(s, seat, able[0], 1)
@@ -315,17 +288,18 @@ class Turn(Frame[ThroneState]):
             self.prepared = 0
             self.at = T_SUPPORT
             return
-        able = board.living(s, self.part(s))
+        seat = self.part(s)
+        able = board.living(s, seat)
         if len(able) > 1:
             self.at = T_FIGHTER_CHOSEN
-            self.ask(s)
+            s.ask(seat, o.D_FIGHTER, [o.FIGHT + c for c in able])
             return
-        turns.send(s, self.part(s), able[0])
+        turns.send(s, seat, able[0])
         self.prepared += 1
 
     def end(self, s: ThroneState) -> None:
         """IRT-END.1 to IRT-END.5."""
-        turns.begin_phase(s, P_END)
+        turns.begin_phase(s, n.P_END)
         order = board.clockwise(s)
         cards.clear_table(s)
         cards.refill(s, order)
@@ -335,10 +309,12 @@ class Turn(Frame[ThroneState]):
 
     def ask(self, s: ThroneState) -> None:
         if self.at == T_BEFORE:
-            s.ask(self.who, D_ABILITY, [USE + s.leader[self.who], PASS])
+            s.ask(self.who, o.D_ABILITY, [o.USE + s.leader[self.who], o.PASS])
         elif self.at == T_DEFENDER:
-            s.ask(self.who, D_DEFENDER, [SEAT + p for p in named_by_event(s, s.event)])
+            s.ask(self.who, o.D_DEFENDER, [o.SEAT + p for p in named_by_event(s, s.event)])
         elif self.at == T_POWER_CHOSEN:
-            s.ask(self.part(s), D_PREPARE, [POWER + c for c in board.living(s, self.part(s))])
+            seat = self.part(s)
+            s.ask(seat, o.D_PREPARE, [o.POWER + c for c in board.living(s, seat)])
         else:
-            s.ask(self.part(s), D_FIGHTER, [FIGHT + c for c in board.living(s, self.part(s))])
+            seat = self.part(s)
+            s.ask(seat, o.D_FIGHTER, [o.FIGHT + c for c in board.living(s, seat)])

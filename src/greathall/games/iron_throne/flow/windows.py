@@ -5,21 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.iron_throne import board
-from greathall.games.iron_throne.codes import D_ABILITY, D_WINDOW, PASS, PLAY, USE
+from greathall.games.iron_throne import codes as o
+from greathall.games.iron_throne import names as n
 from greathall.games.iron_throne.data import CARD_WINDOW, LEADER_WINDOW
-from greathall.games.iron_throne.entries import cards_of
+from greathall.games.iron_throne.entries import holds
 from greathall.games.iron_throne.flow.choosing import CHARACTERS, LEADERS, use_ability, use_card
-from greathall.games.iron_throne.names import (
-    EDDARD,
-    FIRST_CHARACTER,
-    KINDS,
-    P_ENCOUNTER,
-    PER_HOUSE,
-    W5,
-    W6,
-    W8,
-    character_of,
-)
 from greathall.games.iron_throne.ops import cards, turns
 from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.games.iron_throne.targets import forbids_from_hand
@@ -36,30 +26,33 @@ def forbids_leader(s: ThroneState, seat: int, window: int, other: int = NONE) ->
     return LEADERS[leader].why_unusable(s, seat, other)
 
 
+def next_leader(s: ThroneState, window: int, asked: int = 0, other: int = NONE) -> int:
+    """The seat of the next leader, clockwise from the attacker, who may use the ability in a window and is none of
+    those `asked` (as bits); NONE if there is none."""
+    leaders, size = s.leader, s.n
+    for place in range(s.attacker, s.attacker + size):
+        p = place if place < size else place - size
+        if LEADER_WINDOW[leaders[p]] == window and not asked >> p & 1 and not forbids_leader(s, p, window, other):
+            return p
+    return NONE
+
+
 def playable(s: ThroneState, seat: int, window: int) -> list[int]:
-    """The options of a participant in a window."""
-    able = (s.fighter[seat], s.leader[seat])
-    if able[0] == NONE:
-        return []
-    first = s.house[seat] * PER_HOUSE - FIRST_CHARACTER
+    """The options of a seat whose character participates: cards of that character and of the leader."""
+    fighter, leader = s.fighter[seat], s.leader[seat]
     out: list[int] = []
-    last = NONE
-    for card in cards_of(s.hands[seat]):
-        kind = card % KINDS
-        if kind < FIRST_CHARACTER or card == last:
-            continue
-        last = card
-        character = first + kind
-        if CARD_WINDOW[character] == window and character in able:
-            if not CHARACTERS[character].why_unusable(s, seat, NONE):
-                out.append(PLAY + card)
+    for character in (fighter, leader) if fighter < leader else (leader, fighter):
+        if CARD_WINDOW[character] == window:
+            card = n.card_showing(character)
+            if holds(s.hands[seat], card) and not CHARACTERS[character].why_unusable(s, seat, NONE):
+                out.append(o.PLAY + card)
     return out
 
 
 def forbids_effect(s: ThroneState, seat: int, character: int, window: int) -> str:
     """IRT-CHAR.1 to IRT-CHAR.7, IRT-CHAR.10, IRT-DEATH.5, IRT-DEATH.6: the rule that forbids the effect of an own
     character's card: the character participates, or is the leader and any character of the player does."""
-    if s.phase < P_ENCOUNTER:
+    if s.phase < n.P_ENCOUNTER:
         return "IRT-CHAR.6"
     if not s.side[seat]:
         return "IRT-CHAR.5"
@@ -75,7 +68,7 @@ def forbids_effect(s: ThroneState, seat: int, character: int, window: int) -> st
 
 def forbids_card(s: ThroneState, seat: int, card: int, window: int) -> str:
     """The rule that forbids a card to be played for its effect."""
-    character = character_of(card)
+    character = n.character_of(card)
     if character < 0:
         return "IRT-DECK.4"
     return forbids_from_hand(s, seat, card) or forbids_effect(s, seat, character, window)
@@ -84,14 +77,13 @@ def forbids_card(s: ThroneState, seat: int, card: int, window: int) -> str:
 def open_window(s: ThroneState, window: int) -> None:
     """Begin a window; where nobody can do anything in it, there is none."""
     turns.new_window(s)
-    for p in range(s.n):
-        if not forbids_leader(s, p, window) or playable(s, p, window):
-            s.push(Window(s.attacker, window))
-            return
+    fighters = [p for p in range(s.n) if s.fighter[p] != NONE]
+    if next_leader(s, window) != NONE or any([playable(s, p, window) for p in fighters]):
+        s.push(Window(s.attacker, window))
+        return
     if s.events is not None:
-        for p in range(s.n):
-            if s.fighter[p] != NONE:
-                turns.pass_silently(s, p)
+        for p in fighters:
+            turns.pass_silently(s, p)
 
 
 # Steps of Window.
@@ -140,15 +132,12 @@ class Window(Frame[ThroneState]):
 
     def takes_cards(self) -> bool:
         """Is it one of the windows in which character cards can be played?"""
-        return self.window in (W5, W6, W8)
+        return self.window in (n.W5, n.W6, n.W8)
 
     # ---------------------------------------------------------------- leaders
     def asked_leader(self, s: ThroneState) -> int:
         """The next leader who may use the ability and was not asked yet."""
-        for p in board.clockwise(s):
-            if not self.asked >> p & 1 and not forbids_leader(s, p, self.window):
-                return p
-        return NONE
+        return next_leader(s, self.window, self.asked)
 
     def ask_leaders(self, s: ThroneState) -> None:
         seat = self.asked_leader(s)
@@ -156,12 +145,12 @@ class Window(Frame[ThroneState]):
             self.at = TO_CARDS
         else:
             self.at = LEADER_ASKED
-            s.ask(seat, D_ABILITY, [USE + s.leader[seat], PASS])
+            s.ask(seat, o.D_ABILITY, [o.USE + s.leader[seat], o.PASS])
 
     def leader_answers(self, s: ThroneState, code: int) -> None:
         seat = s.answerer
         self.asked |= 1 << seat
-        if code == PASS:
+        if code == o.PASS:
             turns.passed(s, seat)
             self.at = TO_LEADERS
             return
@@ -172,12 +161,12 @@ class Window(Frame[ThroneState]):
     # ---------------------------------------------------------------- cards
     def ask_for_cards(self, s: ThroneState) -> None:
         while self.passes < s.n:
-            options = playable(s, self.who, self.window)
-            if options:
-                self.at = CARD_ASKED
-                s.ask(self.who, D_WINDOW, [PASS, *options])
-                return
             if s.fighter[self.who] != NONE:
+                options = playable(s, self.who, self.window)
+                if options:
+                    self.at = CARD_ASKED
+                    s.ask(self.who, o.D_WINDOW, [o.PASS, *options])
+                    return
                 turns.pass_silently(s, self.who)
             self.pass_on(s)
             self.passes += 1
@@ -189,15 +178,15 @@ class Window(Frame[ThroneState]):
     def card_answer(self, s: ThroneState, code: int) -> None:
         seat = self.who
         self.pass_on(s)
-        if code == PASS:  # told to nobody: it would tell that there was a card to play
+        if code == o.PASS:  # told to nobody: it would tell that there was a card to play
             turns.pass_silently(s, seat)
             self.passes += 1
             self.at = TO_CARDS
             return
         self.passes = 0
         self.at = CARD_PLAYED
-        cards.play(s, seat, code - PLAY)
-        use_card(s, seat, character_of(code - PLAY))
+        cards.play(s, seat, code - o.PLAY)
+        use_card(s, seat, n.character_of(code - o.PLAY))
 
     # ---------------------------------------------------------------- both
     def after_effect(self, s: ThroneState) -> None:
@@ -205,12 +194,12 @@ class Window(Frame[ThroneState]):
         if turns.game_ends(s):
             return
         self.at = TO_CARDS if self.at == CARD_PLAYED else TO_LEADERS
-        if self.window == W6:
+        if self.window == n.W6:
             truced = s.truced
             changed = turns.work_out(s)
             if truced and not s.truced:  # his truce was undone, or is none of his any more
                 for p in (s.attacker, s.defender):
-                    if s.leader[p] == EDDARD:
+                    if s.leader[p] == n.EDDARD:
                         turns.may_use_again(s, p)
             if changed:
                 self.asked = s.used
@@ -219,6 +208,6 @@ class Window(Frame[ThroneState]):
     def ask(self, s: ThroneState) -> None:
         if self.at == LEADER_ASKED:
             seat = self.asked_leader(s)
-            s.ask(seat, D_ABILITY, [USE + s.leader[seat], PASS])
+            s.ask(seat, o.D_ABILITY, [o.USE + s.leader[seat], o.PASS])
         else:
-            s.ask(self.who, D_WINDOW, [PASS, *playable(s, self.who, self.window)])
+            s.ask(self.who, o.D_WINDOW, [o.PASS, *playable(s, self.who, self.window)])

@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-from greathall.games.iron_throne.codes import (
-    E_DISCARDED,
-    E_DREW,
-    E_FREED,
-    E_HOSTAGE,
-    E_LOOKED,
-    E_PLAYED,
-    E_REPLACED,
-    E_RETURNED,
-    E_REVEALED,
-    E_SEEN,
-    E_SHUFFLED,
-    E_TORTURED,
-)
+from greathall.games.iron_throne import codes as o
+from greathall.games.iron_throne import names as n
 from greathall.games.iron_throne.entries import (
     Cards,
+    all_forgotten,
     card_of,
     cards_of,
-    copies_and_others,
     entry_of,
     forgotten,
     house_of,
-    is_fresh,
     knowers,
     knows,
     learnt,
+    span_of,
     stale,
+    takeable,
 )
-from greathall.games.iron_throne.names import FROM_DECK, FROM_HAND, FROM_HELD, HAND, N_HOUSES, card_house
 from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.kernel.state import EVERYONE
 
@@ -72,7 +60,7 @@ def draw(s: ThroneState, seat: int, count: int) -> None:
         _to_hand(s, seat, [entry_of(card, 1 << seat) for card in got])
         s.hidden_shown = True
     if s.events is not None:
-        s.events.append((E_DREW, EVERYONE, seat, len(got)))
+        s.events.append((o.E_DREW, EVERYONE, seat, len(got)))
 
 
 def _shuffle_in(s: ThroneState, seat: int) -> bool:
@@ -84,7 +72,7 @@ def _shuffle_in(s: ThroneState, seat: int) -> bool:
     s.decks = _put(s.decks, seat, tuple(cards))
     s.discards = _put(s.discards, seat, ())
     if s.events is not None:
-        s.events.append((E_SHUFFLED, EVERYONE, seat))
+        s.events.append((o.E_SHUFFLED, EVERYONE, seat))
     return True
 
 
@@ -96,8 +84,8 @@ def shuffle_discards_in(s: ThroneState, seat: int) -> None:
 def refill(s: ThroneState, seats: list[int]) -> None:
     """IRT-END.3, IRT-CARDS.1, IRT-CARDS.2."""
     for seat in seats:
-        if len(s.hands[seat]) < HAND:
-            draw(s, seat, HAND - len(s.hands[seat]))
+        if len(s.hands[seat]) < n.HAND:
+            draw(s, seat, n.HAND - len(s.hands[seat]))
 
 
 def _to_hand(s: ThroneState, seat: int, entries: list[int]) -> None:
@@ -111,14 +99,18 @@ def _take_from_hand(s: ThroneState, seat: int, card: int) -> None:
 
 def _without(cards: Cards, card: int) -> Cards:
     """One copy of a card leaves, seen by all. Copies cannot be told apart: whoever knew of one, knows of one less."""
-    copies, rest = copies_and_others(cards, card)
-    if len(copies) > 1:
-        known = [sum([knows(e, seat) for e in copies]) - 1 for seat in range(N_HOUSES)]
-        for i in range(len(copies) - 1):
-            rest.append(entry_of(card, sum([1 << seat for seat in range(N_HOUSES) if known[seat] > i])))
-        rest.sort()
-    assert copies
-    return tuple(rest)
+    first, after = span_of(cards, card)
+    assert first < after
+    if after - first == 1:
+        return cards[:first] + cards[after:]
+    if after - first == 2:
+        return (*cards[:first], entry_of(card, knowers(cards[first]) & knowers(cards[first + 1])), *cards[after:])
+    known = [sum([knows(e, seat) for e in cards[first:after]]) - 1 for seat in range(n.N_HOUSES)]
+    copies = [
+        entry_of(card, sum([1 << seat for seat in range(n.N_HOUSES) if known[seat] > i]))
+        for i in range(after - first - 1)
+    ]
+    return (*cards[:first], *sorted(copies), *cards[after:])
 
 
 def reveal(s: ThroneState, seat: int, card: int) -> None:
@@ -138,7 +130,7 @@ def show(s: ThroneState, seat: int, card: int) -> None:
     s.shown = shown
     s.hidden_shown = True
     if s.events is not None:
-        s.events.append((E_REVEALED, EVERYONE, seat, card))
+        s.events.append((o.E_REVEALED, EVERYONE, seat, card))
 
 
 def take_top(s: ThroneState, seat: int) -> int:
@@ -173,7 +165,7 @@ def _replace(s: ThroneState, seat: int, card: int) -> None:
     if old != NONE:
         s.discards = _put(s.discards, seat, (*s.discards[seat], old))
     if s.events is not None:
-        s.events.append((E_REPLACED, EVERYONE, seat, old, card))
+        s.events.append((o.E_REPLACED, EVERYONE, seat, old, card))
 
 
 def play(s: ThroneState, seat: int, card: int) -> None:
@@ -182,7 +174,7 @@ def play(s: ThroneState, seat: int, card: int) -> None:
     s.played = _put(s.played, seat, (*s.played[seat], card))
     s.hidden_shown = True
     if s.events is not None:
-        s.events.append((E_PLAYED, EVERYONE, seat, card))
+        s.events.append((o.E_PLAYED, EVERYONE, seat, card))
 
 
 def discard(s: ThroneState, seat: int, card: int) -> None:
@@ -190,7 +182,7 @@ def discard(s: ThroneState, seat: int, card: int) -> None:
     s.discards = _put(s.discards, seat, (*s.discards[seat], card))
     s.hidden_shown = True
     if s.events is not None:
-        s.events.append((E_DISCARDED, EVERYONE, seat, card))
+        s.events.append((o.E_DISCARDED, EVERYONE, seat, card))
 
 
 def discard_played(s: ThroneState, seat: int) -> None:
@@ -212,7 +204,7 @@ def take_back(s: ThroneState, seat: int, card: int) -> None:
         s.played = _put(s.played, seat, tuple(left))
     _to_hand(s, seat, [entry_of(card, (1 << s.n) - 1)])
     if s.events is not None:
-        s.events.append((E_RETURNED, EVERYONE, seat, card))
+        s.events.append((o.E_RETURNED, EVERYONE, seat, card))
 
 
 def clear_table(s: ThroneState) -> None:
@@ -238,11 +230,11 @@ def look(s: ThroneState, seat: int, victim: int, count: int) -> None:
     seen = [hand[i] for i in places[:count]]
     if s.events is not None:
         for card in seen:
-            s.events.append((E_SEEN, 1 << seat, seat, victim, card))
+            s.events.append((o.E_SEEN, 1 << seat, seat, victim, card))
     _learn(s, seat, victim, seen)
     s.hidden_shown = True
     if s.events is not None:
-        s.events.append((E_LOOKED, EVERYONE, seat, victim, min(count, len(hand))))
+        s.events.append((o.E_LOOKED, EVERYONE, seat, victim, min(count, len(hand))))
 
 
 def _learn(s: ThroneState, seat: int, victim: int, seen: list[int]) -> None:
@@ -264,19 +256,19 @@ def take_hostage(s: ThroneState, seat: int, victim: int, source: int, in_deal: b
     """IRT-HOSTAGE.2 to IRT-HOSTAGE.4. The face is known to the taker, to the owner if it came from the hand
     (IRT-AMB.9), and to whoever held it; nobody else can follow which card it was, so what
     they knew of the place is forgotten."""
-    if source == FROM_DECK:
+    if source == n.FROM_DECK:
         entry = entry_of(take_top(s, victim), 0)
-    elif source == FROM_HAND:
+    elif source == n.FROM_HAND:
         entry = _random_of(s, s.hands, victim, seat, -1)
     else:
-        entry = _random_of(s, s.hostages, victim, seat, source - FROM_HELD)
+        entry = _random_of(s, s.hostages, victim, seat, source - n.FROM_HELD)
     card = card_of(entry)
     entry = entry_of(card, knowers(entry) | 1 << seat, in_deal)
     s.hidden_shown = True
     if s.events is not None:
-        told = 1 << seat | (0 if source == FROM_DECK else 1 << victim)
-        s.events.append((E_HOSTAGE, told, seat, victim, source, card))
-    if card_house(card) == s.house[seat]:  # IRT-HOSTAGE.4
+        told = 1 << seat | (0 if source == n.FROM_DECK else 1 << victim)
+        s.events.append((o.E_HOSTAGE, told, seat, victim, source, card))
+    if n.card_house(card) == s.house[seat]:  # IRT-HOSTAGE.4
         _to_hand(s, seat, [entry])
     else:
         s.hostages = _put(s.hostages, seat, tuple(sorted([*s.hostages[seat], entry])))
@@ -285,13 +277,12 @@ def take_hostage(s: ThroneState, seat: int, victim: int, source: int, in_deal: b
 def _random_of(s: ThroneState, column: list[Cards], victim: int, taker: int, house: int) -> int:
     """A random card of a hand, or of the hostages of one house (IRT-AMB.8), with who still knows it."""
     cards = column[victim]
-    could = [e for e in cards if not is_fresh(e) and (house < 0 or house_of(e) == house)]
-    rest = [e for e in cards if is_fresh(e) or (house >= 0 and house_of(e) != house)]
+    could, rest = takeable(cards, house)
     entry = could[s.below(len(could))]
     if len(could) > 1:
         both = 1 << taker | 1 << victim
         entry = forgotten(entry, both)
-        could = [forgotten(e, both) for e in could]
+        could = all_forgotten(could, both)
     rest += _without(tuple(could), card_of(entry))
     rest.sort()
     if house < 0:
@@ -314,11 +305,11 @@ def _stale(cards: Cards) -> Cards:
 def free(s: ThroneState, seat: int, card: int) -> None:
     """IRT-HOSTAGE.6, IRT-AMB.39: back to its owner's hand, seen by the two of them alone; then a card is drawn. Of
     several hostages of a house nobody else can tell which one it was."""
-    house = card_house(card)
+    house = n.card_house(card)
     owner = s.house.index(house)
     both = 1 << seat | 1 << owner
     same = [e for e in s.hostages[seat] if house_of(e) == house]
-    freed = copies_and_others(s.hostages[seat], card)[0][-1]
+    freed = s.hostages[seat][span_of(s.hostages[seat], card)[1] - 1]
     held = [*_without(s.hostages[seat], card)]
     if len(same) > 1:
         freed = forgotten(freed, both)
@@ -327,15 +318,15 @@ def free(s: ThroneState, seat: int, card: int) -> None:
     _to_hand(s, owner, [entry_of(card, knowers(freed) | both)])
     s.hidden_shown = True
     if s.events is not None:
-        s.events.append((E_FREED, both, seat, owner, card))
+        s.events.append((o.E_FREED, both, seat, owner, card))
     draw(s, seat, 1)
 
 
 def torture(s: ThroneState, seat: int, card: int) -> None:
     """IRT-HOSTAGE.7."""
-    owner = s.house.index(card_house(card))
+    owner = s.house.index(n.card_house(card))
     s.hostages = _put(s.hostages, seat, _without(s.hostages[seat], card))
     s.discards = _put(s.discards, owner, (*s.discards[owner], card))
     s.hidden_shown = True
     if s.events is not None:
-        s.events.append((E_TORTURED, EVERYONE, seat, owner, card))
+        s.events.append((o.E_TORTURED, EVERYONE, seat, owner, card))

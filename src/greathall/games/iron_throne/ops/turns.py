@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 from greathall.games.iron_throne import board, codes, deals
+from greathall.games.iron_throne import names as n
 from greathall.games.iron_throne.data import EVENT_COPIES, POWER_EACH, whole_deck
 from greathall.games.iron_throne.entries import entry_of
-from greathall.games.iron_throne.names import (
-    ATTACK,
-    DEFENCE,
-    HAND,
-    INFLUENTIAL,
-    N_HOUSES,
-    NO_OUTCOME,
-    NO_SIDE,
-    O_BETRAYAL,
-    O_TRUCE,
-    PER_HOUSE,
-    TOKENS,
-)
 from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.kernel.state import EVERYONE, NOBODY, put
 
@@ -51,9 +39,9 @@ def draw_sheets(s: ThroneState) -> None:
     """IRT-SETUP.2: two of five, unseen by the others."""
     drawn = []
     for seat in range(s.n):
-        first = s.house[seat] * PER_HOUSE
-        one = s.below(PER_HOUSE)
-        two = (one + 1 + s.below(PER_HOUSE - 1)) % PER_HOUSE
+        first = s.house[seat] * n.PER_HOUSE
+        one = s.below(n.PER_HOUSE)
+        two = (one + 1 + s.below(n.PER_HOUSE - 1)) % n.PER_HOUSE
         drawn += sorted([first + one, first + two])
     s.sheets_drawn = drawn
     s.hidden_shown = True
@@ -67,11 +55,11 @@ def lay_out(s: ThroneState, leaders: list[int]) -> None:
     decks, hands = [], []
     for seat in range(s.n):
         tell(s, (codes.E_LEADER, EVERYONE, seat, leaders[seat]))
-        power += [0 if i == leaders[seat] % PER_HOUSE else POWER_EACH for i in range(PER_HOUSE)]
+        power += [0 if i == leaders[seat] % n.PER_HOUSE else POWER_EACH for i in range(n.PER_HOUSE)]
         deck = whole_deck(s.house[seat])
         s.shuffle(deck)
-        hands.append(tuple(sorted([entry_of(card, 1 << seat) for card in deck[-HAND:]])))
-        decks.append(tuple(deck[:-HAND]))
+        hands.append(tuple(sorted([entry_of(card, 1 << seat) for card in deck[-n.HAND :]])))
+        decks.append(tuple(deck[: -n.HAND]))
     s.power = power
     s.sheet = [POWER_EACH] * s.n
     s.decks = decks
@@ -82,9 +70,9 @@ def lay_out(s: ThroneState, leaders: list[int]) -> None:
 
 def whole_event_deck(s: ThroneState) -> list[int]:
     """IRT-SETUP.11, IRT-EVENT.6: three of each house in play and three special ones; IRT-EVENT.5."""
-    out = [house for house in range(N_HOUSES) if house in s.house for _ in range(EVENT_COPIES[house])]
-    specials = [e for e in range(INFLUENTIAL, len(EVENT_COPIES)) for _ in range(EVENT_COPIES[e])]
-    return out + ([INFLUENTIAL] * len(specials) if s.table.influential_only else specials)
+    out = [house for house in range(n.N_HOUSES) if house in s.house for _ in range(EVENT_COPIES[house])]
+    specials = [e for e in range(n.INFLUENTIAL, len(EVENT_COPIES)) for _ in range(EVENT_COPIES[e])]
+    return out + ([n.INFLUENTIAL] * len(specials) if s.table.influential_only else specials)
 
 
 def shuffle_events(s: ThroneState) -> None:
@@ -103,7 +91,8 @@ def begin_turn(s: ThroneState, attacker: int) -> None:
 
 def begin_phase(s: ThroneState, phase: int) -> None:
     s.phase = phase
-    tell(s, (codes.E_PHASE, EVERYONE, phase))
+    if s.events is not None:
+        s.events.append((codes.E_PHASE, EVERYONE, phase))
 
 
 def new_window(s: ThroneState) -> None:
@@ -151,8 +140,8 @@ def draw_event(s: ThroneState) -> int:
 def set_defender(s: ThroneState, seat: int) -> None:
     s.defender = seat
     side = s.side.copy()
-    side[s.attacker] = ATTACK
-    side[seat] = DEFENCE
+    side[s.attacker] = n.ATTACK
+    side[seat] = n.DEFENCE
     s.side = side
     tell(s, (codes.E_DEFENDER, EVERYONE, seat))
 
@@ -218,7 +207,7 @@ def retreat(s: ThroneState, seat: int) -> None:
     """IRT-RETREAT.2, IRT-RETREAT.3, IRT-PART.4; the cards are discarded by whoever calls. Only effects do it, to
     supporters alone (IRT-RETREAT.1, IRT-RETREAT.4)."""
     tell(s, (codes.E_RETREATED, EVERYONE, seat, s.fighter[seat]))
-    s.side = put(s.side, seat, NO_SIDE)
+    s.side = put(s.side, seat, n.NO_SIDE)
     s.fighter = put(s.fighter, seat, NONE)
 
 
@@ -236,7 +225,7 @@ def work_out(s: ThroneState) -> bool:
     """IRT-ENC.8, IRT-AMB.30: the outcome by the cards now face up. True: it is another one than before."""
     outcome = board.outcome_of_cards(s)
     before = s.outcome
-    if s.truced and before == O_TRUCE and outcome == O_BETRAYAL:
+    if s.truced and before == n.O_TRUCE and outcome == n.O_BETRAYAL:
         return False  # made a truce of, and still the betrayal it was made of
     s.truced = False
     s.outcome = outcome
@@ -249,8 +238,8 @@ def work_out(s: ThroneState) -> bool:
 def make_truce(s: ThroneState) -> None:
     """Eddard (leader)."""
     s.truced = True
-    s.outcome = O_TRUCE
-    tell(s, (codes.E_OUTCOME, EVERYONE, O_TRUCE))
+    s.outcome = n.O_TRUCE
+    tell(s, (codes.E_OUTCOME, EVERYONE, n.O_TRUCE))
 
 
 def add_bonus(s: ThroneState, side: int, amount: int) -> None:
@@ -282,14 +271,14 @@ def wake(s: ThroneState, seat: int) -> None:
 # ---------------------------------------------------------------- resolution
 def settle_totals(s: ThroneState) -> None:
     """IRT-HOSTIL.1 to IRT-HOSTIL.3."""
-    attack, defence = board.total(s, ATTACK), board.total(s, DEFENCE)
+    attack, defence = board.total(s, n.ATTACK), board.total(s, n.DEFENCE)
     s.compared = [attack, defence]
     tell(s, (codes.E_TOTALS, EVERYONE, attack, defence))
     if attack == defence:
-        s.lost = 1 << ATTACK | 1 << DEFENCE
+        s.lost = 1 << n.ATTACK | 1 << n.DEFENCE
         tell(s, (codes.E_TIE, EVERYONE))
     else:
-        wins(s, ATTACK if attack > defence else DEFENCE)
+        wins(s, n.ATTACK if attack > defence else n.DEFENCE)
 
 
 def wins(s: ThroneState, side: int) -> None:
@@ -300,7 +289,7 @@ def wins(s: ThroneState, side: int) -> None:
 
 def no_deal(s: ThroneState) -> None:
     """IRT-TRUCE.6; IRT-TRUCE.7: nobody has won."""
-    s.lost = 1 << ATTACK | 1 << DEFENCE
+    s.lost = 1 << n.ATTACK | 1 << n.DEFENCE
     tell(s, (codes.E_NO_DEAL, EVERYONE))
 
 
@@ -323,13 +312,12 @@ def break_off(s: ThroneState, seat: int) -> None:
 # ---------------------------------------------------------------- the end of a turn and of the game
 def end_turn(s: ThroneState) -> None:
     """IRT-END.1; what held for this turn is over."""
-    n = s.n
-    s.fighter = [NONE] * n
-    s.side = [NO_SIDE] * n
+    s.fighter = [NONE] * s.n
+    s.side = [n.NO_SIDE] * s.n
     s.bonus = [0, 0, 0]
     s.compared = []
     s.event = NONE
-    s.outcome = NO_OUTCOME
+    s.outcome = n.NO_OUTCOME
     s.truced = False
     s.won = s.lost = 0
     s.asked_offer = s.barred = s.spared = s.unrewarded = s.unshackled = s.reckless = s.renly = s.used = 0
@@ -344,10 +332,10 @@ def game_ends(s: ThroneState) -> bool:
         return True
     ended = False
     for p in range(s.n):
-        if board.wiped_out(s, p):
+        if not any(s.power[p * n.PER_HOUSE : (p + 1) * n.PER_HOUSE]):
             ended = True
             tell(s, (codes.E_WIPED_OUT, EVERYONE, p))
-        elif sum(s.influence[p * s.n : (p + 1) * s.n]) >= TOKENS:
+        elif sum(s.influence[p * s.n : (p + 1) * s.n]) >= n.TOKENS:
             ended = True
     if ended:
         finish(s)
