@@ -5,11 +5,13 @@ from __future__ import annotations
 from greathall.games.cardgame import notation
 from greathall.games.cardgame.abilities import listened
 from greathall.games.cardgame.codes import SPAN
+from greathall.games.cardgame.flow.challenge import Claim, Declaring
+from greathall.games.cardgame.flow.choosing import Choice
 from greathall.games.cardgame.names import DUPLICATE
 from greathall.games.cardgame.state import CardState
 from greathall.kernel.face import GameOfParts
 from greathall.kernel.game import Described
-from greathall.kernel.state import UNKNOWN, State
+from greathall.kernel.state import UNKNOWN, Ask, State
 
 
 class CardGame(GameOfParts):
@@ -29,6 +31,12 @@ class CardGame(GameOfParts):
         """Rounds: the players are active in turn several times in each."""
         assert isinstance(s, CardState)
         return s.round
+
+    def without_effect(self, s: State, ask: Ask) -> list[int]:
+        frame = s.stack[-1]
+        if not isinstance(s, CardState) or not isinstance(frame, Declaring | Claim | Choice):
+            return []
+        return [code for code in ask.options if frame.does_nothing(s, code)]
 
     # ---------------------------------------------------------------- words
     def describe_option(self, s: State, code: int) -> Described:

@@ -174,6 +174,10 @@ class Declaring(Frame[S]):
     def bypassable(self, s: S) -> list[int]:
         return [c for c in board.characters(s, challenges.defender(s)) if not s.book.forbids_bypass(s, c)]
 
+    def does_nothing(self, s: S, code: int) -> bool:
+        """AMB-20: several attackers may bypass the same character, to no further effect."""
+        return self.at == STEALTH_CHOICE and code != PASS and bool(s.flags[code - BYPASS] & BYPASSED)
+
     def stealth(self, s: S) -> None:
         sneak = self.with_stealth(s)
         while sneak != NONE:
@@ -294,6 +298,10 @@ class Claim(Frame[S]):
         else:
             self.chosen = [*self.chosen, s.answer - TARGET]
             self.go_on(s)
+
+    def does_nothing(self, s: S, code: int) -> bool:
+        """Would an option change nothing, as far as the asked seat knows?"""
+        return False
 
     def intrigue_elsewhere(self, s: S) -> bool:
         """Is somebody asked first whom an intrigue claim falls on?"""

@@ -26,6 +26,10 @@ class Choice(Frame[S]):
         """What can be chosen, without declining."""
         return []
 
+    def does_nothing(self, s: S, code: int) -> bool:
+        """Would an option change nothing, as far as the asked seat knows?"""
+        return False
+
     def chosen(self, s: S, code: int) -> None:
         """Carry it out; this frame is gone already."""
 

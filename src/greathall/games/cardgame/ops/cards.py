@@ -46,6 +46,7 @@ from greathall.games.cardgame.names import (
     DECK,
     DISCARD,
     DUPLICATE,
+    FACEDOWN,
     HAND,
     KNEELING,
     LIMBO,
@@ -314,6 +315,8 @@ def _bare(s: CardState, c: int) -> None:
     if s.tokens[c]:
         s.tokens = put(s.tokens, c, 0)
     if s.flags[c]:
+        if s.flags[c] & FACEDOWN:
+            reveal(s)
         s.flags = put(s.flags, c, 0)
     if s.host[c] != NONE:
         s.host = put(s.host, c, NONE)

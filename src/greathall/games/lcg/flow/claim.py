@@ -50,6 +50,10 @@ class Claim(challenge.Claim[LcgState]):
         """Opponents not named yet."""
         return [p for p in board.opponents(s, self.who) if p not in self.victims]
 
+    def does_nothing(self, s: LcgState, code: int) -> bool:
+        """AMB-34: anybody may be named, also who has no cards."""
+        return self.at == WHISPERING and code != DONE and not s.hand[code - PLAYER]
+
     def intrigue_elsewhere(self, s: LcgState) -> bool:
         if s.title[self.who] != WHISPERS:
             return False

@@ -29,7 +29,7 @@ from greathall.games.cardgame.names import (
 from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.cardgame.state import NONE
-from greathall.games.lcg import reckon, sides
+from greathall.games.lcg import combat, reckon, sides
 from greathall.games.lcg.book import register
 from greathall.games.lcg.codes import BOTTOM, D_LOOK, D_NAME
 from greathall.games.lcg.data import COST, FACTION_OF, TYPE, trait
@@ -363,6 +363,9 @@ class NamesForbidden(ChoiceAboutSeat[LcgState]):
 
     def options(self, s: LcgState) -> list[int]:
         return [A_TYPE + MILITARY, A_TYPE + INTRIGUE, A_TYPE + POWER]
+
+    def does_nothing(self, s: LcgState, code: int) -> bool:
+        return combat.challenges_left(s, self.seat, code - A_TYPE) <= 0
 
     def chosen(self, s: LcgState, code: int) -> None:
         name_type(s, self.who, code - A_TYPE)
