@@ -21,7 +21,6 @@ GAMES = 3
 BETRAYED = {
     "catan": "offers and discards go on by themselves where the rest of a hand is forced ('trace 0', some 20 forks); "
     "wildling tokens come out of their pile without State.hidden_shown",
-    "sojusze": "cards come to the discard pile without State.hidden_shown ('trace 1', 10 forks)",
 }
 LOOKED_AT = [c for c in cases() if c[0] not in BETRAYED or (c[1], c[2]) == TABLES[c[0]][0]]
 

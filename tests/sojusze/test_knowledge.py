@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from greathall.games.sojusze import codes
+from greathall.games.sojusze.cards.looking import TO_BOTTOM, TO_TOP, Look
 from greathall.games.sojusze.data import COPIES
-from greathall.games.sojusze.entries import card_of, in_hand, value_of, without_marks
-from greathall.games.sojusze.names import CORRUPTION, FIRST_LEADER_CARD, N_STANDARD, ROYAL_FAVOUR
+from greathall.games.sojusze.entries import card_of, in_hand, known_mark, seen_mark, value_of, without_marks
+from greathall.games.sojusze.names import AMBUSH, CORRUPTION, FIRST_LEADER_CARD, N_STANDARD, ROYAL_FAVOUR
+from greathall.games.sojusze.ops import hands
 from greathall.games.sojusze.state import SojuszeState
 from greathall.games.sojusze.values import WORDS
 from greathall.kernel.rng import Rng
@@ -476,3 +478,72 @@ def test_the_log_tells_every_total_and_what_left_no_choice() -> None:
     totals = [e for e in told if e[0] == "total"]
     assert totals == [("total", 0, 11), ("total", 1, 0), ("total", 2, 0), ("total", 3, 4)]
     assert [e for e in told if e[0] == "bound"] == [("bound", 0, 0), ("bound", 0, 0)]  # the ally, then the token
+
+
+# ---------------------------------------------------------------- what comes out
+def drafted(marks: dict[int, int]) -> SojuszeState:
+    """Euron and Melisandre hold an Ambush each, with these marks; Cersei cannot tell their hands apart."""
+    s = position(table(euron={"hand": ["ambush"]}, melisandre={"hand": ["ambush"]}), draft="draft")
+    s.hands = [(in_hand(AMBUSH, marks[p]),) if p in marks else () for p in range(4)]
+    s.hand_group = [(0, 1, 1, 3), (), (), ()]
+    return s
+
+
+def thought(s: SojuszeState) -> list[list[int]]:
+    """What Cersei knows to be in hands: group of hands, or -1, and card."""
+    return [list(entry) for entry in s.mask(CERSEI).lore]
+
+
+@pytest.mark.rule("SOJ-AMB.31", "SOJ-DRAFT.3")
+def test_a_copy_that_left_takes_away_one_and_only_one_of_those_known() -> None:
+    """One Ambush is known to be in one of two hands, another was seen in the draft: one of them is still there,
+    whichever of the two it was that Melisandre has played. Known and seen at once it counts but once."""
+    known, seen = known_mark(CERSEI), seen_mark(CERSEI)
+    for marks, before, after in (
+        ({EURON: known, MELISANDRE: seen}, [[-1, AMBUSH], [1, AMBUSH]], [[-1, AMBUSH]]),
+        ({EURON: seen, MELISANDRE: known}, [[-1, AMBUSH], [1, AMBUSH]], [[-1, AMBUSH]]),
+        ({EURON: known | seen, MELISANDRE: 0}, [[1, AMBUSH]], []),
+    ):
+        s = drafted(marks)
+        assert thought(s) == before
+        hands.drop(s, MELISANDRE, AMBUSH)
+        assert thought(s) == after
+
+
+@pytest.mark.rule("SOJ-AMB.31")
+def test_a_card_nobody_chose_is_shown_when_it_is_discarded() -> None:
+    """Sandor Clegane takes a lone card from hand: no choice tells of it, so it ends undo and is news to all."""
+    s = position({**table(cersei={"hand": ["ambush"]}), "current": "sandor_clegane"})
+    s.hidden_shown = False
+    choose(s, "cersei", "kneel")
+    assert fact(s, "discard") == ["ambush"]
+    assert s.hidden_shown
+    s = position({**table(cersei={"hand": ["ambush", "hostage"]}), "current": "sandor_clegane"})
+    choose(s, "cersei", "kneel")
+    s.hidden_shown = False
+    choose(s, "cersei", "discard ambush")
+    assert not s.hidden_shown
+
+
+@pytest.mark.rule("SOJ-OPEN.6", "SOJ-AMB.30")
+def test_an_ally_that_comes_into_the_row_is_shown() -> None:
+    s = position({**table(cersei={"hand": ["dark_wings"]}), "row": ["varys"], "top": ALLIES[:2]}, open_allies="yes")
+    choose(s, "cersei", "play dark_wings", "top catelyn_stark")
+    s.hidden_shown = False
+    choose(s, "cersei", "top varys")
+    assert fact(s, "row") == ["catelyn_stark"]
+    assert s.hidden_shown
+
+
+@pytest.mark.rule("SOJ-SETUP.4")
+def test_all_see_whether_a_card_goes_to_the_bottom_but_not_which() -> None:
+    s = position({**table(melisandre={"hand": ["visions_in_the_flames"]}), "turn": "melisandre", "top": ALLIES},
+                 mode="advanced")  # fmt: skip
+    choose(s, "melisandre", "play visions_in_the_flames", "bottom hodor", "top varys")
+    ways = set()
+    for w in worlds(s, CERSEI):
+        look = w.stack[-1]
+        assert isinstance(look, Look)
+        assert [fate for _, fate in look.dealt] == [TO_BOTTOM, TO_TOP]
+        ways.add(tuple(place for place, _ in look.dealt))
+    assert len(ways) == 12

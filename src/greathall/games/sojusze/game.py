@@ -62,7 +62,7 @@ class SojuszeGame(GameOfParts):
     id = "sojusze"
     rule_prefix = "SOJ"
     over_rule = "SOJ-END.1"
-    rules_version = 2
+    rules_version = 3
     data_digest = DATA_DIGEST
     min_seats = 3  # SOJ-COMP.9
     max_seats = 6

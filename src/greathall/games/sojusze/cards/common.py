@@ -181,7 +181,7 @@ class DiscardCards(Question):
                 self.at = ASKED
                 s.ask(self.who, codes.DISCARD_CARD, found)
                 return
-            hands.discard(s, self.who, found[0] - codes.DISCARD)
+            hands.discard_forced(s, self.who, found[0] - codes.DISCARD)
             self.count -= 1
         s.done()
 

@@ -125,17 +125,15 @@ class Look(Question):
         if self.from_row:
             allies.set_row_next(s, in_row if in_row != NONE else allies.draw(s))
         for ally in killed:
-            allies.bury(s, ally)
+            allies.bury_unseen(s, ally)
 
     def mask(self, s: SojuszeState, seat: int) -> None:
+        """All see whether a card goes to the top, to the bottom or to the dead, but not which."""
         if seat != self.who:
-            self.dealt = [(UNKNOWN, UNKNOWN)] * len(self.dealt)
+            self.dealt = [(UNKNOWN, fate) for _, fate in self.dealt]
 
     def redeal(self, s: SojuszeState, seat: int, rng: Rng) -> None:
-        """What was done with the cards is chosen anew, at random."""
+        """Which cards were dealt with is chosen anew, at random."""
         if seat != self.who:
-            count = len(self.dealt)
-            self.dealt = []
-            for _ in range(count):
-                choices = self.choices(s)
-                self.deal_with(s, choices[rng.below(len(choices))])
+            places = list(range(self.from_deck + self.from_row))
+            self.dealt = [(places.pop(rng.below(len(places))), fate) for _, fate in self.dealt]

@@ -24,6 +24,7 @@ from greathall.kernel.state import BEGIN, NOBODY, Frame
 PLAYED: dict[int, type[Frame[SojuszeState]]] = {**standard.PLAYED, **events.PLAYED, **leaders.PLAYED, **north.PLAYED}
 
 
+VICTARIONS_MOST: Final = 3  # cards in an area while he is bid for
 BARRING: Final = (JAIME_LANNISTER, VICTARION_GREYJOY)  # allies that have something against cards in hand
 
 
@@ -34,7 +35,7 @@ def forbids_card(s: SojuszeState, seat: int, card: int) -> str:
             for e in area:
                 if area_card(e) == card:
                     return "SOJ-AMB.18"
-    if s.ruling == VICTARION_GREYJOY and len(s.areas[seat]) >= 3:
+    if s.ruling == VICTARION_GREYJOY and len(s.areas[seat]) >= VICTARIONS_MOST:
         return "SOJ-TEXT.1"
     return ""
 
@@ -81,6 +82,14 @@ def forbids_skip(s: SojuszeState, seat: int) -> str:
     if not silent(s, seat):
         return "SOJ-TEXT.23"
     return "" if s.kneels.count(0) > 1 and s.acts > s.last_act[seat] else "SOJ-AMB.14"
+
+
+def has_nothing(s: SojuszeState, seat: int) -> bool:
+    """Can everybody see that this leader has no card to play? Whom Ser Jaime bars from all cards in hand is asked all
+    the same: going on unasked would tell of these cards (SOJ-AMB.43)."""
+    if not s.hands[seat] or last_must_kneel(s):
+        return True
+    return s.ruling == VICTARION_GREYJOY and len(s.areas[seat]) >= VICTARIONS_MOST
 
 
 def turn_options(s: SojuszeState, seat: int) -> list[int]:
@@ -166,7 +175,7 @@ class Bidding(Question):
             self.next_turn(s)
         elif self.last_turn:
             self.laid += 1
-            if self.laid == 1 and playable(s, self.who):
+            if self.laid == 1 and not has_nothing(s, self.who):
                 self.at = TURN_ASKED
                 self.ask(s)
             else:

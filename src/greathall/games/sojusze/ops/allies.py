@@ -78,6 +78,7 @@ def reveal_next(s: SojuszeState) -> int:
 def replace_current(s: SojuszeState, ally: int) -> None:
     """Red Comet: another ally is the current one, its "this round" ability starts and the old one's stops."""
     s.current = s.ruling = ally
+    s.hidden_shown = True
     if s.events is not None:
         s.events.append((E_CURRENT, EVERYONE, ally))
 
@@ -155,6 +156,7 @@ def set_row_next(s: SojuszeState, ally: int) -> None:
     """The card right of the current ally is another one (SOJ-AMB.30)."""
     changed = ally != NONE and s.row[0] != ally
     s.row = s.row[1:] if ally == NONE else [ally, *s.row[1:]]
+    s.hidden_shown = s.hidden_shown or changed
     if changed and s.events is not None:
         s.events.append((E_ROW, EVERYONE, ally))
 
@@ -195,6 +197,12 @@ def bury(s: SojuszeState, ally: int) -> None:
     s.dead = sorted([*s.dead, ally])
     if s.events is not None:
         s.events.append((E_KILLED, EVERYONE, ally))
+
+
+def bury_unseen(s: SojuszeState, ally: int) -> None:
+    """Of the allies that somebody has looked at."""
+    s.hidden_shown = True
+    bury(s, ally)
 
 
 def kill(s: SojuszeState, ally: int) -> None:

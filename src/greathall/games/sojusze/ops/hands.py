@@ -10,7 +10,6 @@ from greathall.games.sojusze.entries import (
     CARD_SHIFT,
     KNOWN,
     MARKS,
-    SEEN_SHIFT,
     Cards,
     area_card,
     area_cards,
@@ -21,6 +20,7 @@ from greathall.games.sojusze.entries import (
     is_known,
     known_mark,
     seen_mark,
+    was_seen,
 )
 from greathall.games.sojusze.names import FIRST_LEADER_CARD, INTERCEPT, NIGHTS_WATCH
 from greathall.games.sojusze.shields import hand_open
@@ -94,11 +94,11 @@ def _forget_one(s: SojuszeState, seat: int, card: int, copies: list[int], elsewh
         seen = len([e for e in copies if e & seen_by and not e & known_by])
         if known:
             known -= 1
-        elif not (elsewhere and _forget_elsewhere(s, viewer, seat, elsewhere, 0)):
+        elif not (elsewhere and _forget_known(s, viewer, seat, elsewhere, seen > len(left))):
             if seen:
                 seen -= 1
             elif elsewhere:
-                _forget_elsewhere(s, viewer, seat, elsewhere, SEEN_SHIFT)
+                _forget_seen(s, viewer, elsewhere)
         for i in range(len(left)):
             if i < known:
                 left[i] |= known_by
@@ -108,20 +108,33 @@ def _forget_one(s: SojuszeState, seat: int, card: int, copies: list[int], elsewh
         set_hand(s, seat, [*[e for e in s.hands[seat] if card_of(e) != card], *left])
 
 
-def _forget_elsewhere(s: SojuszeState, viewer: int, seat: int, elsewhere: list[tuple[int, int]], shift: int) -> bool:
-    """The copy that left may be one this viewer thought to be in another hand."""
+def _forget_known(s: SojuszeState, viewer: int, seat: int, elsewhere: list[tuple[int, int]], seen: bool) -> bool:
+    """The copy that left may be one this viewer knew to be in one of several hands. If it was `seen` in the draft, the
+    other is now in its place: it is in some hand."""
     group = s.hand_group[viewer]
-    for other, i in elsewhere:
-        if other == viewer or (shift == 0 and (not group or group[other] != group[seat])):
-            continue
-        e = s.hands[other][i]
-        if e >> (shift + viewer) & 1:
-            hand = s.hands[other]
-            hands = s.hands.copy()
-            hands[other] = (*hand[:i], e & ~(1 << (shift + viewer)), *hand[i + 1 :])
-            s.hands = hands
+    for other, i in elsewhere if group else []:
+        if other != viewer and group[other] == group[seat] and is_known(s.hands[other][i], viewer):
+            _mark_anew(s, viewer, other, i, seen_mark(viewer) if seen else 0)
             return True
     return False
+
+
+def _forget_seen(s: SojuszeState, viewer: int, elsewhere: list[tuple[int, int]]) -> None:
+    """The copy that left may be one this viewer has seen in the draft; not one that it knows to be somewhere else."""
+    for other, i in elsewhere:
+        e = s.hands[other][i]
+        if other != viewer and was_seen(e, viewer) and not is_known(e, viewer):
+            _mark_anew(s, viewer, other, i, 0)
+            return
+
+
+def _mark_anew(s: SojuszeState, viewer: int, holder: int, at: int, marks: int) -> None:
+    """All a viewer knows of the card at this place of a hand is this."""
+    hand = s.hands[holder]
+    hands = s.hands.copy()
+    others = hand[at] & ~(known_mark(viewer) | seen_mark(viewer))
+    hands[holder] = (*hand[:at], others | marks, *hand[at + 1 :])
+    s.hands = hands
 
 
 def pass_card(s: SojuszeState, giver: int, taker: int, at: int) -> int:
@@ -221,6 +234,12 @@ def discard(s: SojuszeState, seat: int, card: int) -> None:
     if s.events is not None:
         s.events.append((codes.E_DISCARDED, EVERYONE, seat, card))
     to_pile(s, [card])
+
+
+def discard_forced(s: SojuszeState, seat: int, card: int) -> None:
+    """The same, of a card that nobody has chosen: all in hand go, or all are alike."""
+    s.hidden_shown = True
+    discard(s, seat, card)
 
 
 def from_discard(s: SojuszeState, seat: int, card: int) -> None:
