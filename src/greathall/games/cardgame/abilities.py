@@ -155,8 +155,12 @@ def why_none(s: CardState, seat: int, c: int, slot: int) -> str:
             return reasons.NOT_FROM_HAND
     elif s.zone[c] not in (PLAY, REVEALED) and c not in s.book.more_sources(s, seat):
         return reasons.NOT_IN_PLAY
+    elif s.flags[c] & FACEDOWN:
+        return reasons.FACE_DOWN
     if slot >= len(s.book.abilities[s.design[c]]):
         return reasons.NO_ABILITY
+    if s.zone[c] == PLAY and board.is_blank(s, c):
+        return reasons.BLANK
     type_ = s.book.abilities[s.design[c]][slot].type
     if type_ == WHEN_REVEALED:
         return reasons.WHEN_REVEALED

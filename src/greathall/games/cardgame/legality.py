@@ -115,7 +115,10 @@ def marshaling_now(s: CardState, seat: int, c: int) -> str:
         return reasons.NO_MARSHALING
     if seat != s.active:
         return reasons.NOT_ACTIVE_IN_MARSHALING
-    return reasons.WAITS if isinstance(s.stack[-1], actions.ActionWindow) else ""
+    top = s.stack[-1]
+    if not isinstance(top, actions.ActionWindow):
+        return ""
+    return reasons.WAITS if top.own_turn else reasons.PASSED
 
 
 def challenge_now(s: CardState, seat: int, arg: int) -> str:
@@ -123,7 +126,9 @@ def challenge_now(s: CardState, seat: int, arg: int) -> str:
         return reasons.NO_CHALLENGES
     if seat != s.active:
         return reasons.NOT_ACTIVE_IN_CHALLENGES
-    return reasons.CHALLENGE_GOES_ON if s.challenge else reasons.WINDOW_FIRST
+    if s.challenge:
+        return reasons.CHALLENGE_GOES_ON
+    return reasons.WINDOW_FIRST if isinstance(s.stack[-1], actions.ActionWindow) else ""
 
 
 def choice_now(s: CardState, seat: int, arg: int) -> str:

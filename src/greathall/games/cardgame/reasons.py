@@ -61,6 +61,7 @@ STILL_WITHOUT_STRENGTH: Final = "still without strength"
 # Marshaling and challenges: whose turn it is.
 NO_MARSHALING: Final = "no marshaling"  # in this phase
 NOT_ACTIVE_IN_MARSHALING: Final = "not active in marshaling"
+PASSED: Final = "passed"  # where a pass ends the turn
 NO_CHALLENGES: Final = "no challenges"  # in this phase
 NOT_ACTIVE_IN_CHALLENGES: Final = "not active in challenges"
 CHALLENGE_GOES_ON: Final = "a challenge goes on"

@@ -174,7 +174,7 @@ DECISIONS: Final[list[DecisionKind]] = [
     DecisionKind("host", "HBO-TYPE.4"),
     DecisionKind("amount", "HBO-ACT.5"),
     DecisionKind("may", "HBO-RESP.2"),
-    DecisionKind("search", "HBO-PLAY.3"),
+    DecisionKind("search", "HBO-CARD.8"),
     DecisionKind("draft", "HBO-DRAFT.4"),
     DecisionKind("plot_deck", "HBO-DRAFT.7", part=True),
     DecisionKind("icon", "HBO-CARD.5"),

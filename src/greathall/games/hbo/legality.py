@@ -59,6 +59,7 @@ RULES: Final[dict[str, str]] = {
     reasons.STILL_WITHOUT_STRENGTH: "HBO-GOLD.1",
     reasons.NO_MARSHALING: "HBO-MAR.8",
     reasons.NOT_ACTIVE_IN_MARSHALING: "HBO-MAR.6",
+    reasons.PASSED: "HBO-MAR.10",
     reasons.NO_CHALLENGES: "HBO-ROUND.1",
     reasons.NOT_ACTIVE_IN_CHALLENGES: "HBO-CHAL.1",
     reasons.CHALLENGE_GOES_ON: "HBO-CHAL.5",

@@ -61,6 +61,7 @@ RULES: Final[dict[str, str]] = {
     reasons.STILL_WITHOUT_STRENGTH: "LCG-SAVE.3",
     reasons.NO_MARSHALING: "LCG-ACT.5",
     reasons.NOT_ACTIVE_IN_MARSHALING: "LCG-INIT.5",
+    reasons.PASSED: "LCG-ROUND.3.2w",
     reasons.NO_CHALLENGES: "LCG-ROUND.4.1",
     reasons.NOT_ACTIVE_IN_CHALLENGES: "LCG-ROUND.4.2",
     reasons.CHALLENGE_GOES_ON: "LCG-CHAL.5",
