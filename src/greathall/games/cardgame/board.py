@@ -109,7 +109,8 @@ def attachments(s: CardState, seat: int) -> list[int]:
 
 
 def attached_to(s: CardState, c: int) -> list[int]:
-    return [x for p in range(s.n) for x in s.play[p] if s.host[x] == c]
+    host = s.host
+    return [x for play in s.play for x in play if host[x] == c] if c in host else []
 
 
 def standing(s: CardState, c: int) -> bool:
@@ -118,9 +119,9 @@ def standing(s: CardState, c: int) -> bool:
 
 def controls(s: CardState, seat: int, title: int) -> bool:
     """Does a seat control a card of this title in play?"""
-    titles = s.book.title
+    titles, design = s.book.title, s.design
     for c in s.play[seat]:
-        if titles[s.design[c]] == title and not s.flags[c] & FACEDOWN:
+        if titles[design[c]] == title and not s.flags[c] & FACEDOWN:
             return True
     return False
 
@@ -144,27 +145,34 @@ def is_blank(s: CardState, c: int) -> bool:
     """LCG-ABIL.17: has a card lost its text?"""
     blanks = s.blanks
     if blanks is None:
-        blanks = s.blanks = _blanks(s)
+        blanks = _blanks(s, _with_constants(s))
     if not blanks:
         return False
     return c in blanks or (EVERY_CHARACTER in blanks and s.book.type[s.design[c]] == CHARACTER)
 
 
-def _blanks(s: CardState) -> list[int]:
+def _with_constants(s: CardState) -> list[int]:
+    """Cards that change something by a constant ability: in play, or the revealed plot of who is still in the game."""
+    changes, design, flags = s.book.changes, s.design, s.flags
     found: list[int] = []
-    changes, design = s.book.changes, s.design
-    for c in _in_force(s):
-        if changes[design[c]] and BLANKS in changes[design[c]] and design[c] >= 0:
-            found += s.book.constant[design[c]].blanks(s, c)
+    for play in s.play:
+        for c in play:
+            if changes[design[c]] and not flags[c] & FACEDOWN:
+                found.append(c)
+    for p, c in enumerate(s.revealed):
+        if c >= 0 and changes[design[c]] and s.alive[p]:
+            found.append(c)
     return found
 
 
-def _in_force(s: CardState) -> list[int]:
-    """Cards in play, and the revealed plots of those who are still in the game."""
-    found: list[int] = []
-    for play in s.play:
-        found += play
-    return found + [c for p, c in enumerate(s.revealed) if c >= 0 and s.alive[p]]
+def _blanks(s: CardState, found: list[int]) -> list[int]:
+    blanks: list[int] = []
+    for c in found:
+        d = s.design[c]
+        if BLANKS in s.book.changes[d]:
+            blanks += s.book.constant[d].blanks(s, c)
+    s.blanks = blanks
+    return blanks
 
 
 _NOBODY_CHANGES: Final[list[list[int]]] = [[] for _ in range(N_CHANGES)]
@@ -172,18 +180,18 @@ _NOBODY_CHANGES: Final[list[list[int]]] = [[] for _ in range(N_CHANGES)]
 
 def sources(s: CardState, what: int) -> list[int]:
     """The cards that change something by a constant ability (a number of constant.py) and have their text, as they came
-    into play; worked out when first asked for."""
-    found = s.auras
-    if found is None:
-        found = _NOBODY_CHANGES.copy()
-        changes, design = s.book.changes, s.design
-        for c in _in_force(s):
-            numbers = changes[design[c]]
-            if numbers and design[c] >= 0 and not s.flags[c] & FACEDOWN and not is_blank(s, c):
-                for number in numbers:
-                    found[number] = [*found[number], c]
-        s.auras = found
-    return found[what]
+    into play; worked out when first asked for. What is asked all the time looks into `auras` by itself."""
+    auras = s.auras
+    if auras is None:
+        auras = _NOBODY_CHANGES.copy()
+        found = _with_constants(s)
+        blanks = s.blanks if s.blanks is not None else _blanks(s, found)
+        for c in found:
+            if not blanks or not is_blank(s, c):
+                for number in s.book.changes[s.design[c]]:
+                    auras[number] = [*auras[number], c]
+        s.auras = auras
+    return auras[what]
 
 
 def strength(s: CardState, c: int) -> int:
@@ -197,7 +205,8 @@ def raw_strength(s: CardState, c: int) -> int:
     for lasting, card, amount, _ in s.lasting:
         if card == c and lasting == L_STRENGTH:
             total += amount
-    found = sources(s, STRENGTH)
+    known = s.auras
+    found = known[STRENGTH] if known is not None else sources(s, STRENGTH)
     if found:
         texts, design = s.book.constant, s.design
         for x in found:
@@ -215,7 +224,8 @@ def strength_parts(s: CardState, c: int) -> list[tuple[int, int]]:
 def icons(s: CardState, c: int) -> int:
     """Challenge icons as bits; instances are counted, lost ones too (LCG-MOD.5)."""
     printed = s.book.icons[s.design[c]]
-    giving = sources(s, ICONS)
+    known = s.auras
+    giving = known[ICONS] if known is not None else sources(s, ICONS)
     if not giving and not _icons_last(s):
         return printed
     changed = False
@@ -273,6 +283,7 @@ def keywords(s: CardState, c: int) -> int:
     for lasting, card, amount, _ in s.lasting:
         if card == c and lasting == L_KEYWORD:
             bits |= amount
-    for x in sources(s, KEYWORDS):
+    known = s.auras
+    for x in known[KEYWORDS] if known is not None else sources(s, KEYWORDS):
         bits |= s.book.constant[s.design[x]].keywords(s, x, c)
     return bits

@@ -8,6 +8,7 @@ from typing import Any
 from greathall.games.cardgame import constant
 from greathall.games.cardgame.board import sources
 from greathall.games.cardgame.constant import NO_LIMIT, Constant
+from greathall.games.cardgame.names import EVENT
 from greathall.games.cardgame.state import CardState
 
 
@@ -17,7 +18,8 @@ def text(s: CardState, x: int) -> Constant[Any]:
 
 def own(s: CardState, what: int, seat: int) -> list[int]:
     """The cards of a seat that change something."""
-    found = sources(s, what)
+    known = s.auras  # asked all the time: without a further call where it is known
+    found = known[what] if known is not None else sources(s, what)
     return [x for x in found if s.ctrl[x] == seat] if found else found
 
 
@@ -119,17 +121,15 @@ def power_moved(s: CardState, attacker: int, type_: int) -> int:
 # ---------------------------------------------------------------- what a player may and must
 def silenced(s: CardState, seat: int) -> bool:
     """May a seat use no abilities at all now?"""
-    known = s.auras
-    if known is not None and not known[constant.SILENCES]:  # asked in every window: without a further call
-        return False
-    return any([text(s, x).silences(s, x, seat) for x in sources(s, constant.SILENCES)])
+    known = s.auras  # asked in every window: without a further call
+    found = known[constant.SILENCES] if known is not None else sources(s, constant.SILENCES)
+    return bool(found) and any([text(s, x).silences(s, x, seat) for x in found])
 
 
 def may_play_events(s: CardState, seat: int) -> bool:
     known = s.auras
-    if known is not None and not known[constant.BARS_EVENTS]:
-        return True
-    return not any([text(s, x).bars_events(s, x, seat) for x in sources(s, constant.BARS_EVENTS)])
+    found = known[constant.BARS_EVENTS] if known is not None else sources(s, constant.BARS_EVENTS)
+    return not found or not any([text(s, x).bars_events(s, x, seat) for x in found])
 
 
 def event_discount(s: CardState, seat: int) -> int:
@@ -152,10 +152,24 @@ def barring_marshaling(s: CardState, seat: int, d: int) -> int:
 
 def discounting(s: CardState, seat: int, d: int) -> list[tuple[int, int]]:
     """Cards that make the next card of a design cheaper for a seat, and by how much."""
-    if not sources(s, constant.DISCOUNT):
-        return []
-    found = [(x, text(s, x).discount(s, x, d)) for x in own(s, constant.DISCOUNT, seat)]
-    return [discount for discount in found if discount[1]]
+    out: list[tuple[int, int]] = []
+    for x in own(s, constant.DISCOUNT, seat):
+        amount = text(s, x).discount(s, x, d)
+        if amount:
+            out.append((x, amount))
+    return out
+
+
+def playable_at_first_sight(s: CardState, seat: int) -> list[int]:
+    """The cards of a hand that might be played to the table: no events, and nothing that costs more than there is gold,
+    unless something is cheaper now or it would be a duplicate. It spares most of the questions that follow."""
+    types, design, gold = s.book.type, s.design, s.gold[seat]
+    found = [c for c in s.hand[seat] if types[design[c]] != EVENT]
+    if s.reducers or sources(s, constant.DISCOUNT):
+        return found
+    cost, titles = s.book.cost, s.book.title
+    own = [titles[design[x]] for x in s.play[seat]]
+    return [c for c in found if cost[design[c]] <= gold or titles[design[c]] in own]
 
 
 def costs_fixed(s: CardState, seat: int) -> bool:
@@ -170,9 +184,8 @@ def more_limited(s: CardState, seat: int) -> int:
 
 def ambush_prices(s: CardState, seat: int, c: int) -> list[int]:
     """For how much gold each a seat's cards let it bring a card into play by ambush."""
-    if not sources(s, constant.AMBUSH):
-        return []
-    return [p for p in [text(s, x).ambush(s, x, c) for x in own(s, constant.AMBUSH, seat)] if p >= 0]
+    found = own(s, constant.AMBUSH, seat)
+    return [p for p in [text(s, x).ambush(s, x, c) for x in found] if p >= 0] if found else found
 
 
 # ---------------------------------------------------------------- income, dominance, standing
@@ -218,7 +231,8 @@ def gold_kept(s: CardState) -> bool:
 
 
 def weak_die(s: CardState) -> bool:
-    return any([text(s, x).kills_the_weak(s, x) for x in sources(s, constant.KILLS_THE_WEAK)])
+    found = sources(s, constant.KILLS_THE_WEAK)
+    return bool(found) and any([text(s, x).kills_the_weak(s, x) for x in found])
 
 
 def grown_by_plots(s: CardState) -> list[int]:

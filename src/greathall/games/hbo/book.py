@@ -77,7 +77,8 @@ class HboBook(Book[HboState]):
     # ---------------------------------------------------------------- playing cards
     def plays(self, s: HboState, seat: int, own_turn: bool) -> list[int]:
         """HBO-MAR.6, HBO-MAR.8: in the own turn alone."""
-        return [MARSHAL + c for c in s.hand[seat] if not playing.why_unplayable(s, seat, c)] if own_turn else []
+        found = exceptions.playable_at_first_sight(s, seat) if own_turn else []
+        return [MARSHAL + c for c in found if not playing.why_unplayable(s, seat, c)]
 
     def pass_ends_turn(self, s: HboState) -> bool:
         return s.table.literal_marshalling  # AMB-8

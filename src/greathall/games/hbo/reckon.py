@@ -65,7 +65,8 @@ def claim(s: HboState, attacker: int) -> int:
 def cost(s: HboState, seat: int, c: int) -> int:
     """HBO-CARD.1; discounts add up, not below 0 (AMB-21)."""
     d = s.design[c]
-    if not s.reducers and not board.sources(s, DISCOUNT):
+    known = s.auras
+    if not s.reducers and known is not None and not known[DISCOUNT]:
         return COST[d]
     less = discount(s, seat, d)
     return max(0, COST[d] - less) if less and not exceptions.costs_fixed(s, seat) else COST[d]

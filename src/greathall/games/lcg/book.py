@@ -24,7 +24,7 @@ from greathall.games.lcg import combat, hosts, reckon, sides
 from greathall.games.lcg.codes import AMBUSH, CODES, D_CANCEL, D_INTERRUPT, E_USED
 from greathall.games.lcg.data import CODE, COST, ICONS, KEYWORDS_OF, STRENGTH, TITLE_OF, TYPE, UNIQUE, X_COST, design
 from greathall.games.lcg.flow.challenge import Challenge
-from greathall.games.lcg.flow.entering import TOLD, ambush, as_duplicate, marshal, why_unambushable, why_unmarshalable
+from greathall.games.lcg.flow.entering import TOLD, ambush, ambushable, as_duplicate, marshal, why_unmarshalable
 from greathall.games.lcg.flow.phases import PHASES
 from greathall.games.lcg.flow.settling import settle
 from greathall.games.lcg.names import A_CONDITION, AMBUSHED, BY_AMBUSH, CALLED, LAWS, TERMINAL
@@ -98,9 +98,10 @@ class LcgBook(Book[LcgState]):
 
     def plays(self, s: LcgState, seat: int, own_turn: bool) -> list[int]:
         """LCG-ACT.5: marshaling and ambush are actions too."""
-        out = [MARSHAL + c for c in s.hand[seat] if not why_unmarshalable(s, seat, c)] if own_turn else []
+        found = exceptions.playable_at_first_sight(s, seat) if own_turn else []
+        out = [MARSHAL + c for c in found if not why_unmarshalable(s, seat, c)]
         if s.phase == P_CHALLENGES and s.gold[seat]:
-            out += [AMBUSH + c for c in s.hand[seat] if not why_unambushable(s, seat, c)]
+            out += [AMBUSH + c for c in ambushable(s, seat)]
         return out
 
     def play(self, s: LcgState, seat: int, code: int) -> None:

@@ -55,17 +55,19 @@ def hosts(s: LcgState, attachment: int) -> list[int]:
 
 def forbids_entering(s: LcgState, c: int, seat: int, from_dead: bool = False) -> str:
     """The rule against this card's coming into play under the control of `seat`; "" if none (LCG-UNIQ.5)."""
-    if not UNIQUE[s.design[c]]:
+    design = s.design
+    if not UNIQUE[design[c]]:
         return ""
-    title, owner = TITLE_OF[s.design[c]], s.owner[c]
-    dead = [x for x in s.dead[seat] if TITLE_OF[s.design[x]] == title]
-    if dead and not (from_dead and dead == [c]):
-        return "LCG-UNIQ.4"
-    if s.table.faq and owner != seat and any([TITLE_OF[s.design[x]] == title for x in s.dead[owner]]):
+    title, owner = TITLE_OF[design[c]], s.owner[c]
+    if s.dead[seat]:
+        dead = [x for x in s.dead[seat] if TITLE_OF[design[x]] == title]
+        if dead and not (from_dead and dead == [c]):
+            return "LCG-UNIQ.4"
+    if s.table.faq and owner != seat and any([TITLE_OF[design[x]] == title for x in s.dead[owner]]):
         return "LCG-AMB.13"
-    for p in range(s.n):
-        for x in s.play[p]:
-            if TITLE_OF[s.design[x]] == title and (s.owner[x] in (seat, owner) or s.ctrl[x] == seat):
+    for play in s.play:
+        for x in play:
+            if TITLE_OF[design[x]] == title and (s.owner[x] in (seat, owner) or s.ctrl[x] == seat):
                 # Only as a duplicate of the own copy (LCG-UNIQ.2).
                 if owner == seat:
                     return "" if copy_in_play(s, seat, c) != NONE else "LCG-UNIQ.1"

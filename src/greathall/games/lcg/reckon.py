@@ -137,9 +137,11 @@ def marshal_cost(s: LcgState, seat: int, c: int) -> int:
     for owner, what, amount, _ in s.reducers:
         if owner == seat and reduces(what, d):
             cost -= amount
-    if board.sources(s, DISCOUNT):
-        cost -= sum([amount for _, amount in exceptions.discounting(s, seat, d)])
-    return max(0, cost)
+    known = s.auras
+    if known is None or known[DISCOUNT]:
+        for _, amount in exceptions.discounting(s, seat, d):
+            cost -= amount
+    return cost if cost > 0 else 0
 
 
 def event_cost(s: LcgState, seat: int, c: int) -> int:

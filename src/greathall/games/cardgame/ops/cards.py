@@ -239,10 +239,10 @@ def discard_top(s: CardState, seat: int) -> int:
 def copy_in_play(s: CardState, seat: int, c: int) -> int:
     """LCG-UNIQ.2: the own and controlled copy (by title) in play on which `c` would be a duplicate, NONE if there is
     none."""
-    titles = s.book.title
-    title = titles[s.design[c]]
+    titles, design = s.book.title, s.design
+    title = titles[design[c]]
     for x in s.play[seat]:
-        if titles[s.design[x]] == title and s.owner[x] == seat:
+        if titles[design[x]] == title and s.owner[x] == seat:
             return x
     return NONE
 
@@ -280,9 +280,9 @@ def become_duplicate(s: CardState, c: int, of: int, facedown: int = 0) -> None:
 
 
 def duplicates(s: CardState, c: int) -> list[int]:
-    if not s.doubled:
+    if not s.doubled or c not in s.host:
         return []
-    return [x for x, z in enumerate(s.zone) if z == DUPLICATE and s.host[x] == c]
+    return [x for x, host in enumerate(s.host) if host == c and s.zone[x] == DUPLICATE]
 
 
 def into_limbo(s: CardState, c: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import exceptions, limits, reasons
+from greathall.games.cardgame import constant, exceptions, limits, reasons
 from greathall.games.cardgame.codes import E_MARSHALED, E_PUT_INTO_PLAY
 from greathall.games.cardgame.flow.entering import EnterPlay
 from greathall.games.cardgame.names import ATTACHMENT, BY_EFFECT, BY_MARSHAL, EVENT, LIMITED, U_ROUND
@@ -79,6 +79,12 @@ def why_unambushable(s: LcgState, seat: int, c: int) -> str:
         return why or reasons.TOO_LITTLE_GOLD
     homeless = TYPE[s.design[c]] == ATTACHMENT and as_duplicate(s, seat, c) == NONE and not hosts.hosts(s, c)
     return "LCG-ATT.2" if homeless else ""
+
+
+def ambushable(s: LcgState, seat: int) -> list[int]:
+    """The cards of a hand that can be put into play by ambush. Most have none, and are not asked further."""
+    given = bool(exceptions.own(s, constant.AMBUSH, seat))
+    return [c for c in s.hand[seat] if (given or AMBUSH[s.design[c]] >= 0) and not why_unambushable(s, seat, c)]
 
 
 def marshal(s: LcgState, seat: int, c: int) -> None:
