@@ -4,7 +4,8 @@
     python tools/generate.py --check  only say which files are not as they would be written
 
 Per game: codes.py (options, decisions, events), columns.py (what a state holds, how it is copied and hidden) and the
-client's codes.ts. A test compares the files with what would be written. docs/adding-a-game.md describes the tables.
+client's codes.ts; and those lists of docs/scenarios.md that stand between marks. A test compares the files with what
+would be written. docs/adding-a-game.md describes the tables.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src" / "greathall" / "games"
 WEB = ROOT / "web" / "src" / "games"
+SCENARIOS = ROOT / "docs" / "scenarios.md"
 WIDTH = 120
 
 KERNEL_IMPORTS = (
@@ -341,6 +343,42 @@ def typescript(value: Any) -> str:
     return f"'{value}'" if isinstance(value, str) else str(value)
 
 
+# ---------------------------------------------------------------- docs/scenarios.md
+def scenarios_text(text: str) -> str:
+    """The guide to scenario files with its lists written anew: those between `<!-- GAME LIST -->` and `<!-- -->`."""
+    return re.sub(
+        r"(<!-- (\w+) (\w+) -->\n).*?(<!-- -->)",
+        lambda found: found[1] + scenario_list(found[2], found[3]) + found[4],
+        text,
+        flags=re.DOTALL,
+    )
+
+
+def scenario_list(game: str, what: str) -> str:
+    """The keys of a game's positions, its choices, or its facts."""
+    if what == "choices":
+        verbs = [(word_of(name, entry).replace("_", " "), entry) for name, entry in by_number(read(game)["verbs"])]
+        found = [" ".join([word, *[type_.upper() for _, type_ in fields_of(entry)]]) for word, entry in verbs]
+        return "\n".join(wrapped_words(found)) + "\n"
+    if what == "facts":
+        facts = importlib.import_module(f"greathall.games.{game}.facts").FACTS
+        found = [f"{word} {of}".rstrip() for of, words in facts.items() for word in words]
+        return "\n".join(wrapped_words(found)) + "\n"
+    keys = getattr(importlib.import_module(f"greathall.games.{game}.position"), what.upper())
+    return "| key | meaning |\n|---|---|\n" + "".join([f"| `{key}` | {about} |\n" for key, about in keys.items()])
+
+
+def wrapped_words(words: list[str]) -> list[str]:
+    """`these`, `words`, in lines that are not too long."""
+    lines = [""]
+    for i, word in enumerate(words):
+        piece = f"`{word}`" + ("," if i + 1 < len(words) else ".")
+        if lines[-1] and len(lines[-1]) + len(piece) + 1 > WIDTH:
+            lines.append("")
+        lines[-1] += f" {piece}" if lines[-1] else piece
+    return lines
+
+
 # ---------------------------------------------------------------- all of it
 def generated() -> dict[Path, str]:
     """Every file that follows from the tables, with its text."""
@@ -352,6 +390,7 @@ def generated() -> dict[Path, str]:
             out[GAMES / game / "columns.py"] = columns_text(game, table)
         if (WEB / game).is_dir():
             out[WEB / game / "codes.ts"] = client_text(game, table)
+    out[SCENARIOS] = scenarios_text(SCENARIOS.read_text(encoding="utf-8"))
     return out
 
 

@@ -84,6 +84,15 @@ _COUNCIL: Final[dict[str, Callable[[SojuszeState, int], Any]]] = {
 }
 
 
+# What can be asked for, by what it is asked of.
+FACTS: Final[dict[str, tuple[str, ...]]] = {
+    "": tuple(_TABLE),
+    "LEADER": tuple(_SEAT),
+    "LEADER LEADER": ("knows",),
+    "COUNCIL": tuple(_COUNCIL),
+}
+
+
 def fact(s: SojuszeState, name: str) -> Any:
     """The value of a named fact."""
     word, _, rest = name.partition(" ")
@@ -97,4 +106,5 @@ def fact(s: SojuszeState, name: str) -> Any:
         return _SEAT[word](s, seat_of(s, rest))
     if word in _COUNCIL:
         return _COUNCIL[word](s, council_of(s, rest))
-    raise BadInput(f"There is no fact '{name}'; there are {', '.join([*_TABLE, *_SEAT, *_COUNCIL, 'knows'])}.")
+    there = [w for words in FACTS.values() for w in words]
+    raise BadInput(f"There is no fact '{name}'; there are {', '.join(there)}.")

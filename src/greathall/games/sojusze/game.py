@@ -28,7 +28,7 @@ from greathall.games.sojusze.data import (
 from greathall.games.sojusze.flow import bidding, claiming, rounds
 from greathall.games.sojusze.names import FIRST_EVENT, FIRST_LEADER_CARD
 from greathall.games.sojusze.ops.rounds import rounds_begun
-from greathall.games.sojusze.position import build_position
+from greathall.games.sojusze.position import build_position, write_position
 from greathall.games.sojusze.shown import SojuszeBoard, SojuszeView
 from greathall.games.sojusze.state import SojuszeState, blank
 from greathall.games.sojusze.table import OPTIONS, Table, check_together
@@ -77,7 +77,7 @@ class SojuszeGame(GameOfParts):
                 about=explain.about, conserved=counting.conserved,
                 view=view.view, shown=(SojuszeView, SojuszeBoard), overlay=view.overlay, redeal=knowledge.redeal,
                 option_words=notation.option_words, seat_name=notation.seat_name,
-                position=build_position, fact=facts.fact, board_info=board_info,
+                position=build_position, write_position=write_position, fact=facts.fact, board_info=board_info,
             )
         )  # fmt: skip
 

@@ -59,7 +59,7 @@ def add(s: SojuszeState, seat: int, card: int, knowers: int) -> None:
     """A card comes into a hand; `knowers` see which."""
     if s.effects:
         knowers |= onlookers(s, seat)
-    set_hand(s, seat, [*s.hands[seat], in_hand(card, knowers)])
+    set_hand(s, seat, [*s.hands[seat], in_hand(card, knowers & ~known_mark(seat))])
 
 
 def drop(s: SojuszeState, seat: int, card: int) -> None:
@@ -163,7 +163,7 @@ def pass_card(s: SojuszeState, giver: int, taker: int, at: int) -> int:
     s.hidden_shown = True
     set_hand(s, giver, hand)
     # Who did not see it still knows the card to be in one of the two hands, if they knew it before.
-    set_hand(s, taker, [*s.hands[taker], in_hand(card, marks | witnesses)])
+    set_hand(s, taker, [*s.hands[taker], in_hand(card, (marks | witnesses) & ~(known_mark(taker) | seen_mark(taker)))])
     return witnesses
 
 
