@@ -23,7 +23,7 @@ from greathall.games.catan.names import (
     VICTORY_POINT,
 )  # fmt: skip
 from greathall.games.catan.sites import touches
-from greathall.games.catan.state import HELD, SINCE, USED, CatanState
+from greathall.games.catan.state import SINCE, USED, CatanState
 
 TURN_KINDS: Final = (codes.BEFORE_ROLL, codes.MAIN, codes.TRADE_PHASE, codes.BUILD_PHASE)
 
@@ -117,7 +117,7 @@ def explain_guard(s: CatanState, seat: int, section: int) -> str:
 def explain_trade(s: CatanState, seat: int, verb: int, arg: int) -> str:
     if verb == codes.OFFER:
         others = any(s.hand_size[p] for p in range(s.n) if p != seat)
-        return "CAT-TRADE.1" if s.offers_left <= 0 else "" if s.hand_size[seat] and others else "CAT-TRADE.6"
+        return "CAT-R-TRADE-3" if s.offers_left <= 0 else "" if s.hand_size[seat] and others else "CAT-TRADE.6"
     give, take = divmod(arg, 5)
     if give == take:
         return "CAT-TRADE.8"
@@ -148,20 +148,20 @@ def explain_card(s: CatanState, seat: int, kind: int) -> str:
 def explain_hero(s: CatanState, seat: int, hero: int, kind: int) -> str:
     if not s.table.brotherhood:
         return "CAT-COMP.11"
-    i = seat * 4
-    if s.hero[i + HELD] != hero:
+    i = seat * 3
+    if s.hero[seat] != hero:
         return "CAT-HERO.1"
     card = HEROES[hero]
     if card.when == SAMWELLS_TIME:
         return "CAT-HERO.13"
-    if s.hero[i + USED] == s.turn:
+    if s.hero_use[i + USED] == s.turn:
         return "CAT-HERO.5"
-    if s.hero[i + SINCE] == s.turn:
+    if s.hero_use[i + SINCE] == s.turn:
         return "CAT-HERO.4"
     if kind == codes.BEFORE_ROLL and card.when != BEFORE_ROLL_TOO:
         return "CAT-HERO.10"
     if kind == codes.TRADE_PHASE and card.only_building:
         return "CAT-HERO.10"
-    if s.table.hero_per_table and any(s.hero[p * 4 + USED] == s.turn for p in range(s.n)):
+    if s.table.hero_per_table and any(s.hero_use[p * 3 + USED] == s.turn for p in range(s.n)):
         return "CAT-HERO.5"
     return "" if card.ready(s, seat) else "CAT-HERO.6"

@@ -56,7 +56,7 @@ def owner(building: int) -> int:
 
 
 def hero(s: CatanState, seat: int) -> str:
-    held = s.hero[seat * 4]
+    held = s.hero[seat]
     return HEROES[held] if held >= 0 else ""
 
 
@@ -236,7 +236,13 @@ def loose(s: CatanState, seat: int, e: int) -> bool:
 
 
 def stays(s: CatanState, seat: int, h: int) -> bool:
-    return h == s.tormund or (h != CAMP and s.terrain[h] < 0)
+    return h == s.tormund or (h != CAMP and (s.terrain[h] < 0 or s.number[h] == 0))
+
+
+def no_more_offers(s: CatanState, seat: int, a: int) -> bool:
+    most = int(s.table.given["offers_per_turn"])
+    person = int(s.table.given["uncounted_offers"]) & 1 << seat
+    return most == 0 or (s.offers_left <= 0 and not person)
 
 
 def by_patrol(s: CatanState) -> bool:
@@ -420,7 +426,6 @@ REASONS: Final[dict[str, Forbids]] = {
     "CAT-TRADE.1": any_of(
         at((codes.BEFORE_ROLL,), codes.SUPPLY, lambda s, seat, a: True),
         at((codes.BEFORE_ROLL,), codes.OFFER, lambda s, seat, a: True),
-        at(TRADING, codes.OFFER, lambda s, seat, a: s.offers_left <= 0),
     ),
     "CAT-TRADE.2": any_of(
         not_active(codes.OFFER),
@@ -447,6 +452,7 @@ REASONS: Final[dict[str, Forbids]] = {
     "CAT-TRADE.11": at(TRADING, codes.SUPPLY, lambda s, seat, a: too_few(s, seat, a, 2)),
     "CAT-TRADE.12": at((*TRADING, codes.BOWEN_GIVES), codes.SUPPLY, lambda s, seat, a: s.supply[a % 5] == 0),
     "CAT-R-TRADE-2": out_of_order,
+    "CAT-R-TRADE-3": at(TRADING, codes.OFFER, no_more_offers),
     "CAT-SEVEN.2": any_of(
         only_at((codes.DISCARD,), codes.DISCARDING),
         at((codes.DISCARDING,), codes.DISCARD, nothing_to_lay),
@@ -464,6 +470,11 @@ REASONS: Final[dict[str, Forbids]] = {
         (codes.MOVING_TORMUND,),
         codes.TORMUND,
         lambda s, seat, h: h == CAMP and by_patrol(s) and s.table.given["patrol_to_camp"] == "no",
+    ),
+    "CAT-R-TORM-2": at(
+        (codes.ROBBING,),
+        codes.ROB,
+        lambda s, seat, p: p >= s.n and by_patrol(s) and s.table.given["patrol_theft"] == "required",
     ),
     "CAT-DEV.1": at(TURN, codes.PLAY, lambda s, seat, k: held(s, seat, k) == 0),
     "CAT-DEV.3": at(TURN, codes.PLAY, lambda s, seat, k: s.dev_played),
@@ -489,13 +500,13 @@ REASONS: Final[dict[str, Forbids]] = {
         only_at((codes.EXPEL,), codes.EXPELLING), not_there(codes.EXPEL, (codes.EXPELLING,)), first(codes.EXPELLING)
     ),
     "CAT-PATROL.4": lambda s, seat, code: verb(code) == codes.EXPEL and not s.table.brotherhood,
-    "CAT-HERO.1": at(TURN, codes.HERO, lambda s, seat, h: s.hero[seat * 4] != h),
+    "CAT-HERO.1": at(TURN, codes.HERO, lambda s, seat, h: s.hero[seat] != h),
     "CAT-HERO.3": not_active(codes.HERO),
-    "CAT-HERO.4": at(TURN, codes.HERO, lambda s, seat, h: s.hero[seat * 4 + 2] == s.turn),
-    "CAT-HERO.5": at(TURN, codes.HERO, lambda s, seat, h: s.hero[seat * 4 + 3] == s.turn),
+    "CAT-HERO.4": at(TURN, codes.HERO, lambda s, seat, h: s.hero_use[seat * 3 + 1] == s.turn),
+    "CAT-HERO.5": at(TURN, codes.HERO, lambda s, seat, h: s.hero_use[seat * 3 + 2] == s.turn),
     "CAT-HERO.6": at(TURN, codes.HERO, hero_cannot),
     "CAT-HERO.7": any_of(only_at((codes.FLIP,), codes.AFTER_HERO), first(codes.AFTER_HERO)),
-    "CAT-HERO.8": at((codes.AFTER_HERO,), codes.FLIP, lambda s, seat, a: s.hero[seat * 4 + 1] == 1),
+    "CAT-HERO.8": at((codes.AFTER_HERO,), codes.FLIP, lambda s, seat, a: s.hero_use[seat * 3] == 1),
     "CAT-HERO.9": any_of(
         only_at((codes.EXCHANGE,), codes.AFTER_HERO),
         at((codes.AFTER_HERO,), codes.EXCHANGE, lambda s, seat, h: h not in s.hero_pool),
@@ -551,7 +562,7 @@ REASONS: Final[dict[str, Forbids]] = {
     "CAT-R-HERO-7": at(
         TURN,
         codes.HERO,
-        lambda s, seat, h: s.table.given["hero_limit"] == "table" and s.turn in s.hero[3::4],
+        lambda s, seat, h: s.table.given["hero_limit"] == "table" and s.turn in s.hero_use[2::3],
     ),
     "CAT-HERO.18": any_of(
         only_at((codes.DRIVE_OFF,), codes.BENJEN_DRIVES),

@@ -19,7 +19,10 @@ TABLES: Final = [(4, "brotherhood"), (3, "brotherhood"), (4, "base"), (3, "base"
 
 
 def new(players: int, options: dict[str, Any], seed: str = "a") -> State:
-    return GAME.new_state(players, GAME.check_options(options), seed)
+    """A new game; colours are picked only where the pictured start hangs on them."""
+    pictured = options.get("mode") == "base" and options.get("setup", "standard") == "standard"
+    usual = {} if pictured else {"colours": "seats"}
+    return GAME.new_state(players, GAME.check_options({**usual, **options}), seed)
 
 
 def position(text: dict[str, Any], options: dict[str, Any] | None = None, players: int = 4) -> State:

@@ -52,7 +52,7 @@ def test_mance_rayder_shows_the_hand_to_his_player_alone_and_the_card_to_two() -
         table = Table({"seats": seats, "turn": "yellow"})
         assert GAME.view(table.s, 0)["seats"][1]["hand"] is None
         assert GAME.view(table.s, 0)["looked"] is None
-        table.play("yellow", "hero mance_rayder", "name blue")
+        table.play("yellow", "hero mance_rayder")
         for seat in (SPECTATOR, 2, 3):
             assert GAME.view(table.s, seat)["looked"] is None
             assert table.s.mask(seat).asks[0].options == []

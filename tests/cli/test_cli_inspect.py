@@ -35,15 +35,15 @@ def test_what_it_prints_runs_as_a_scenario(game: str, tmp_path: Path) -> None:
 
 
 def test_comments_show_stack_questions_and_events() -> None:
-    lines = run("inspect", str(GOLDEN / "catan" / "base-4-0.jsonl"), "--at", "49").stdout.splitlines()
+    lines = run("inspect", str(GOLDEN / "catan" / "base-4-0.jsonl"), "--at", "48").stdout.splitlines()
     assert lines[0] == "# Stack:"
     assert lines[1].startswith("#   Turn {at: ")
     at = lines.index("# Questions:")
     assert lines[at + 1].startswith("#   black (Seat 0): ")
     assert lines[at + 1].endswith(" options")
     assert lines[at + 2] == "# What happened last:"
-    assert lines[at + 7].startswith("#   49: Seat 0 rolls 4 and 6.")
-    assert lines[at + 8] == "scenario: base-4-0.jsonl after choice 49 of 547"
+    assert lines[at + 7].startswith("#   48: Seat 0 rolls 4 and 6.")
+    assert lines[at + 8] == "scenario: base-4-0.jsonl after choice 48 of 544"
 
 
 def test_a_seat_s_eyes_see_no_more_than_the_seat() -> None:

@@ -95,7 +95,7 @@ def test_a_line_half_written_is_left_out(tmp_path: Path, monkeypatch: pytest.Mon
     path = tmp_path / "torn.match"
     with monkeypatch.context() as patch:
         Autopilot(patch, stop_after=12)
-        run("play", "catan", "--seed", "1", "--file", str(path))
+        run("play", "catan", "--seed", "1", "--option", "colours=seats", "--file", str(path))
     whole = choices(path)
     text = path.read_text(encoding="utf-8")
     path.write_text(text + "[0,", encoding="utf-8")
@@ -130,7 +130,7 @@ def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
 
 # ---------------------------------------------------------------- leaving
 def test_the_end_of_input_saves_and_says_how_to_resume(home: Path) -> None:
-    result = run("play", "catan", "--seed", "1", stdin="1\n")
+    result = run("play", "catan", "--seed", "1", "--option", "colours=seats", stdin="1\n")
     path = only_match(home)
     assert result.exit_code == 0
     assert f"The match is recorded in {path}." in result.stdout
@@ -168,7 +168,8 @@ def test_a_finished_match_is_only_shown(tmp_path: Path, monkeypatch: pytest.Monk
 # ---------------------------------------------------------------- what can be typed
 def talk(*lines: str, lang: str = "en", args: tuple[str, ...] = ("--seed", "abc")) -> str:
     """What the terminal says to some lines at the beginning of a game."""
-    result = run("play", "catan", *args, "--lang", lang, stdin="".join(f"{line}\n" for line in lines))
+    said = "".join(f"{line}\n" for line in lines)
+    result = run("play", "catan", *args, "--option", "colours=seats", "--lang", lang, stdin=said)
     assert result.exit_code == 0, result.output
     return result.stdout
 
@@ -295,14 +296,14 @@ def test_a_disk_that_is_full_is_said_in_one_sentence(home: Path, monkeypatch: py
             raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("greathall.kernel.matchfile.Recorder", Full)
-    result = run("play", "catan", "--seed", "1", stdin="1\n")
+    result = run("play", "catan", "--seed", "1", "--option", "colours=seats", stdin="1\n")
     assert result.exit_code == 2
     assert "No space left on device" in result.stderr and result.stderr.count("\n") == 1
 
 
 def test_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "pl_PL.UTF-8")
-    result = run("play", "catan", "--seed", "1", stdin="")
+    result = run("play", "catan", "--seed", "1", "--option", "colours=seats", stdin="")
     assert "Postaw osadę na wolnym skrzyżowaniu" in result.stdout
     assert os.environ["LANG"] == "pl_PL.UTF-8"
 
@@ -310,9 +311,10 @@ def test_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_bots_choose_the_same_after_an_undo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot's chance belongs to the position, not to the process."""
     one, two = tmp_path / "one.match", tmp_path / "two.match"
-    run("play", "catan", "--seed", "1", "--bots", "random", "--file", str(one), stdin=FIRST_SETTLEMENT + "1\n")
+    play = ("play", "catan", "--seed", "1", "--option", "colours=seats", "--bots", "random", "--file")
+    run(*play, str(one), stdin=FIRST_SETTLEMENT + "1\n")
     lines = "settlement D1.S\nundo\n" + FIRST_SETTLEMENT + "undo\n" + FIRST_SETTLEMENT + "1\n"
-    run("play", "catan", "--seed", "1", "--bots", "random", "--file", str(two), stdin=lines)
+    run(*play, str(two), stdin=lines)
     assert choices(one) == choices(two)
 
 

@@ -34,7 +34,7 @@ MATCHES: dict[str, list[tuple[str, int, dict[str, str], str, int]]] = {
         ("rulings-a", 4, {"victory_at_turn_end": "yes", "used_tokens": "box", "start_tokens": "yes"}, "random", 0),
         ("rulings-b", 4, {"movement": "before_production", "hero_limit": "table", "roads": "14"}, "random", 0),
         ("rulings-c", 3, {"mixed_like_for_like": "yes", "patrols_after_yoren": "lose"}, "random", 0),
-        ("unfinished-placement", 4, {}, "heuristic", 5),
+        ("unfinished-placement", 4, {}, "heuristic", 8),
         ("unfinished-early", 4, {}, "heuristic", 60),
         ("unfinished-middle", 3, {"mode": "base", "setup": "variable"}, "random", 400),
     ],

@@ -104,7 +104,7 @@ def games(lang: Lang = None, as_json: Json = False) -> None:
         for line in wrapped(texts.get("game-about"), out.width, "  "):
             out.print(line)
         out.print(f"  {texts.get('setup-options')}:")
-        for option in game.table_options():
+        for option in [o for o in game.table_options() if o.kind != "seated"]:
             values = ", ".join(option.choices) or texts.get("cli-games-number", low=option.low, high=option.high)
             usual = texts.get("cli-games-usual", choice=option.default)
             out.print(f"    {option.name} = {values} ({usual})", soft_wrap=True)

@@ -12,8 +12,9 @@ from greathall.kernel.state import Ask, State
 class TableOption:
     """One named choice of a table: a variant, or a ruling where the rulebook is open.
 
-    `kind` says how it is asked for: "" a choice or a number, "deck" a deck that is there or the text of one. `seat`:
-    what the person on that seat brings along (-1: it is about the whole table).
+    `kind` says how it is asked for: "" a choice or a number, "deck" a deck that is there or the text of one, "seated"
+    not at all, for it follows from who sits there (`Game.seated`). `seat`: what the person on that seat brings along
+    (-1: it is about the whole table).
     """
 
     def __init__(
@@ -340,6 +341,10 @@ class Game:
         if stored:
             return {n: o.check_stored(given[n]) if n in given else o.default for n, o in specs.items()}
         return {n: o.check(given[n]) if n in given else o.default for n, o in specs.items()}
+
+    def seated(self, options: dict[str, str], people: list[bool]) -> dict[str, str]:
+        """The options of a match that begins, by which of its seats are played by people. Most games do not care."""
+        return options
 
     def rule_of(self, ask: Ask) -> str:
         return self.decision_kinds()[ask.kind].rule

@@ -27,6 +27,8 @@ class Match:
         game.check_seats(len(seats))
         self.game = game
         self.options = game.check_options(options, stored)
+        if not stored:  # what a match began with stays, whoever sits there later
+            self.options = game.seated(self.options, [not seat.bot for seat in seats])
         self.seats = seats
         self.seed = seed
         self.choices: list[tuple[int, int]] = []

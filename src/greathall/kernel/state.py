@@ -191,6 +191,14 @@ class State:
     def ask(self, seat: int, kind: int, options: list[int]) -> None:
         self.asks.append(Ask(seat, kind, options))
 
+    def ask_unless_lone(self, seat: int, kind: int, options: list[int]) -> None:
+        """Ask; but where a single answer is left, and everybody can see that, the frame goes on with it at once."""
+        if len(options) == 1:
+            self.answerer = seat
+            self.answer = options[0]
+        else:
+            self.asks.append(Ask(seat, kind, options))
+
     def withdraw_last(self) -> Ask:
         """Take back the question asked last."""
         return self.asks.pop()

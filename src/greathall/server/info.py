@@ -67,6 +67,7 @@ def game_info(game: Game) -> wire.GameInfo:
         options=[
             wire.OptionInfo(o.name, o.default, o.choices, o.low, o.high, o.rule, o.kind, o.seat)
             for o in game.table_options()
+            if o.kind != "seated"  # nobody is asked for it
         ],
         bots=bots.names(game.id),
         decisions=[d.name for d in game.decision_kinds()],

@@ -6,6 +6,8 @@ which choice on. Its log is never touched.
 
 from __future__ import annotations
 
+import json
+
 from greathall.games import registry
 from greathall.kernel.errors import Refused
 from greathall.kernel.game import Game
@@ -13,17 +15,25 @@ from greathall.kernel.match import Match, Seat, fingerprint
 from greathall.kernel.matchfile import Differs, played_otherwise
 from greathall.server.problems import Refusing
 from greathall.server.room import Room
-from greathall.server.rows import Begun, LogRow, TableRow
-
-NOT_BEGUN: Begun = {"rules_version": 0, "data_digest": "", "fingerprint": "", "started": 0.0}
+from greathall.server.rows import Begun, LogRow, SeatRow, TableRow
 
 
-def begun(game: Game, options: dict[str, str], seats: int, seed: str, now: float) -> Begun:
-    """The columns of a game that begins now; as the header of a match file, with the first position's fingerprint."""
-    match = Match(game, options, [Seat("") for _ in range(seats)], seed)
+def not_begun(options: dict[str, str]) -> Begun:
+    """The columns of a game that nobody has started yet."""
+    return {"options": json.dumps(options), "rules_version": 0, "data_digest": "", "fingerprint": "", "started": 0.0}
+
+
+def begun(
+    game: Game, options: dict[str, str], seats: list[SeatRow], seed: str, now: float, stored: bool = False
+) -> Begun:
+    """The columns of a game that begins now; as the header of a match file, with the first position's fingerprint.
+
+    `stored`: a match goes on that began elsewhere, with whoever sat there then."""
+    match = Match(game, options, [Seat("", s.bot if s.kind == "bot" else "") for s in seats], seed, stored)
     return {
+        "options": json.dumps(match.options),
         "rules_version": game.rules_version,
-        "data_digest": game.digest(seats, match.options),
+        "data_digest": game.digest(len(seats), match.options),
         "fingerprint": match.fingerprint(),
         "started": now,
     }

@@ -132,6 +132,7 @@ class DeckRow(Struct, kw_only=True):
 class Begun(TypedDict):
     """The columns of a table that say what its game began with."""
 
+    options: str
     rules_version: int
     data_digest: str
     fingerprint: str

@@ -68,13 +68,13 @@ class Tables:
             by = "record"
         else:
             seed, by = (new.seed, by or "host") if new.seed else (draw(), "server")
-        begun = opening.begun(game, options, len(seats), seed, now)  # refuses what does not go together
+        begun = opening.begun(game, options, seats, seed, now, log is not None)  # refuses what does not go together
         ready = new.start and all(s.kind != "open" for s in seats)
         row = TableRow(
-            id=table, game=new.game, options=json.dumps(options), seed=seed, seed_by=by, title=clean(new.title),
+            id=table, game=new.game, seed=seed, seed_by=by, title=clean(new.title),
             status="playing" if ready else "open", listed=new.listed, watching=new.watching,
             clock=msgspec.json.encode(new.clock).decode(), host=player, created=now, updated=now,
-            **(begun if ready else opening.NOT_BEGUN),
+            **(begun if ready else opening.not_begun(options)),
         )  # fmt: skip
         await self.store.make_table(row, seats, log or [])
         room = await self.hub.room(table)
@@ -134,9 +134,7 @@ class Tables:
 
     async def invites(self, table: str, player: str) -> list[wire.Invite]:
         room = await self._hosted(table, player)
-        return [
-            wire.Invite(s.seat, self.auth.link(table, s.seat, s.nonce)) for s in room.seats if s.kind == "open"
-        ]
+        return [wire.Invite(s.seat, self.auth.link(table, s.seat, s.nonce)) for s in room.seats if s.kind == "open"]
 
     # ---------------------------------------------------------------- sitting down
     async def join(self, table: str, wish: wire.Join, player: str) -> wire.TableInfo:
@@ -206,7 +204,7 @@ class Tables:
         others = any(s.kind == "person" and s.player != row.host for s in room.seats)
         if others and by not in ("server", "record"):
             seed, by = draw(), "server"
-        begun = opening.begun(room.game, room.options, len(room.seats), seed, time.time())
+        begun = opening.begun(room.game, room.options, room.seats, seed, time.time(), by == "record")
         only: TableValues = {"status": "open", "host": row.host, "options": row.options}
         if not await self.store.set_table(room.id, only, status="playing", seed=seed, seed_by=by, **begun):
             raise late("The game has begun already, or the table has changed meanwhile.")
@@ -322,12 +320,12 @@ class Tables:
         ]  # fmt: skip
         ready = all(s.kind != "open" for s in seats)
         options = turned(room.game, room.options, len(seats))
-        begun = opening.begun(room.game, options, len(seats), seed, now)
+        begun = opening.begun(room.game, options, seats, seed, now)
         old = room.row
         row = TableRow(
-            id=table, game=old.game, options=json.dumps(options), seed=seed, seed_by="server", title=old.title,
+            id=table, game=old.game, seed=seed, seed_by="server", title=old.title,
             status="playing" if ready else "open", listed=old.listed, watching=old.watching, clock=old.clock,
-            host=old.host, created=now, updated=now, **(begun if ready else opening.NOT_BEGUN),
+            host=old.host, created=now, updated=now, **(begun if ready else opening.not_begun(options)),
         )  # fmt: skip
         await self.store.make_table(row, seats)
         return table

@@ -25,7 +25,7 @@ def main(lab: Any) -> dict[str, Any]:
     ):  # fmt: skip
         names = bots.names("catan")
         bot = bots.make(bot_name if bot_name in names else names[-1], "catan")
-        options = game.check_options({"mode": mode})
+        options = game.check_options({"mode": mode, "colours": "pick" if mode == "base" else "seats"})
         s = game.new_state(seats, options, seed, True)
         rng = Rng(seed + "bot")
         log: list[Any] = []
@@ -38,6 +38,8 @@ def main(lab: Any) -> dict[str, Any]:
                 size = len(ask.options)
                 many = len({c // 128 for c in ask.options})
                 score = size + 20 * many if name in ("main", "build_phase") else (n if n < 1500 else 0)
+                if name == "main" and sum(c // 128 == codes.BUILD_SETTLEMENT // 128 for c in ask.options) > 1:
+                    score += 1000  # the board's tests choose among places of settlements
                 if name == "pick_partner":
                     score = size * 100 + s.stack[-1].standing.count(COUNTERED) * 50
                 lab.best(key, score, s, ask, recent=log[-60:])

@@ -39,6 +39,7 @@ class CatanColumns(State):
         "hand_size",
         "hero",
         "hero_pool",
+        "hero_use",
         "layout",
         "left",
         "longest",
@@ -50,6 +51,7 @@ class CatanColumns(State):
         "patrols",
         "played",
         "rate",
+        "revealed",
         "road_len",
         "rolled",
         "route",
@@ -103,7 +105,8 @@ class CatanColumns(State):
             self.gift: list[int] = o.gift
             self.gift_at: list[int] = o.gift_at
             self.hero_pool: list[int] = o.hero_pool
-            self.token: list[int] = o.token
+            self.token: list[int] = o.token  # clan and kind of each
+            self.revealed: list[tuple[int, ...]] = o.revealed  # what everybody saw of tokens: place, face (state.py)
             self.under: list[int] = o.under
             self.bag: list[int] = o.bag
             self.notes: list[tuple[int, ...]] = o.notes  # what could be seen of hidden cards
@@ -123,7 +126,8 @@ class CatanColumns(State):
             self.camp: list[int] = o.camp.copy()  # CAT-BOARD.11: five camps a clan, the first nearest the Wall
             self.clearing: list[int] = o.clearing.copy()
             self.frost: list[int] = o.frost.copy()
-            self.hero: list[int] = o.hero.copy()
+            self.hero: list[int] = o.hero.copy()  # the hero held
+            self.hero_use: list[int] = o.hero_use.copy()  # three fields a seat: state.py
         else:
             super().__init__()
 
@@ -153,6 +157,7 @@ class CatanColumns(State):
         self.gift_at = [0] * HEXES
         self.hero_pool = []
         self.token = []
+        self.revealed = []
         self.bag = []
         self.notes = []
         self.seen_hand = [0] * (seats * 5)
@@ -169,7 +174,8 @@ class CatanColumns(State):
         self.camp = [0] * 15
         self.clearing = [0] * 4
         self.frost = [0] * 3
-        self.hero = [-1, 0, -1, -1] * seats
+        self.hero = [-1] * seats
+        self.hero_use = [0, -1, -1] * seats
 
     def hide_columns(self, seat: int) -> None:
         """Hide what nobody or only one seat may see, in a copy made for `seat`."""
@@ -181,9 +187,9 @@ class CatanColumns(State):
 COLUMNS: Final[tuple[str, ...]] = (
     "layout", "terrain", "number", "route", "colour", "first", "active", "turn", "rolled", "die1", "die2", "die12",
     "tormund", "longest", "patrols", "breaches", "gift_total", "dev_next", "dev_fresh", "dev_played", "offers_left",
-    "node", "edge", "rate", "dev_kind", "dev_at", "wall", "gift", "gift_at", "hero_pool", "token", "under", "bag",
-    "notes", "seen_hand", "hand", "hand_size", "low", "supply", "left", "vp", "road_len", "played", "dev_held",
-    "watch", "camp", "clearing", "frost", "hero",
+    "node", "edge", "rate", "dev_kind", "dev_at", "wall", "gift", "gift_at", "hero_pool", "token", "revealed", "under",
+    "bag", "notes", "seen_hand", "hand", "hand_size", "low", "supply", "left", "vp", "road_len", "played", "dev_held",
+    "watch", "camp", "clearing", "frost", "hero", "hero_use",
 )
 # Columns whose content is counted: nothing in them appears or is lost unnoticed.
 COUNTED: Final[tuple[str, ...]] = (

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from greathall.games.catan.board import DEVELOPMENT_COUNTS, FIGURES, PER_RESOURCE, PIECES_EACH, TOKENS
 from greathall.games.catan.names import FACE_UP, GUARD, HEROES, KEEP, RECRUITS, RESOURCES, ROAD, SETTLEMENT, WILDLINGS
-from greathall.games.catan.reading import face_on, hero_of, keep_of, settlement_of, token_laid
+from greathall.games.catan.reading import hero_of, keep_of, settlement_of
 from greathall.games.catan.sites import longest_road
 from greathall.games.catan.state import CatanState
 
@@ -68,10 +68,10 @@ def _wildlings(s: CatanState, check_list: list[str]) -> None:
         camps = s.camp[clan * 5 : clan * 5 + 5]
         if not s.over and any(not a and b for a, b in pairwise(camps)):
             check_list.append(f"clan {clan}: a gap between the camps {camps}")
-    tokens = [token_laid(t) for t in s.under if t >= 0] + s.bag
-    if len(set(tokens)) != len(tokens) or (s.table.tokens_to_pool and not s.over and len(tokens) != len(TOKENS)):
+    tokens = [t for t in s.under if t >= 0] + s.bag
+    if len(set(tokens)) != len(tokens) or (s.table.tokens_to_pool and len(tokens) != len(TOKENS)):
         check_list.append(f"{len(tokens)} wildling tokens are face down")
-    if sorted(face_on(t) for t in s.token) != sorted(TOKENS):
+    if sorted(s.token) != sorted(TOKENS):
         check_list.append("the mix of wildling tokens has changed")
     held = [hero_of(s, p) for p in range(s.n) if hero_of(s, p) >= 0]
     heroes = held + s.hero_pool

@@ -23,7 +23,7 @@ from greathall.games.catan.ops import ending
 from greathall.games.catan.position import build_position
 from greathall.games.catan.shown import CatanBoard, CatanView
 from greathall.games.catan.state import CatanState, blank
-from greathall.games.catan.table import OPTIONS, Table, check_together
+from greathall.games.catan.table import OPTIONS, Table, check_together, seated
 from greathall.kernel import data
 from greathall.kernel.data import grade
 from greathall.kernel.face import GameOfParts, Parts
@@ -45,7 +45,7 @@ class CatanGame(GameOfParts):
     id = "catan"
     rule_prefix = "CAT"
     over_rule = "CAT-END.1"
-    rules_version = 1
+    rules_version = 2
     data_digest = DATA_DIGEST
     min_seats = 3
     max_seats = 4
@@ -56,7 +56,8 @@ class CatanGame(GameOfParts):
                 file=__file__, options=OPTIONS, check_together=check_together,
                 decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.CODES.all, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=setup.SetUp,
-                why_not=legality.why_not, about=explain.about, conserved=counting.conserved,
+                why_not=legality.why_not, without_effect=legality.without_effect, about=explain.about,
+                conserved=counting.conserved,
                 view=view.view, shown=(CatanView, CatanBoard), overlay=view.overlay, redeal=knowledge.redeal,
                 option_words=notation.option_words, seat_name=notation.seat_name,
                 position=build_position, fact=facts.fact, board_info=board_info,
@@ -87,6 +88,9 @@ class CatanGame(GameOfParts):
     def view(self, s: State, seat: int) -> dict[str, Any]:
         assert isinstance(s, CatanState)
         return super().view(s, seat) if seat >= 0 else cast("dict[str, Any]", view.public_view(s))
+
+    def seated(self, options: dict[str, str], people: list[bool]) -> dict[str, str]:
+        return seated(options, people)
 
     def describe_option(self, s: State, code: int) -> Described:
         said = codes.CODES.describe(code)

@@ -3,24 +3,19 @@
 Hands change openly except when a card is robbed, or taken by Mance Rayder. The column `notes` records each such moment
 together with all open changes before it, so every hand that fits what a seat has seen can be worked out: a cloud of
 possible hands is carried through the records, hands that contradict one are dropped, and one of the rest is drawn.
+Nothing else is read than what `CatanState.mask` leaves, so a masked state can be completed as well as a whole one.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.catan.names import IN_DECK, VICTORY_POINT
-from greathall.games.catan.reading import laid_in, laid_then, seen_in, token_laid
-from greathall.games.catan.state import (
-    NOTE_ABSENT,
-    NOTE_DECK,
-    NOTE_LOOKED,
-    NOTE_NOT_WON,
-    NOTE_OTHERS,
-    NOTE_STOLEN,
-    CatanState,
-)  # fmt: skip
+from greathall.games.catan import state
+from greathall.games.catan.board import DEVELOPMENT_COUNTS, TOKENS
+from greathall.games.catan.names import IN_DECK, RECRUITS, VICTORY_POINT
+from greathall.games.catan.state import CatanState
 from greathall.kernel.rng import Rng
+from greathall.kernel.state import UNKNOWN
 
 CLOUDS: Final = (32, 256, 2048, 20000)  # sizes tried; a cloud that dies out is begun again, larger
 
@@ -37,11 +32,11 @@ class Guess:
 
 
 def redeal(s: CatanState, d: CatanState, seat: int, rng: Rng) -> None:
-    """In `d`, a copy of `s`, deal anew everything the seat cannot know, in agreement with all it has seen."""
-    d.notes, d.dev_kind = d.notes.copy(), d.dev_kind.copy()
-    d.token, d.under, d.bag = d.token.copy(), d.under.copy(), d.bag.copy()
-    _deal_hands(s, d, seat, rng)
-    _deal_development(s, d, seat, rng)
+    """In `d`, a copy of `s`, fill in everything the seat cannot know, in agreement with all it has seen."""
+    m = s.mask(seat)
+    d.notes, d.dev_kind, d.under = m.notes, m.dev_kind, m.under
+    _deal_hands(m, d, seat, rng)
+    _deal_development(d, seat, rng)
     if d.table.brotherhood:
         _deal_tokens(d, rng)
 
@@ -49,8 +44,11 @@ def redeal(s: CatanState, d: CatanState, seat: int, rng: Rng) -> None:
 # ---------------------------------------------------------------- hands
 def _deal_hands(s: CatanState, d: CatanState, seat: int, rng: Rng) -> None:
     size = s.n * 5
-    sunk = [s.low[i] - s.seen_hand[i] for i in range(size)]
-    changed = [s.hand[i] - s.seen_hand[i] for i in range(size)]
+    sunk, changed = s.low[:], s.seen_hand[:]  # of others a mask shows how far the hand has sunk, and how it has changed
+    if seat >= 0:
+        for i in range(seat * 5, seat * 5 + 5):
+            sunk[i] = s.low[i] - s.seen_hand[i]
+            changed[i] = s.hand[i] - s.seen_hand[i]
     for most in CLOUDS:
         cloud = _follow(s, seat, rng, most)
         cloud = [g for g in cloud if all([g.hand[i] + sunk[i] >= 0 for i in range(size)])]
@@ -62,10 +60,10 @@ def _deal_hands(s: CatanState, d: CatanState, seat: int, rng: Rng) -> None:
     d.hand = [guess.hand[i] + changed[i] for i in range(size)]
     stolen, looked = 0, 0
     for i, note in enumerate(d.notes):
-        if note[0] == NOTE_STOLEN:
+        if note[0] == state.NOTE_STOLEN:
             d.notes[i] = (*note[:3], guess.stolen[stolen], *note[4:])
             stolen += 1
-        elif note[0] == NOTE_LOOKED:
+        elif note[0] == state.NOTE_LOOKED:
             d.notes[i] = (*note[:3], *guess.looked[looked : looked + 5], *note[8:])
             looked += 5
 
@@ -76,18 +74,18 @@ def _follow(s: CatanState, seat: int, rng: Rng, most: int) -> list[Guess]:
     cloud = [Guess([0] * size, [], [])]
     for note in s.notes:
         kind = note[0]
-        if kind in (NOTE_DECK, NOTE_NOT_WON):
+        if kind in (state.NOTE_DECK, state.NOTE_NOT_WON):
             continue
         at = len(note) - 2 * size
         change, low = note[at : at + size], note[at + size :]
         following: list[Guess] = []
         weights: list[int] = []
-        copies = max(1, most // len(cloud)) if kind == NOTE_STOLEN else 1
+        copies = max(1, most // len(cloud)) if kind == state.NOTE_STOLEN else 1
         for g in cloud:
             if any([g.hand[i] + low[i] < 0 for i in range(size)]):
                 continue
             hand = [g.hand[i] + change[i] for i in range(size)]
-            if kind == NOTE_STOLEN:
+            if kind == state.NOTE_STOLEN:
                 victim, thief, card = note[1], note[2], note[3]
                 have = hand[victim * 5 : victim * 5 + 5]
                 total = sum(have)
@@ -103,14 +101,14 @@ def _follow(s: CatanState, seat: int, rng: Rng, most: int) -> list[Guess]:
                     following.append(_moved(g, hand, victim, thief, card))
                     weights.append(1000)
                 continue
-            if kind == NOTE_ABSENT and hand[note[1] * 5 + note[2]]:
+            if kind == state.NOTE_ABSENT and hand[note[1] * 5 + note[2]]:
                 continue
-            if kind == NOTE_OTHERS:
+            if kind == state.NOTE_OTHERS:
                 holder = hand[note[1] * 5 : note[1] * 5 + 5]
                 if sum(holder) - holder[note[2]] < note[3]:
                     continue
             looked = g.looked
-            if kind == NOTE_LOOKED:
+            if kind == state.NOTE_LOOKED:
                 seen = hand[note[2] * 5 : note[2] * 5 + 5]
                 if note[1] == seat and seen != list(note[3:8]):
                     continue
@@ -162,29 +160,27 @@ def _thin(guesses: list[Guess], weights: list[int], rng: Rng, most: int) -> list
 
 
 # ---------------------------------------------------------------- development cards
-def _deal_development(s: CatanState, d: CatanState, seat: int, rng: Rng) -> None:
-    looking = [note[2] for note in s.notes if note[0] == NOTE_DECK and note[1] == seat and note[2] == s.dev_next]
-    top = s.dev_next + 3 if looking else 0  # the cards Melisandre shows at this moment
-    revealed = [s.over and s.dev_kind[card] == VICTORY_POINT for card in range(len(s.dev_kind))]
-    hidden = [
-        card
-        for card, at in enumerate(s.dev_at)
-        if (at == IN_DECK and card >= top) or (0 <= at < s.n and at != seat and not revealed[card])
-    ]
-    kinds = [s.dev_kind[card] for card in hidden]
-    for _ in range(300):
+def _deal_development(d: CatanState, seat: int, rng: Rng) -> None:
+    hidden = [card for card, kind in enumerate(d.dev_kind) if kind == UNKNOWN]
+    kinds: list[int] = []
+    for kind, count in enumerate(DEVELOPMENT_COUNTS):
+        if d.table.brotherhood or kind != RECRUITS:
+            kinds += [kind] * (count - d.dev_kind.count(kind))
+    for _ in range(100):
         rng.shuffle(kinds)
         for card, kind in zip(hidden, kinds, strict=True):
             d.dev_kind[card] = kind
-        if _fits(d, seat):
+        wrong = _misfits(d, seat, hidden)
+        if not wrong:
             break
-    else:  # hard to hit: exchange pairs of the last fitting order instead
-        d.dev_kind = s.dev_kind[:]
-        for _ in range(400):
-            a, b = hidden[rng.below(len(hidden))], hidden[rng.below(len(hidden))]
+    while wrong:  # hard to hit: exchange pairs as long as it gets no worse
+        a, b = hidden[rng.below(len(hidden))], hidden[rng.below(len(hidden))]
+        d.dev_kind[a], d.dev_kind[b] = d.dev_kind[b], d.dev_kind[a]
+        now = _misfits(d, seat, hidden)
+        if now > wrong:
             d.dev_kind[a], d.dev_kind[b] = d.dev_kind[b], d.dev_kind[a]
-            if not _fits(d, seat):
-                d.dev_kind[a], d.dev_kind[b] = d.dev_kind[b], d.dev_kind[a]
+        else:
+            wrong = now
     d.dev_held = [0] * len(d.dev_held)
     for card, at in enumerate(d.dev_at):
         if 0 <= at < d.n:
@@ -192,26 +188,28 @@ def _deal_development(s: CatanState, d: CatanState, seat: int, rng: Rng) -> None
             if at == d.active and card >= d.dev_fresh:
                 d.dev_held[d.n * 5 + d.dev_kind[card]] += 1
     for i, note in enumerate(d.notes):
-        if note[0] == NOTE_DECK and note[1] != seat:
+        if note[0] == state.NOTE_DECK and note[1] != seat:
             d.notes[i] = _deck_seen(d, note, rng)
 
 
-def _fits(d: CatanState, seat: int) -> bool:
-    """Does the deal agree with the looks into the deck by this seat, and with victories that did not come?"""
+def _misfits(d: CatanState, seat: int, hidden: list[int]) -> int:
+    """How many cards contradict the looks into the deck by this seat, victories that did not come, and the end, at
+    which all points are shown."""
+    wrong = 0
     for note in d.notes:
-        if note[0] == NOTE_DECK and note[1] == seat:
+        if note[0] == state.NOTE_DECK and note[1] == seat:
             later = d.dev_kind[note[2] :]
             for kind in range(5):
-                if note[3:].count(kind) > later.count(kind):
-                    return False
-        elif note[0] == NOTE_NOT_WON:
+                wrong += max(0, note[3:].count(kind) - later.count(kind))
+        elif note[0] == state.NOTE_NOT_WON:
             points = 0
             for card in range(note[2]):
                 if d.dev_at[card] == note[1] and d.dev_kind[card] == VICTORY_POINT:
                     points += 1
-            if points > note[3]:
-                return False
-    return True
+            wrong += max(0, points - note[3])
+    if d.over:
+        wrong += len([card for card in hidden if d.dev_at[card] != IN_DECK and d.dev_kind[card] == VICTORY_POINT])
+    return wrong
 
 
 def _deck_seen(d: CatanState, note: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
@@ -226,20 +224,84 @@ def _deck_seen(d: CatanState, note: tuple[int, ...], rng: Rng) -> tuple[int, ...
 
 # ---------------------------------------------------------------- wildling tokens
 def _deal_tokens(d: CatanState, rng: Rng) -> None:
-    """Nobody sees a face-down token. Tokens never seen are exchanged freely; one laid under a piece later may be any
-    that lay in the pool then and was not seen since."""
-    down = [token_laid(t) for t in d.under if t >= 0] + d.bag
-    unseen = [t for t in down if not seen_in(d.token[t])]
-    kinds = [d.token[t] for t in unseen]
-    rng.shuffle(kinds)
-    for t, kind in zip(unseen, kinds, strict=True):
-        d.token[t] = kind
-    for place, t in enumerate(d.under):
-        if t >= 0 and laid_in(t):
-            others = [i for i, b in enumerate(d.bag) if seen_in(d.token[b]) < laid_in(t)]
-            pick = rng.below(len(others) + 1)
-            if pick < len(others):
-                i = others[pick]
-                d.under[place] = laid_then(t, d.bag[i])
-                d.bag[i] = token_laid(t)
-    rng.shuffle(d.bag)
+    """Nobody sees a face-down token, everybody sees the others: what was revealed is played through again, from a
+    set-up that is drawn until it fits."""
+    history = d.revealed
+    started = _covered_at_first(d)
+    # By record: what a token laid there turned out to be, UNKNOWN while it lies. By place: the same of the set-up.
+    later = [UNKNOWN] * len(history)
+    after: dict[int, int] = {}
+    for i in range(len(history) - 1, -1, -1):
+        place, face = history[i]
+        if place != state.POOL:
+            later[i] = after.get(place, UNKNOWN)
+            after[place] = face if face != state.FACE_DOWN else UNKNOWN
+    known = {place: after.get(place, UNKNOWN) for place in started}
+    owed = _owed_by_the_pool(d, later)
+    while True:
+        world = _play_through(d, known, later, owed, rng)
+        if world is not None:
+            break
+    under, pool, gone = world
+    rng.shuffle(pool)
+    d.token = [*under.values(), *pool, *gone]
+    for token, place in enumerate(under):
+        d.under[place] = token
+    d.bag = list(range(len(under), len(under) + len(pool)))
+
+
+def _covered_at_first(d: CatanState) -> list[int]:
+    """The places with a token before anything was revealed."""
+    covered = {place for place, token in enumerate(d.under) if token != state.EMPTY}
+    for place, face in reversed(d.revealed):
+        if face == state.FACE_DOWN:
+            covered.discard(place)
+        elif place != state.POOL:
+            covered.add(place)
+    return sorted(covered)
+
+
+def _owed_by_the_pool(d: CatanState, later: list[int]) -> list[int]:
+    """The tokens that must have lain in the pool from the beginning: they came out before others like them came in."""
+    owed: list[int] = []
+    there: list[int] = []
+    for i, (place, face) in enumerate(d.revealed):
+        wanted = later[i] if face == state.FACE_DOWN else face if place == state.POOL else UNKNOWN
+        if wanted != UNKNOWN:
+            if wanted in there:
+                there.remove(wanted)
+            else:
+                owed.append(wanted)
+        if face != state.FACE_DOWN and d.table.tokens_to_pool:
+            there.append(face)
+    return owed
+
+
+def _play_through(
+    d: CatanState, known: dict[int, int], later: list[int], owed: list[int], rng: Rng
+) -> tuple[dict[int, int], list[int], list[int]] | None:
+    """Draw a set-up and go through the records: what lies under pieces, in the pool and in the box now. None: the pool
+    did not have what came out of it."""
+    rest = TOKENS[:]
+    for face in [*known.values(), *owed]:
+        if face != UNKNOWN:
+            rest.remove(face)
+    rng.shuffle(rest)
+    under = {place: rest.pop() if face == UNKNOWN else face for place, face in known.items()}
+    pool = owed + rest
+    gone: list[int] = []
+    for i, (place, face) in enumerate(d.revealed):
+        if face == state.FACE_DOWN or place == state.POOL:
+            drawn = later[i] if face == state.FACE_DOWN else face
+            if drawn == UNKNOWN:
+                drawn = pool[rng.below(len(pool))]
+            elif drawn not in pool:
+                return None
+            pool.remove(drawn)
+            if face == state.FACE_DOWN:
+                under[place] = drawn
+                continue
+        else:
+            del under[place]
+        (pool if d.table.tokens_to_pool else gone).append(face)
+    return under, pool, gone

@@ -10,9 +10,10 @@ from collections.abc import Callable
 from typing import Final
 
 from greathall.games.catan import codes, sites
+from greathall.games.catan.board import PER_RESOURCE
 from greathall.games.catan.cards import development, hero, heroes_cards, heroes_pieces
 from greathall.games.catan.flow import production, setup, trade, turn
-from greathall.games.catan.names import MANCE, MELISANDRE, SAMWELL
+from greathall.games.catan.names import JEOR, MANCE, MELISANDRE, SAMWELL
 from greathall.games.catan.ops.ending import ended_by
 from greathall.games.catan.reading import hero_of
 from greathall.games.catan.state import CatanState
@@ -69,7 +70,7 @@ FORBIDS: Final[dict[int, dict[int, Forbids]]] = {
     codes.COUNTERING: _LAYING_OUT,
     codes.ANSWERING: {
         codes.ACCEPT: trade.forbids_accepting,
-        codes.COUNTER: trade.forbids_countering,
+        codes.COUNTER: nothing,
         codes.REFUSE: nothing,
     },
     codes.PICKING_PARTNER: {codes.PARTNER: trade.forbids_partner, codes.CANCEL: nothing},
@@ -206,3 +207,20 @@ def moment_of(s: CatanState, seat: int, verb: int) -> str:
     if held == MELISANDRE and verb == codes.REPLACE:
         return "CAT-HERO.16"
     return _MOMENT[verb]
+
+
+# ---------------------------------------------------------------- allowed, but of no use
+def without_effect(s: CatanState, ask: Ask) -> list[int]:
+    """Options that can do nothing, as far as supply, hand sizes and the own hand tell."""
+    return [code for code in ask.options if is_idle(s, ask.seat, code - code % codes.SPAN, code % codes.SPAN)]
+
+
+def is_idle(s: CatanState, seat: int, verb: int, arg: int) -> bool:
+    others = [p for p in range(s.n) if p != seat]
+    if verb == codes.DEMAND or verb == codes.WANT:  # nobody else can hold such a card
+        return s.supply[arg] + s.hand[seat * 5 + arg] == PER_RESOURCE
+    if verb == codes.NAME:  # R-HERO-1: an empty hand gives nothing, and shows nothing that is not known
+        return not s.hand_size[arg]
+    if verb == codes.HERO and arg == MANCE:
+        return not any([s.hand_size[p] for p in others if s.vp[p] > s.vp[seat]])
+    return verb == codes.HERO and arg == JEOR and not any([s.hand_size[p] for p in others])

@@ -19,10 +19,9 @@ from greathall.games.catan.reading import (
     settlement_of,
     settlement_place,
     token_face,
-    token_laid,
 )
 from greathall.games.catan.sites import longest_road
-from greathall.games.catan.state import EMPTY, HELD, NOTE_OTHERS, SIDE, SINCE, CatanState, blank
+from greathall.games.catan.state import EMPTY, HERO_FIELDS, NOTE_OTHERS, SIDE, SINCE, CatanState, blank
 from greathall.games.catan.table import Table
 from greathall.kernel.errors import BadInput
 from greathall.kernel.state import put
@@ -207,12 +206,12 @@ def _heroes(s: CatanState, text: dict[str, Any]) -> None:
     others = [h for h in left if h != names.SAMWELL]  # Samwell only if named
     for p in range(s.n):
         hero = taken[p] if p in taken else others.pop(0)
-        s.hero[p * 4 + HELD] = hero
+        s.hero[p] = hero
         s.hero_pool.remove(hero)
     for colour, seat_text in text.get("seats", {}).items():
         p = seat_of(s, colour)
-        s.hero[p * 4 + SIDE] = 1 if seat_text.get("side") == "B" else 0
-        s.hero[p * 4 + SINCE] = 1 if seat_text.get("received") else -1
+        s.hero_use[p * HERO_FIELDS + SIDE] = 1 if seat_text.get("side") == "B" else 0
+        s.hero_use[p * HERO_FIELDS + SINCE] = 1 if seat_text.get("received") else -1
     if "hero_pool" in text:
         s.hero_pool = sorted(_named(names.HEROES, h, "hero") for h in text["hero_pool"])
 
@@ -243,10 +242,10 @@ def _tokens(s: CatanState, text: dict[str, Any]) -> None:
         p = seat_of(s, who)
         for words in entries.get("settlement", []):
             place = settlement_place(p, s.left[p * 4 + names.SETTLEMENT] - 1)
-            _want_token(s, token_laid(s.under[place]), words, fixed)
+            _want_token(s, s.under[place], words, fixed)
         for i, words in enumerate(entries.get("keep", [])):
             place = keep_place(p, s.left[p * 4 + names.KEEP] - 1, i)
-            _want_token(s, token_laid(s.under[place]), words, fixed)
+            _want_token(s, s.under[place], words, fixed)
 
 
 def _want_token(s: CatanState, token: int, words: str, fixed: list[int]) -> None:
@@ -266,7 +265,7 @@ def _whose_turn(s: CatanState, text: dict[str, Any]) -> None:
     s.first = s.active = seat_of(s, text["first"]) if "first" in text else 0
     if text.get("placement"):
         s.hero_pool = sorted([*s.hero_pool, *(hero_of(s, p) for p in range(s.n))]) if s.table.brotherhood else []
-        s.hero = [-1, 0, -1, -1] * s.n
+        s.hero = [-1] * s.n
         s.push(Placement())
         s.advance()
         return

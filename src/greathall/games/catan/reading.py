@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.catan.names import WILDLINGS
-from greathall.games.catan.state import HELD, SIDE, SINCE, TOKEN_SPAN, USED, CatanState
+from greathall.games.catan.state import HERO_FIELDS, SIDE, SINCE, USED, CatanState
 
 # ---------------------------------------------------------------- buildings (column `node`: 0 where nothing stands)
 KEEPS_FROM: Final = 5  # seat + 1 is a settlement of the seat, seat + 5 a keep
@@ -28,83 +28,42 @@ def is_keep(building: int) -> bool:
     return building >= KEEPS_FROM
 
 
-# ---------------------------------------------------------------- heroes (column `hero`: four fields a seat)
+# ---------------------------------------------------------------- heroes
 def hero_of(s: CatanState, seat: int) -> int:
     """The hero that a seat holds, -1 if none."""
-    return s.hero[seat * 4 + HELD]
+    return s.hero[seat]
 
 
 def shows_b_side(s: CatanState, seat: int) -> bool:
-    return s.hero[seat * 4 + SIDE] == 1
+    return s.hero_use[seat * HERO_FIELDS + SIDE] == 1
 
 
 def got_hero_this_turn(s: CatanState, seat: int) -> bool:
     """CAT-HERO.4."""
-    return s.hero[seat * 4 + SINCE] == s.turn
+    return s.hero_use[seat * HERO_FIELDS + SINCE] == s.turn
 
 
 def used_hero_this_turn(s: CatanState, seat: int) -> bool:
     """CAT-HERO.5."""
-    return s.hero[seat * 4 + USED] == s.turn
+    return s.hero_use[seat * HERO_FIELDS + USED] == s.turn
 
 
 def anybody_used_hero(s: CatanState) -> bool:
     """R-HERO-7, the other ruling: one use for the whole table."""
-    for seat in range(s.n):
-        if s.hero[seat * 4 + USED] == s.turn:
-            return True
-    return False
+    return any([used_hero_this_turn(s, seat) for seat in range(s.n)])
 
 
 # ---------------------------------------------------------------- wildling tokens
-# Column `token`: clan and kind of a token, and the turn in which it was last seen. Column `under`: the token under a
-# piece of the build-costs card, and the turn in which it was laid there. Turns count from 1 here; 0 is the set-up.
-_FACES: Final = 9  # clans times kinds
-
-
 def token_face(clan: int, kind: int) -> int:
     return clan * len(WILDLINGS) + kind
 
 
-def clan_on(entry: int) -> int:
-    return entry % _FACES // len(WILDLINGS)
+def clan_on(face: int) -> int:
+    return face // len(WILDLINGS)
 
 
-def kind_on(entry: int) -> int:
-    return entry % len(WILDLINGS)
-
-
-def face_on(entry: int) -> int:
-    return entry % _FACES
-
-
-def seen_in(entry: int) -> int:
-    """The turn in which a token was last seen, 0 if never."""
-    return entry // _FACES
-
-
-def seen_now(s: CatanState, entry: int) -> int:
-    """The entry of a token that everybody sees now."""
-    return face_on(entry) + _FACES * (s.turn + 1)
-
-
-def token_laid(entry: int) -> int:
-    """The token that lies under a piece."""
-    return entry % TOKEN_SPAN
-
-
-def laid_in(entry: int) -> int:
-    """The turn in which it was laid there, 0 if at the set-up."""
-    return entry // TOKEN_SPAN
-
-
-def laid_now(s: CatanState, token: int) -> int:
-    return token + TOKEN_SPAN * (s.turn + 1)
-
-
-def laid_then(entry: int, token: int) -> int:
-    """Another token, laid there in the same turn as the one of `entry`."""
-    return token + TOKEN_SPAN * laid_in(entry)
+def kind_on(face: int) -> int:
+    return face % len(WILDLINGS)
 
 
 # Places on the build-costs card: five settlements, then two tokens for each of four keeps.

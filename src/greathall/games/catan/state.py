@@ -14,11 +14,11 @@ from greathall.games.catan.names import COMBINED, FACE_UP, HEXES, IN_DECK, VICTO
 from greathall.games.catan.table import Table
 from greathall.kernel.state import UNKNOWN
 
-# Fields of the hero record of a seat (column `hero`, four ints per seat).
-HELD: Final = 0
-SIDE: Final = 1  # 0 = A, 1 = B
-SINCE: Final = 2  # turn in which the card was received
-USED: Final = 3  # turn in which a hero was last used
+# Fields of the column `hero_use`, three a seat.
+SIDE: Final = 0  # 0 = A, 1 = B
+SINCE: Final = 1  # turn in which the card was received
+USED: Final = 2  # turn in which a hero was last used
+HERO_FIELDS: Final = 3
 
 # Kinds of the records in `notes`: what has been learnt about hidden cards (see knowledge.py).
 NOTE_STOLEN: Final = 0
@@ -30,7 +30,11 @@ NOTE_OTHERS: Final = 5
 
 
 EMPTY: Final = -2  # no token under a piece
-TOKEN_SPAN: Final = 64  # column `under`: token + TOKEN_SPAN * (1 + turn in which it was laid there; 0 at set-up)
+
+# Column `revealed`: (place, face) in the order in which it happened. A token turned up at a place of `under`, or out of
+# the pool; or one laid face down from the pool to a place.
+POOL: Final = -1
+FACE_DOWN: Final = -1
 
 
 class CatanState(CatanColumns):
@@ -71,8 +75,11 @@ class CatanState(CatanColumns):
         s.dev_kind = s.dev_kind.copy()
         for i in range(n * 5):
             if i not in own:
-                s.low[i] -= s.seen_hand[i]  # how far the hand has sunk is public, the hand is not
-                s.hand[i] = s.seen_hand[i] = UNKNOWN
+                # The open changes since the last record are public, the hand is not: see knowledge.py.
+                if s.hand[i] != UNKNOWN:  # a mask masked again is the same
+                    s.low[i] -= s.seen_hand[i]
+                    s.seen_hand[i] = s.hand[i] - s.seen_hand[i]
+                    s.hand[i] = UNKNOWN
                 if not (end and i % 5 == VICTORY_POINT):
                     s.dev_held[i] = UNKNOWN
         if seat != s.active:
@@ -87,8 +94,8 @@ class CatanState(CatanColumns):
             shown = mine or at >= FACE_UP or (end and at != IN_DECK and s.dev_kind[card] == VICTORY_POINT)
             if not shown:
                 s.dev_kind[card] = UNKNOWN
-        s.under = [UNKNOWN if t >= 0 else EMPTY for t in s.under]
-        s.notes = [note_for(note, seat) for note in s.notes] if seat >= 0 else []  # a spectator keeps no notes
+        s.under = [EMPTY if t == EMPTY else UNKNOWN for t in s.under]
+        s.notes = [note_for(note, seat) for note in s.notes]
         s.forget_sites()
         return s
 
@@ -114,6 +121,8 @@ def blank(n: int, table: Table, layout: int) -> CatanState:
     s.layout = layout
     s.terrain = where.terrain
     s.number = where.number
+    if table.combined_in_base and n == 3:  # R-NUM-2, the other ruling: one token stands in for two
+        s.number = [COMBINED if number == 2 else 0 if number == 12 else number for number in where.number]
     s.route = [-1] * len(where.is_node)
     for (v, w), resource in zip(where.route_nodes, where.route_resources, strict=True):
         s.route[v] = s.route[w] = resource

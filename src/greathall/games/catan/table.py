@@ -17,7 +17,7 @@ OPTIONS: Final[list[TableOption]] = [
     TableOption("nobody_wins_without_guards", "no", YES_NO, "CAT-R-END-4"),
     TableOption("hidden_points_in_ties", "yes", YES_NO, "CAT-R-END-5"),
     TableOption("first_player", "roll", ["roll", "0", "1", "2", "3"], "CAT-R-SETUP-3"),
-    TableOption("colours", "pick", ["pick", "random"], "CAT-R-SETUP-3"),
+    TableOption("colours", "pick", ["pick", "random", "seats"], "CAT-R-SETUP-3"),
     TableOption("start_tokens", "no", YES_NO, "CAT-R-TOK-1"),
     TableOption("used_tokens", "pool", ["pool", "box"], "CAT-R-TOK-2"),
     TableOption("movement", "after_production", ["after_production", "before_production"], "CAT-R-ADV-1"),
@@ -29,6 +29,9 @@ OPTIONS: Final[list[TableOption]] = [
     TableOption("roads", "15", ["15", "14"], "CAT-R-COMP-1"),
     TableOption("offers_per_turn", "20", [], "CAT-TRADE.1", 0, 99),
     TableOption("turn_limit", "0", [], "CAT-TURN.1", 0, 100000),
+    TableOption("patrol_theft", "optional", ["optional", "required"], "CAT-R-TORM-2"),
+    TableOption("combined_token", "brotherhood", ["brotherhood", "three_players"], "CAT-R-NUM-2"),
+    TableOption("uncounted_offers", "0", [], "CAT-R-TRADE-3", 0, 15, kind="seated"),  # bits of seats
 ]
 
 
@@ -45,7 +48,7 @@ class Table:
         self.nobody_wins_without_guards = given["nobody_wins_without_guards"] == "yes"
         self.hidden_points_in_ties = given["hidden_points_in_ties"] == "yes"
         self.first_player = given["first_player"]
-        self.pick_colours = given["colours"] == "pick"
+        self.colours = given["colours"]
         self.start_tokens = given["start_tokens"] == "yes"
         self.tokens_to_pool = given["used_tokens"] == "pool"
         self.movement_first = given["movement"] == "before_production"
@@ -57,8 +60,16 @@ class Table:
         self.roads = int(given["roads"])
         self.offers = int(given["offers_per_turn"])
         self.turn_limit = int(given["turn_limit"])
+        self.patrol_must_rob = given["patrol_theft"] == "required"
+        self.combined_in_base = given["combined_token"] == "three_players" and not self.brotherhood
+        self.uncounted = int(given["uncounted_offers"])
         self.special_points = 1 if self.brotherhood else 2  # CAT-COMP.12, CAT-LROAD.11, CAT-MPAT.4, CAT-VP.2
         self.supply_rate = 3 if self.brotherhood else 4  # CAT-TRADE.9, CAT-TRADE.10
+
+
+def seated(options: dict[str, str], people: list[bool]) -> dict[str, str]:
+    """R-TRADE-3: the offers of people are not counted; those of bots are, so that no table talks for ever."""
+    return {**options, "uncounted_offers": str(sum([1 << seat for seat, person in enumerate(people) if person]))}
 
 
 def check_together(seats: int, given: dict[str, str]) -> None:

@@ -108,7 +108,7 @@ class RangerPatrol(Frame[CatanState]):
         if self.at == WAY_ASKED:
             s.ask(self.who, codes.PATROLLING, [CHASE_TORMUND, CHASE_WILDLING])
         else:
-            s.ask(self.who, codes.EXPELLING, [codes.EXPEL + i for i, count in enumerate(s.gift) if count])
+            s.ask_unless_lone(self.who, codes.EXPELLING, [codes.EXPEL + i for i, count in enumerate(s.gift) if count])
 
 
 class NewRecruits(OneQuestion[CatanState]):
@@ -121,7 +121,7 @@ class NewRecruits(OneQuestion[CatanState]):
         s.done()
 
     def ask(self, s: CatanState) -> None:
-        s.ask(self.who, codes.FREE_GUARD, guard_sites(s, self.who))
+        s.ask_unless_lone(self.who, codes.FREE_GUARD, guard_sites(s, self.who))
 
 
 class RoadBuilding(Frame[CatanState]):
@@ -151,7 +151,7 @@ class RoadBuilding(Frame[CatanState]):
         s.done()
 
     def ask(self, s: CatanState) -> None:
-        s.ask(self.who, codes.FREE_ROAD, road_sites(s, self.who))
+        s.ask_unless_lone(self.who, codes.FREE_ROAD, road_sites(s, self.who))
 
 
 class WinterIsComing(Frame[CatanState]):
@@ -183,4 +183,4 @@ class WinterIsComing(Frame[CatanState]):
         s.done()
 
     def ask(self, s: CatanState) -> None:
-        s.ask(self.who, codes.WINTER_TAKES, [codes.TAKE + r for r in range(5) if s.supply[r]])
+        s.ask_unless_lone(self.who, codes.WINTER_TAKES, [codes.TAKE + r for r in range(5) if s.supply[r]])

@@ -39,7 +39,7 @@ class AfterHero(OneQuestion[CatanState]):
 
     def ask(self, s: CatanState) -> None:
         others = [codes.EXCHANGE + h for h in s.hero_pool] or [codes.EXCHANGE + hero_of(s, self.who)]  # R-HERO-8
-        s.ask(self.who, codes.AFTER_HERO, others if shows_b_side(s, self.who) else [codes.FLIP, *others])
+        s.ask_unless_lone(self.who, codes.AFTER_HERO, others if shows_b_side(s, self.who) else [codes.FLIP, *others])
 
 
 def forbids_flipping(s: CatanState, seat: int, arg: int) -> str:

@@ -32,7 +32,7 @@ from greathall.games.catan.cards.heroes_pieces import (
     yoren_ready,
 )
 from greathall.games.catan.reading import anybody_used_hero
-from greathall.games.catan.state import HELD, SINCE, USED, CatanState
+from greathall.games.catan.state import HERO_FIELDS, SINCE, USED, CatanState
 
 # When a card may be used (CAT-HERO.10, R-TURN-2).
 AFTER_ROLL: Final = 0
@@ -69,15 +69,15 @@ def forbids_using(s: CatanState, seat: int, hero: int, kind: int) -> str:
     at a question of that kind, '' if nothing does."""
     if not s.table.brotherhood:
         return "CAT-COMP.11"
-    i = seat * 4
-    if s.hero[i + HELD] != hero:
+    i = seat * HERO_FIELDS
+    if s.hero[seat] != hero:
         return "CAT-HERO.1"
     card = HEROES[hero]
     if card.when == SAMWELLS_TIME:
         return "CAT-HERO.13"
-    if s.hero[i + USED] == s.turn:
+    if s.hero_use[i + USED] == s.turn:
         return "CAT-HERO.5"
-    if s.hero[i + SINCE] == s.turn:
+    if s.hero_use[i + SINCE] == s.turn:
         return "CAT-HERO.4"
     if kind == codes.BEFORE_ROLL and card.when != BEFORE_ROLL_TOO:
         return "CAT-HERO.10"
@@ -90,7 +90,7 @@ def forbids_using(s: CatanState, seat: int, hero: int, kind: int) -> str:
 
 def add_usable(s: CatanState, seat: int, kind: int, out: list[int]) -> None:
     """The option of the own hero, where nothing forbids it."""
-    hero = s.hero[seat * 4 + HELD]
+    hero = s.hero[seat]
     if not forbids_using(s, seat, hero, kind):
         out.append(codes.HERO + hero)
 

@@ -212,7 +212,7 @@ class AlliserThorne(HeroFrame):
         if self.at == PAYMENT_ASKED:
             s.ask(self.who, codes.ALLISER_REPLACES, replacements(s, self.who, COST_GUARD))
         else:
-            s.ask(self.who, codes.ALLISER_PLACES, guard_sites(s, self.who))
+            s.ask_unless_lone(self.who, codes.ALLISER_PLACES, guard_sites(s, self.who))
 
 
 def forbids_replacement(s: CatanState, seat: int, cost: tuple[int, ...], arg: int) -> str:
@@ -316,7 +316,8 @@ class ManceRayder(HeroFrame):
 
     def ask(self, s: CatanState) -> None:
         if self.at == OPPONENT_ASKED:
-            s.ask(self.who, codes.MANCE_LOOKS, [codes.NAME + p for p in range(s.n) if s.vp[p] > s.vp[self.who]])
+            ahead = [codes.NAME + p for p in range(s.n) if s.vp[p] > s.vp[self.who]]
+            s.ask_unless_lone(self.who, codes.MANCE_LOOKS, ahead)
             return
         takes = [codes.TAKE + r for r in range(5) if s.hand[self.opponent * 5 + r]]
         s.ask(self.who, codes.MANCE_TAKES, [codes.PASS, *takes] if s.table.mance_may_decline else takes)  # R-HERO-4

@@ -58,9 +58,9 @@ class OthellYarwyck(HeroFrame):
 
     def ask(self, s: CatanState) -> None:
         if self.at == ROAD_ASKED:
-            s.ask(self.who, codes.OTHELL_UPROOTS, loose_roads(s, self.who))
+            s.ask_unless_lone(self.who, codes.OTHELL_UPROOTS, loose_roads(s, self.who))
         else:
-            s.ask(self.who, codes.OTHELL_REBUILDS, sites_without(s, self.who, self.road))
+            s.ask_unless_lone(self.who, codes.OTHELL_REBUILDS, sites_without(s, self.who, self.road))
 
 
 def forbids_uprooting(s: CatanState, seat: int, e: int) -> str:
@@ -97,7 +97,7 @@ class BenjenStark(HeroFrame):
     def ask(self, s: CatanState) -> None:
         camps = [codes.DRIVE_OFF + i for i, kind in enumerate(s.camp) if kind]
         clearings = [codes.DRIVE_OFF + clearing_place(i) for i, count in enumerate(s.clearing) if count]
-        s.ask(self.who, codes.BENJEN_DRIVES, camps + clearings)
+        s.ask_unless_lone(self.who, codes.BENJEN_DRIVES, camps + clearings)
 
 
 def forbids_driving_off(s: CatanState, seat: int, place: int) -> str:
@@ -122,7 +122,7 @@ class Ygritte(HeroFrame):
         self.used(s)
 
     def ask(self, s: CatanState) -> None:
-        s.ask(self.who, codes.YGRITTE_EXPELS, [codes.EXPEL + i for i, count in enumerate(s.gift) if count])
+        s.ask_unless_lone(self.who, codes.YGRITTE_EXPELS, [codes.EXPEL + i for i, count in enumerate(s.gift) if count])
 
 
 def forbids_ygrittes_choice(s: CatanState, seat: int, arg: int) -> str:
@@ -147,7 +147,7 @@ class Yoren(HeroFrame):
         self.used(s)
 
     def ask(self, s: CatanState) -> None:
-        s.ask(self.who, codes.YOREN_PLACES, guard_sites(s, self.who))
+        s.ask_unless_lone(self.who, codes.YOREN_PLACES, guard_sites(s, self.who))
 
 
 # ---------------------------------------------------------------- A11 Qhorin Halfhand

@@ -94,7 +94,7 @@ class FirstPhase(Frame[CatanState]):
 
     def ask(self, s: CatanState) -> None:
         if self.at == BANISHING:
-            s.ask(self.who, codes.BANISHING, [codes.BANISH + h for h in s.hero_pool])
+            s.ask_unless_lone(self.who, codes.BANISHING, [codes.BANISH + h for h in s.hero_pool])
         else:
             takes = [codes.TAKE + r for r in range(5) if s.supply[r]]
             s.ask(self.samwell, codes.SAMWELL_TAKES, [codes.PASS, *takes])
@@ -117,16 +117,18 @@ def samwell_entitled(s: CatanState, got: int) -> int:
 class Seven(Frame[CatanState]):
     """CAT-SEVEN.2: hands over 7 return half, all at once; then Tormund."""
 
-    __slots__ = ("laid_out",)
+    __slots__ = ("laid", "laid_out")
     secret = True
 
     def __init__(self, who: int = NOBODY) -> None:
         super().__init__(who)
-        self.laid_out: list[int] = []  # cards put face down so far, five counts a seat as in `hand`
+        self.laid: list[int] = []  # by seat, how many cards lie face down before it: everybody sees that
+        self.laid_out: list[int] = []  # which ones, five counts a seat as in `hand`
 
     def copy(self) -> Seven:
         other = Seven(self.who)
         other.at = self.at
+        other.laid = self.laid.copy()
         other.laid_out = self.laid_out.copy()
         return other
 
@@ -136,10 +138,12 @@ class Seven(Frame[CatanState]):
     def run(self, s: CatanState) -> None:
         if self.at == BEGIN:
             self.at = ASKED
+            self.laid = [0] * s.n
             self.laid_out = [0] * (s.n * 5)
             self.ask(s)
         else:
             seat = s.answerer
+            self.laid[seat] += 1
             self.laid_out[seat * 5 + s.answer - codes.DISCARD] += 1
             self.ask_seat(s, seat)
         if s.asks:
@@ -157,12 +161,9 @@ class Seven(Frame[CatanState]):
 
     def ask_seat(self, s: CatanState, seat: int) -> None:
         size = s.hand_size[seat]
-        if size > 7:
-            laid = self.laid_out_by(seat)
-            if sum(laid) < size // 2:
-                hand = s.hand
-                left = [codes.DISCARD + r for r in range(5) if hand[seat * 5 + r] > laid[r]]
-                s.ask(seat, codes.DISCARDING, left)
+        if size > 7 and self.laid[seat] < size // 2:
+            laid, hand = self.laid_out_by(seat), s.hand
+            s.ask(seat, codes.DISCARDING, [codes.DISCARD + r for r in range(5) if hand[seat * 5 + r] > laid[r]])
 
     def mask(self, s: CatanState, seat: int) -> None:
         """What the others have laid out so far is face down until all are done."""
@@ -171,15 +172,12 @@ class Seven(Frame[CatanState]):
                 self.laid_out[i] = UNKNOWN
 
     def redeal(self, s: CatanState, seat: int, rng: Rng) -> None:
-        asked = [a.seat for a in s.asks]
         for p in range(s.n):
-            if p == seat or s.hand_size[p] <= 7:
-                continue
-            hand = [r for r in range(5) for _ in range(s.hand[p * 5 + r])]
-            rng.shuffle(hand)
-            laid_out = [] if p in asked else hand[: s.hand_size[p] // 2]
-            for r in range(5):
-                self.laid_out[p * 5 + r] = laid_out.count(r)
+            if p != seat:
+                hand = [r for r in range(5) for _ in range(s.hand[p * 5 + r])]
+                rng.shuffle(hand)
+                for r in range(5):
+                    self.laid_out[p * 5 + r] = hand[: self.laid[p]].count(r)
 
 
 # Steps of MoveTormund.
@@ -220,12 +218,17 @@ class MoveTormund(Frame[CatanState]):
     def ask(self, s: CatanState) -> None:
         if self.at == ROBBING:
             victims = robbable(s, self.who, s.tormund)
-            s.ask(self.who, codes.ROBBING, [codes.NOBODY_ROBBED, *victims])  # R-TORM-2: may
+            may = [] if self.must_rob(s) else [codes.NOBODY_ROBBED]
+            s.ask_unless_lone(self.who, codes.ROBBING, may + victims)
             return
         moves = TORMUND_MOVES[s.layout][s.tormund]
-        if self.by_patrol and not s.table.patrol_to_camp:  # R-TORM-1, the other ruling
-            moves = [m for m in moves if m != codes.TORMUND + CAMP]
+        if (self.by_patrol and not s.table.patrol_to_camp) or s.table.combined_in_base:
+            moves = [m for m in moves if not forbids_tormund(s, self.who, m - codes.TORMUND)]
         s.ask(self.who, codes.MOVING_TORMUND, moves)
+
+    def must_rob(self, s: CatanState) -> bool:
+        """R-TORM-2, the other ruling: a Patrol steals, only a 7 leaves the choice."""
+        return self.by_patrol and s.table.patrol_must_rob
 
 
 # ---------------------------------------------------------------- why not
@@ -233,17 +236,21 @@ def forbids_tormund(s: CatanState, seat: int, h: int) -> str:
     """CAT-SEVEN.3: to the number token of another hex, or to his camp (R-TORM-1: by a Patrol, too)."""
     frame = s.stack[-1]
     assert isinstance(frame, MoveTormund)
-    if codes.TORMUND + h not in TORMUND_MOVES[s.layout][s.tormund]:
+    if codes.TORMUND + h not in TORMUND_MOVES[s.layout][s.tormund] or (h != CAMP and not s.number[h]):
         return "CAT-SEVEN.3"
     return "CAT-R-TORM-1" if h == CAMP and frame.by_patrol and not s.table.patrol_to_camp else ""
 
 
 def forbids_robbing(s: CatanState, seat: int, p: int) -> str:
     """CAT-SEVEN.4, CAT-PATROL.2: an opponent with a building at the hex, and with cards."""
-    if codes.ROB + p == codes.NOBODY_ROBBED or codes.ROB + p in robbable(s, seat, s.tormund):
-        return ""
     frame = s.stack[-1]
     assert isinstance(frame, MoveTormund)
+    if codes.ROB + p in robbable(s, seat, s.tormund):
+        return ""
+    if p >= s.n and frame.must_rob(s):
+        return "CAT-R-TORM-2"
+    if codes.ROB + p == codes.NOBODY_ROBBED:
+        return ""
     return "CAT-PATROL.2" if frame.by_patrol else "CAT-SEVEN.4"
 
 

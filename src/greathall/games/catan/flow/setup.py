@@ -69,8 +69,8 @@ def shuffle_board(s: CatanState) -> None:
     for (v, w), resource in zip(layout.route_nodes, routes, strict=True):
         s.route[v] = s.route[w] = resource
     if s.table.setup == "random":
-        tokens = [layout.number[h] for h in layout.hexes]
-        s.number = layout.number[:]
+        tokens = [s.number[h] for h in layout.hexes]
+        s.number = s.number[:]
         while True:
             s.shuffle(tokens)
             for h, token in zip(layout.hexes, tokens, strict=True):
@@ -112,23 +112,17 @@ class SetUp(Frame[CatanState]):
             lay_out_parts(s)
             if s.table.setup != "standard":
                 shuffle_board(s)
-            if pictured:  # R-SETUP-3
-                self.free_colours = [c for c in range(4) if s.n == 4 or COLOURS[c] != "red"]  # CAT-SETUP.4
-                if not s.table.pick_colours:
-                    s.shuffle(self.free_colours)
-                    for seat in range(s.n):
-                        pieces.set_colour(s, seat, self.free_colours[seat])
-                    self.next_seat = s.n
-            else:
-                self.next_seat = s.n
-        elif self.next_seat < s.n:
-            colour = s.answer - codes.COLOUR
-            pieces.set_colour(s, self.next_seat, colour)
-            self.free_colours.remove(colour)
-            self.next_seat += 1
-        if self.next_seat < s.n:
-            self.ask(s)
-            return
+            without_red = pictured and s.n == 3  # CAT-SETUP.4
+            self.free_colours = [c for c in range(4) if not without_red or COLOURS[c] != "red"]
+            if s.table.colours == "random":  # R-SETUP-3
+                s.shuffle(self.free_colours)
+        else:
+            self.take_colour(s, s.answer - codes.COLOUR)
+        while self.next_seat < s.n:
+            if s.table.colours == "pick" and len(self.free_colours) > 1:
+                self.ask(s)
+                return
+            self.take_colour(s, self.free_colours[0])
         pieces.set_first_player(s, first_player(s, pictured))
         s.done()
         if pictured:
@@ -136,6 +130,12 @@ class SetUp(Frame[CatanState]):
             s.push(Turn())
         else:
             s.push(Placement())
+
+    def take_colour(self, s: CatanState, colour: int) -> None:
+        """CAT-SETUP.2."""
+        pieces.set_colour(s, self.next_seat, colour)
+        self.free_colours.remove(colour)
+        self.next_seat += 1
 
     def ask(self, s: CatanState) -> None:
         s.ask(self.next_seat, codes.PICKING_COLOUR, [codes.COLOUR + c for c in self.free_colours])
@@ -268,9 +268,9 @@ class Placement(Frame[CatanState]):
             s.ask(seat, codes.PLACE_SETTLEMENT, placement_sites(s))
         elif self.at == ROAD_ASKED:  # CAT-SETUP.10, CAT-SETUP.11
             around = LAYOUTS[s.layout].node_edges[self.settlement]
-            s.ask(seat, codes.PLACE_ROAD, [codes.BUILD_ROAD + e for e in around if s.edge[e] == 0])
+            s.ask_unless_lone(seat, codes.PLACE_ROAD, [codes.BUILD_ROAD + e for e in around if s.edge[e] == 0])
         else:  # CAT-SETUP.15
-            s.ask(seat, codes.PLACE_GUARD, guard_sites(s, seat))
+            s.ask_unless_lone(seat, codes.PLACE_GUARD, guard_sites(s, seat))
 
     def seat(self, s: CatanState) -> int:
         """CAT-SETUP.16: 1 to n, n to 1, 1 to n."""

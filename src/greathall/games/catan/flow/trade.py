@@ -23,7 +23,6 @@ COUNTERED: Final = 3
 COMPOSES: Final = 4
 
 # The answers an opponent may give, by what it holds.
-ONLY_REFUSE: Final = [codes.REFUSE]
 NOT_ACCEPT: Final = [codes.REFUSE, codes.COUNTER]
 ALL_ANSWERS: Final = [codes.REFUSE, codes.ACCEPT, codes.COUNTER]
 
@@ -127,11 +126,6 @@ def forbids_accepting(s: CatanState, seat: int, arg: int) -> str:
     return "" if can_pay(s, seat, talks.want) else "CAT-TRADE.6"
 
 
-def forbids_countering(s: CatanState, seat: int, arg: int) -> str:
-    """CAT-TRADE.6: an empty hand has nothing to offer."""
-    return "" if s.hand_size[seat] else "CAT-TRADE.6"
-
-
 def forbids_partner(s: CatanState, seat: int, p: int) -> str:
     """CAT-TRADE.2, CAT-TRADE.3: only who accepted or countered; CAT-TRADE.6: only at a price that is in the hand."""
     talks = s.stack[-1]
@@ -206,7 +200,7 @@ class Offer(Frame[CatanState]):
             s.events.append((codes.E_OFFERED, EVERYONE, self.who))
             tell_terms(s, self.who, self.give, self.want)
         talks = Negotiation(self.who)
-        talks.open(s.n, self.give, self.want)
+        talks.open(s, self.give, self.want)
         s.push(talks)
 
     def ask(self, s: CatanState) -> None:
@@ -257,13 +251,13 @@ class Negotiation(Frame[CatanState]):
         other.counter_want = self.counter_want.copy()
         return other
 
-    def open(self, seats: int, give: list[int], want: list[int]) -> None:
-        """The offer is on the table; everybody thinks about it."""
+    def open(self, s: CatanState, give: list[int], want: list[int]) -> None:
+        """The offer is on the table; everybody who holds a card thinks about it (the others can but refuse)."""
         self.give = give
         self.want = want
-        self.standing = [THINKING] * seats
-        self.counter_give = [0] * (seats * 5)
-        self.counter_want = [0] * (seats * 5)
+        self.standing = [THINKING if size else REFUSED for size in s.hand_size]
+        self.counter_give = [0] * (s.n * 5)
+        self.counter_want = [0] * (s.n * 5)
 
     # ---------------------------------------------------------------- what bots and views ask
     def counter_of(self, p: int) -> tuple[list[int], list[int]]:
@@ -291,7 +285,7 @@ class Negotiation(Frame[CatanState]):
             self.ask_opponent(s, p)
             if standing in (ACCEPTED, COUNTERED):
                 self.ask_active(s)
-            elif s.asks or len(active.options) > 1:
+            elif s.asks or ACCEPTED in self.standing or COUNTERED in self.standing:
                 s.asks.append(active)
             else:
                 self.end(s)
@@ -308,10 +302,7 @@ class Negotiation(Frame[CatanState]):
             give, want = self.counter_of(p)
             lay_out(s, p, give, want, s.hand_size[self.who], codes.COUNTERING)
         elif standing == THINKING:
-            if not s.hand_size[p]:
-                s.ask(p, codes.ANSWERING, ONLY_REFUSE)
-            else:
-                s.ask(p, codes.ANSWERING, ALL_ANSWERS if can_pay(s, p, self.want) else NOT_ACCEPT)
+            s.ask(p, codes.ANSWERING, ALL_ANSWERS if can_pay(s, p, self.want) else NOT_ACCEPT)
 
     def hear(self, s: CatanState, p: int, code: int) -> int:
         """One answer of one opponent; returns how it now stands."""
@@ -342,14 +333,12 @@ class Negotiation(Frame[CatanState]):
         return standing
 
     def ask_active(self, s: CatanState) -> None:
-        """The active player may close the negotiation at any time; it closes by itself when nobody is left to agree."""
+        """The active player may close the negotiation at any time; it closes by itself when everybody has refused. A
+        counter-offer is asked about even if it cannot be paid: what the hand holds is nobody's business."""
         partners = []
         for p in range(s.n):
             if self.standing[p] in (ACCEPTED, COUNTERED) and not forbids_partner(s, self.who, p):
                 partners.append(codes.PARTNER + p)
-        if not partners and not s.asks:
-            self.end(s)
-            return
         s.ask(self.who, codes.PICKING_PARTNER, [codes.CANCEL, *partners])
 
     def close(self, s: CatanState) -> None:

@@ -140,14 +140,19 @@ def forbids_supply_trade(s: CatanState, seat: int, arg: int) -> str:
     return "CAT-TRADE.9" if s.table.brotherhood else "CAT-TRADE.10"
 
 
+def may_still_offer(s: CatanState, seat: int) -> bool:
+    """R-TRADE-3: the table bounds the offers of a turn; those of people are not counted, unless it allows none."""
+    return s.offers_left > 0 or (s.table.offers > 0 and s.table.uncounted >> seat & 1 == 1)
+
+
 def forbids_offer(s: CatanState, seat: int, arg: int) -> str:
     """CAT-TRADE.6: no gifts, so the player and somebody else must hold a card."""
     own = s.hand_size[seat]
     reason = phase_forbids_trade(s)
     if reason:
         return reason
-    if s.offers_left <= 0:
-        return "CAT-TRADE.1"
+    if not may_still_offer(s, seat):
+        return "CAT-R-TRADE-3"
     return "" if own and sum(s.hand_size) > own else "CAT-TRADE.6"
 
 
@@ -166,7 +171,7 @@ def trade_options(s: CatanState, seat: int, out: list[int]) -> None:
             if hand[i + r] >= rate[i + r]:
                 out += [codes.SUPPLY + r * 5 + t for t in range(5) if not forbids_exchange(s, r, t)]
     own = s.hand_size[seat]
-    if own and s.offers_left > 0 and sum(s.hand_size) > own:
+    if own and sum(s.hand_size) > own and may_still_offer(s, seat):
         out.append(codes.OFFER)
 
 

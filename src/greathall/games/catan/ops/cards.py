@@ -43,7 +43,8 @@ def pay(s: CatanState, seat: int, cost: tuple[int, ...]) -> None:
 
 
 def discard(s: CatanState, seat: int, resource: int, count: int) -> None:
-    """CAT-SEVEN.2."""
+    """CAT-SEVEN.2: what was laid out face down is shown."""
+    s.hidden_shown = True
     lose(s, seat, resource, count)
     if s.events is not None:
         s.events.append((codes.E_DISCARD, EVERYONE, seat, resource, count))
@@ -137,6 +138,7 @@ def show_absence(s: CatanState, seat: int, resource: int) -> None:
 
 def show(s: CatanState, seat: int, counts: list[int]) -> None:
     """Who offers or accepts shows to hold the cards: everybody may remember it. Nothing changes hands, so no event."""
+    s.hidden_shown = True
     for r in range(5):
         if counts[r]:
             i = seat * 5 + r

@@ -11,7 +11,7 @@ from greathall.games.catan.names import GUARD, KEEP, ROAD, SETTLEMENT
 from greathall.games.catan.ops.wildlings import cover, reveal_under, take_longest_road
 from greathall.games.catan.reading import hero_of, keep_of, keep_place, settlement_of, settlement_place
 from greathall.games.catan.sites import keep_built, longest_road, road_taken
-from greathall.games.catan.state import HELD, SIDE, SINCE, USED, CatanState
+from greathall.games.catan.state import HERO_FIELDS, SIDE, SINCE, USED, CatanState
 from greathall.kernel.state import EVERYONE, put
 
 
@@ -104,10 +104,11 @@ def build_keep(s: CatanState, seat: int, v: int) -> None:
     if s.events is not None:
         s.events.append((codes.E_KEEP, EVERYONE, seat, v))
     if s.table.brotherhood:
-        cover(s, returned)  # CAT-KEEP.5
         keep = s.left[seat * 4 + KEEP]
         for which in range(2):  # CAT-KEEP.4: one after the other
             reveal_under(s, keep_place(seat, keep, which))
+        if not s.over:
+            cover(s, returned)  # CAT-KEEP.5: the booklet tells of it last (R-KEEP-1)
 
 
 # ---------------------------------------------------------------- guards
@@ -163,7 +164,7 @@ def dice_resolved(s: CatanState) -> None:
 
 
 def use_offer(s: CatanState) -> None:
-    """The table bounds the offers of a turn, so that no negotiation goes on for ever."""
+    """R-TRADE-3: all are told, also those that are not bounded: bots keep track of what was tried."""
     s.offers_left -= 1
 
 
@@ -180,7 +181,10 @@ def tell_first_roll(s: CatanState, seat: int, total: int) -> None:
 
 
 def set_colour(s: CatanState, seat: int, colour: int) -> None:
+    """CAT-SETUP.2. A later seat that showed this colour until it chooses its own shows the one given up."""
     colours = s.colour[:]
+    if colour in colours[seat:]:
+        colours[colours.index(colour, seat)] = colours[seat]
     colours[seat] = colour
     s.colour = colours
     if s.events is not None:
@@ -190,8 +194,8 @@ def set_colour(s: CatanState, seat: int, colour: int) -> None:
 # ---------------------------------------------------------------- heroes
 def deal_hero(s: CatanState, seat: int, hero: int) -> None:
     """CAT-SETUP.17."""
-    s.hero[seat * 4 + HELD] = hero
-    s.hero[seat * 4 + SIDE] = 0
+    s.hero[seat] = hero
+    s.hero_use[seat * HERO_FIELDS + SIDE] = 0
     s.hero_pool = [h for h in s.hero_pool if h != hero]
     if s.events is not None:
         s.events.append((codes.E_HERO_DEALT, EVERYONE, seat, hero))
@@ -199,14 +203,14 @@ def deal_hero(s: CatanState, seat: int, hero: int) -> None:
 
 def use_hero(s: CatanState, seat: int) -> None:
     """CAT-HERO.5: remembered, one use a turn."""
-    s.hero[seat * 4 + USED] = s.turn
+    s.hero_use[seat * HERO_FIELDS + USED] = s.turn
     if s.events is not None:
         s.events.append((codes.E_HERO_USED, EVERYONE, seat, hero_of(s, seat)))
 
 
 def flip_hero(s: CatanState, seat: int) -> None:
     """CAT-HERO.7: kept, B-side up."""
-    s.hero[seat * 4 + SIDE] = 1
+    s.hero_use[seat * HERO_FIELDS + SIDE] = 1
     if s.events is not None:
         s.events.append((codes.E_HERO_FLIPPED, EVERYONE, seat, hero_of(s, seat)))
 
@@ -216,9 +220,9 @@ def exchange_hero(s: CatanState, seat: int, hero: int) -> None:
     old = hero_of(s, seat)
     if hero != old:
         s.hero_pool = sorted([old, *(h for h in s.hero_pool if h != hero)])
-    s.hero[seat * 4 + HELD] = hero
-    s.hero[seat * 4 + SIDE] = 0
-    s.hero[seat * 4 + SINCE] = s.turn
+    s.hero[seat] = hero
+    s.hero_use[seat * HERO_FIELDS + SIDE] = 0
+    s.hero_use[seat * HERO_FIELDS + SINCE] = s.turn
     if s.events is not None:
         s.events.append((codes.E_HERO_EXCHANGED, EVERYONE, seat, old, hero))
 

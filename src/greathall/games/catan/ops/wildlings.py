@@ -21,11 +21,8 @@ from greathall.games.catan.reading import (
     clan_on,
     is_camp,
     kind_on,
-    laid_now,
-    seen_now,
-    token_laid,
 )
-from greathall.games.catan.state import EMPTY, CatanState
+from greathall.games.catan.state import EMPTY, FACE_DOWN, POOL, CatanState
 from greathall.kernel.state import EVERYONE, put
 
 
@@ -71,7 +68,7 @@ def set_aside_most_patrols(s: CatanState) -> None:
 def draw_token(s: CatanState) -> None:
     """CAT-TOKEN.2: a token is drawn from the pool."""
     if s.bag and not s.over:
-        reveal(s, from_pool(s))
+        reveal(s, from_pool(s), POOL)
 
 
 def from_pool(s: CatanState) -> int:
@@ -85,25 +82,27 @@ def from_pool(s: CatanState) -> int:
 def reveal_under(s: CatanState, place: int) -> None:
     """CAT-SETT.5, CAT-KEEP.4: the token under a piece of the build-costs card."""
     token = s.under[place]
-    s.under = put(s.under, place, EMPTY)
     if token >= 0 and not s.over:
-        reveal(s, token_laid(token))
+        s.under = put(s.under, place, EMPTY)
+        reveal(s, token, place)
 
 
 def cover(s: CatanState, place: int) -> None:
     """CAT-KEEP.5: a random token from the pool goes under a returned settlement."""
     if s.bag:
-        s.under = put(s.under, place, laid_now(s, from_pool(s)))
+        s.under = put(s.under, place, from_pool(s))
+        s.revealed = [*s.revealed, (place, FACE_DOWN)]
 
 
-def reveal(s: CatanState, token: int) -> None:
+def reveal(s: CatanState, token: int, place: int) -> None:
     """CAT-TOKEN.1, CAT-TOKEN.3: resolved at once; afterwards back to the pool (R-TOK-2)."""
-    entry = s.token[token]
-    clan, kind = clan_on(entry), kind_on(entry)
+    face = s.token[token]
+    clan, kind = clan_on(face), kind_on(face)
+    s.revealed = [*s.revealed, (place, face)]
+    s.hidden_shown = True
     if s.events is not None:
         s.events.append((codes.E_TOKEN, EVERYONE, clan, kind))
     spawn(s, clan, kind)
-    s.token = put(s.token, token, seen_now(s, entry))
     if s.table.tokens_to_pool:
         s.bag = [*s.bag, token]
 
