@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from greathall.bots.cardgame.sight import Sight, V
-from greathall.games.cardgame.codes import PASS, SPAN, TARGET, USE, USE_SECOND
+from greathall.games.cardgame import abilities
+from greathall.games.cardgame.codes import PASS, SPAN, TARGET
 
 NO: Final = -1.0
 ALWAYS: Final = 1.0  # where nothing is said about a card
-USES: Final = (USE // SPAN, USE_SECOND // SPAN)
+USES: Final = tuple([verb // SPAN for verb in abilities.USES])
 
 
 def aims(sight: Sight[Any], c: int) -> list[int]:

@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from greathall.games.cardgame import board, exceptions, limits, reasons
 from greathall.games.cardgame.book import Book
-from greathall.games.cardgame.codes import D_TARGET
+from greathall.games.cardgame.codes import D_TARGET, SPAN, USE, USE_FOURTH, USE_SECOND, USE_THIRD
 from greathall.games.cardgame.constant import NOTHING, Constant, changes, is_constant
 from greathall.games.cardgame.happenings import Happening
 from greathall.games.cardgame.names import DUPLICATE, EVENT, FACEDOWN, HAND, KNEELING, PHASES, PLAY, REVEALED
@@ -29,6 +29,17 @@ WHEN_REVEALED: Final = 6
 N_TYPES: Final = 7
 REACTIONS: Final = (REACTION, FORCED_REACTION)
 BY_EVENTS: Final = N_TYPES + 1  # in `listened`
+
+OF_ALL: Final = N_TYPES + 2  # likewise: is there an ability that any player may use?
+
+# The option to use an ability of a card, by its place among them.
+USES: Final = (USE, USE_SECOND, USE_THIRD, USE_FOURTH)
+
+
+def slot_of(code: int) -> int:
+    """The place of the ability that an option uses."""
+    return USES.index(code - code % SPAN)
+
 
 EVERY_PHASE: Final = (1 << len(PHASES)) - 1
 
@@ -64,7 +75,8 @@ class Ability(Constant[S]):
     abilities of the same card stand in the same class."""
 
     type = ACTION
-    slot = 0  # the first or second ability of its card
+    slot = 0  # its place among the abilities of its card
+    of_all = False  # may any player use it, not only who controls the card? `when` says who.
     listens = 0  # kinds of happenings, as bits
     phase = 0  # actions: the phase named on the card
     limit = 0  # uses per copy of the card ...
@@ -118,6 +130,9 @@ def enter(book: Book[S], cards: dict[str, Sequence[Constant[S]]]) -> None:
             ability.slot = slot
             ability.kneels = any([cost.kneels_this for cost in ability.costs])
             ability.further = tuple([cost for cost in ability.costs if not cost.kneels_this])
+            if slot >= len(USES):
+                raise ValueError(f"{name} has more than {len(USES)} abilities: a further verb is needed")
+            book.of_all[d] = book.of_all[d] or ability.of_all
             if len([cost for cost in ability.costs if cost.chooses]) > 1:
                 raise ValueError(f"{name}: one part of a cost can be chosen")
             book.abilities[d].append(ability)
@@ -133,11 +148,12 @@ def enter(book: Book[S], cards: dict[str, Sequence[Constant[S]]]) -> None:
 def listened(s: CardState) -> list[int]:
     """What the cards of a match listen to, per type of ability; then all of it, and what events listen to, which may
     lie in a hand."""
-    out = [0] * (N_TYPES + 2)
+    out = [0] * (N_TYPES + 3)
     for d in dict.fromkeys(s.design):
         for ability in s.book.abilities[d]:
             out[ability.type] |= ability.listens
             out[N_TYPES] |= ability.listens
+            out[OF_ALL] |= ability.of_all
             if s.book.type[d] == EVENT:
                 out[BY_EVENTS] |= ability.listens
     return out
@@ -146,7 +162,7 @@ def listened(s: CardState) -> list[int]:
 # ---------------------------------------------------------------- may it be used?
 def why_none(s: CardState, seat: int, c: int, slot: int) -> str:
     """Why a seat has no such ability to use, whatever the moment; '' if it has. Of cards of others it tells nothing."""
-    if c >= len(s.design) or s.ctrl[c] != seat:
+    if c >= len(s.design) or (s.ctrl[c] != seat and not _open_to(s, c, slot)):
         return reasons.NOT_YOURS
     if s.zone[c] == DUPLICATE:
         return reasons.IS_DUPLICATE
@@ -165,6 +181,14 @@ def why_none(s: CardState, seat: int, c: int, slot: int) -> str:
     if type_ == WHEN_REVEALED:
         return reasons.WHEN_REVEALED
     return reasons.FORCED if type_ in (FORCED_INTERRUPT, FORCED_REACTION) else ""
+
+
+def _open_to(s: CardState, c: int, slot: int) -> bool:
+    """Has a card that lies open an ability that any player may use?"""
+    if s.zone[c] not in (PLAY, REVEALED) or s.design[c] < 0:
+        return False
+    found = s.book.abilities[s.design[c]]
+    return slot < len(found) and bool(found[slot].of_all)
 
 
 def why_unusable(s: S, ability: Ability[S], c: int, seat: int, h: Happening) -> str:

@@ -6,8 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from greathall.games.cardgame.abilities import ACTION, FORCED_REACTION, N_TYPES, REACTION, Ability
-from greathall.games.cardgame.codes import USE, USE_SECOND
+from greathall.games.cardgame.abilities import ACTION, FORCED_REACTION, N_TYPES, OF_ALL, REACTION, USES, Ability
 from greathall.games.cardgame.names import EVENT, PHASES
 from greathall.games.cardgame.state import Cards, CardState
 
@@ -18,13 +17,16 @@ class Arsenal:
     """A seat's abilities: of its cards in play, its revealed plot and the like, and the events in its hand, in this
     order."""
 
-    __slots__ = ("acts", "hand", "holders", "interrupted", "phases", "play", "reacted_to", "revealed", "uses")
+    __slots__ = (
+        "acts", "hand", "holders", "interrupted", "others", "phases", "play", "reacted_to", "revealed", "uses",
+    )  # fmt: skip
 
     def __init__(self, hand: Cards, play: Cards, revealed: int) -> None:
         self.hand = hand
         self.play = play
         self.revealed = revealed
         self.holders: list[int] = []  # cards with triggered abilities
+        self.others: list[int] = []  # those of them that others control, with an ability that any player may use
         self.interrupted = 0  # what can be interrupted with one of them, and what can be reacted to, as bits
         self.reacted_to = 0
         self.phases = 0  # the phases in which they have actions, as bits
@@ -45,8 +47,8 @@ class Arsenal:
                 if concerned[design[c]]:
                     for ability in book.abilities[design[c]]:
                         assert isinstance(ability, Ability)
-                        if ability.type == type_:
-                            found.append((c, ability, (USE if ability.slot == 0 else USE_SECOND) + c))
+                        if ability.type == type_ and (ability.of_all or c not in self.others):
+                            found.append((c, ability, USES[ability.slot] + c))
             self.uses[type_] = found
         return found
 
@@ -84,7 +86,8 @@ def armoury(s: CardState) -> Armoury:
     if isinstance(old, Armoury):
         if old.hand is s.hand and old.play is s.play and old.revealed is s.revealed:
             return old
-        seats = [arsenal(s, p, old.seats[p]) for p in range(s.n)]
+        shared = s.listened[OF_ALL]  # then cards of others count too
+        seats = [arsenal(s, p, None if shared else old.seats[p]) for p in range(s.n)]
     else:
         seats = [arsenal(s, p, None) for p in range(s.n)]
     made = Armoury(s.hand, s.play, s.revealed, seats)
@@ -105,6 +108,9 @@ def arsenal(s: CardState, seat: int, old: Arsenal | None) -> Arsenal:
     if revealed >= 0 and has[design[revealed]]:
         holders.append(revealed)
     holders += book.more_sources(s, seat)
+    if s.listened[OF_ALL]:
+        made.others = _of_others(s, seat)
+        holders += made.others
     types = book.type
     for c in hand:
         if types[design[c]] == EVENT:
@@ -119,3 +125,13 @@ def arsenal(s: CardState, seat: int, old: Arsenal | None) -> Arsenal:
     made.reacted_to = reacted_to
     made.phases = phases
     return made
+
+
+def _of_others(s: CardState, seat: int) -> list[int]:
+    """Open cards that others control and that have an ability any player may use."""
+    of_all, design = s.book.of_all, s.design
+    found = []
+    for p in range(s.n):
+        if p != seat and s.alive[p]:
+            found += [c for c in (*s.play[p], s.revealed[p]) if c >= 0 and design[c] >= 0 and of_all[design[c]]]
+    return found

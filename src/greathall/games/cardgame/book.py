@@ -18,7 +18,9 @@ from greathall.games.cardgame.codes import (
     SAVE,
     SPAN,
     USE,
+    USE_FOURTH,
     USE_SECOND,
+    USE_THIRD,
 )
 from greathall.games.cardgame.constant import NOTHING, Constant
 from greathall.games.cardgame.names import DISCARD
@@ -28,7 +30,7 @@ from greathall.kernel.state import Frame, State
 S = TypeVar("S", bound=State)
 
 # Verbs that are always about a card of the one who chooses.
-OWN_CARDS: Final = (PLACE, PLOT, MARSHAL, USE, USE_SECOND, SAVE, ATTACK, DEFEND, COST)
+OWN_CARDS: Final = (PLACE, PLOT, MARSHAL, USE, USE_SECOND, USE_THIRD, USE_FOURTH, SAVE, ATTACK, DEFEND, COST)
 
 
 class Book(Generic[S]):
@@ -49,6 +51,7 @@ class Book(Generic[S]):
         # there is an action among them, as bits.
         self.abilities: list[list[Any]] = [[] for _ in codes]
         self.triggered: list[bool] = [False] * count  # is there any?
+        self.of_all: list[bool] = [False] * count  # is there one that any player may use?
         self.interrupted: list[int] = [0] * count
         self.reacted_to: list[int] = [0] * count
         self.acts_in: list[int] = [0] * count

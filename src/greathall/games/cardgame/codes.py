@@ -31,6 +31,8 @@ NO: Final = 24 * SPAN
 AMOUNT: Final = 25 * SPAN
 COST: Final = 26 * SPAN  # a card used as a cost
 ORDER: Final = 27 * SPAN  # what comes next of several things at once
+USE_THIRD: Final = 44 * SPAN  # the third ability of a card
+USE_FOURTH: Final = 45 * SPAN  # the fourth ability of a card
 
 MOST_CARDS: Final = SPAN  # in a match
 

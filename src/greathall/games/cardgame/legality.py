@@ -8,10 +8,11 @@ verbs of its own, and names its rule for each word of reasons.py.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from greathall.games.cardgame import codes, reasons
-from greathall.games.cardgame.abilities import ACTION, REACTION, why_none
+from greathall.games.cardgame.abilities import ACTION, REACTION, USES, why_none
 from greathall.games.cardgame.codes import SPAN
 from greathall.games.cardgame.flow import actions, challenge, entering, occurrence, phases, plot
 from greathall.games.cardgame.flow.initiation import Initiation
@@ -30,31 +31,15 @@ def nothing(s: CardState, seat: int, arg: int) -> str:
 
 
 # ---------------------------------------------------------------- abilities
-def forbids_first_action(s: CardState, seat: int, c: int) -> str:
-    return actions.forbids_action(s, seat, c, 0)
+def _forbids_action(slot: int, s: CardState, seat: int, c: int) -> str:
+    return actions.forbids_action(s, seat, c, slot)
 
 
-def forbids_second_action(s: CardState, seat: int, c: int) -> str:
-    return actions.forbids_action(s, seat, c, 1)
+def _forbids_response(slot: int, s: CardState, seat: int, c: int) -> str:
+    return occurrence.forbids_response(s, seat, c, slot)
 
 
-def forbids_first_response(s: CardState, seat: int, c: int) -> str:
-    return occurrence.forbids_response(s, seat, c, 0)
-
-
-def forbids_second_response(s: CardState, seat: int, c: int) -> str:
-    return occurrence.forbids_response(s, seat, c, 1)
-
-
-def first_ability_now(s: CardState, seat: int, c: int) -> str:
-    return _ability_now(s, seat, c, 0)
-
-
-def second_ability_now(s: CardState, seat: int, c: int) -> str:
-    return _ability_now(s, seat, c, 1)
-
-
-def _ability_now(s: CardState, seat: int, c: int, slot: int) -> str:
+def _ability_now(slot: int, s: CardState, seat: int, c: int) -> str:
     """Why an ability cannot be used by a player who is asked something else, or nothing."""
     none = why_none(s, seat, c, slot)
     if none:
@@ -140,13 +125,11 @@ def choice_now(s: CardState, seat: int, arg: int) -> str:
 # ---------------------------------------------------------------- which function answers at which question
 _ACTIONS: Final[dict[int, Forbids]] = {
     codes.PASS: nothing,
-    codes.USE: forbids_first_action,
-    codes.USE_SECOND: forbids_second_action,
+    **{verb: partial(_forbids_action, slot) for slot, verb in enumerate(USES)},
 }
 RESPONSES: Final[dict[int, Forbids]] = {
     codes.PASS: nothing,
-    codes.USE: forbids_first_response,
-    codes.USE_SECOND: forbids_second_response,
+    **{verb: partial(_forbids_response, slot) for slot, verb in enumerate(USES)},
     codes.SAVE: occurrence.forbids_saving,
 }
 # What a card lets somebody choose is offered in full: see Legality.why_not.
@@ -172,9 +155,8 @@ FORBIDS: Final[AtQuestions] = {
 # What keeps a verb from being chosen at another question, or by whoever is asked nothing: '' where that question alone
 # is what comes first.
 MOMENTS: Final[dict[int, Forbids]] = {
+    **{verb: partial(_ability_now, slot) for slot, verb in enumerate(USES)},
     codes.MARSHAL: marshaling_now,
-    codes.USE: first_ability_now,
-    codes.USE_SECOND: second_ability_now,
     codes.CHALLENGE: challenge_now,
     codes.TARGET: choice_now,
     codes.PLAYER: choice_now,

@@ -36,6 +36,8 @@ COST: Final = 26 * SPAN  # a card used as a cost
 ORDER: Final = 27 * SPAN  # what comes next of several things at once
 DRAFT: Final = 40 * SPAN  # keep this plot of those one looks at
 LEAVE: Final = 41 * SPAN  # leave this plot out of the plot deck
+USE_THIRD: Final = 44 * SPAN  # the third ability of a card
+USE_FOURTH: Final = 45 * SPAN  # the fourth ability of a card
 
 MOST_CARDS: Final = SPAN  # in a match
 
@@ -151,6 +153,8 @@ VERBS: Final[dict[int, Verb]] = {
     27: Verb("order", [("card", "card")], [MOST_CARDS]),
     40: Verb("draft", [("card", "card")], [MOST_CARDS]),
     41: Verb("leave", [("card", "card")], [MOST_CARDS]),
+    44: Verb("use_third", [("card", "card")], [MOST_CARDS]),
+    45: Verb("use_fourth", [("card", "card")], [MOST_CARDS]),
 }
 CODES: Final = Codes(SPAN, VERBS)
 

@@ -43,6 +43,8 @@ REDIRECT: Final = 29 * SPAN
 BOTTOM: Final = 30 * SPAN
 DRAW: Final = 31 * SPAN
 GAIN_POWER: Final = 32 * SPAN
+USE_THIRD: Final = 44 * SPAN  # the third ability of a card
+USE_FOURTH: Final = 45 * SPAN  # the fourth ability of a card
 
 MOST_CARDS: Final = SPAN  # in a match
 
@@ -178,6 +180,8 @@ VERBS: Final[dict[int, Verb]] = {
     30: Verb("bottom", [("card", "card")], [MOST_CARDS]),
     31: Verb("draw"),
     32: Verb("gain_power"),
+    44: Verb("use_third", [("card", "card")], [MOST_CARDS]),
+    45: Verb("use_fourth", [("card", "card")], [MOST_CARDS]),
 }
 CODES: Final = Codes(SPAN, VERBS)
 

@@ -28,6 +28,8 @@ export const VERB = {
   amount: 25,
   cost: 26,
   order: 27,
+  use_third: 44,
+  use_fourth: 45,
 } as const;
 
 export const codeOf = (verb: number, argument = 0): number => verb * SPAN + argument;

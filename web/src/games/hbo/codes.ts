@@ -30,6 +30,8 @@ export const VERB = {
   order: 27,
   draft: 40,
   leave: 41,
+  use_third: 44,
+  use_fourth: 45,
 } as const;
 
 export const codeOf = (verb: number, argument = 0): number => verb * SPAN + argument;

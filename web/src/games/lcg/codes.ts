@@ -37,6 +37,8 @@ export const VERB = {
   bottom: 30,
   draw: 31,
   gain_power: 32,
+  use_third: 44,
+  use_fourth: 45,
 } as const;
 
 export const codeOf = (verb: number, argument = 0): number => verb * SPAN + argument;

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from greathall.games.cardgame import board, exceptions, reasons
-from greathall.games.cardgame.abilities import ACTION, REACTION, Ability, why_none, why_unusable
+from greathall.games.cardgame.abilities import ACTION, REACTION, USES, Ability, slot_of, why_none, why_unusable
 from greathall.games.cardgame.arsenal import armoury
-from greathall.games.cardgame.codes import D_ACTION, D_MARSHAL, PASS, SPAN, USE, USE_SECOND
+from greathall.games.cardgame.codes import D_ACTION, D_MARSHAL, PASS, SPAN
 from greathall.games.cardgame.flow.initiation import Initiation
 from greathall.games.cardgame.happenings import NO_HAPPENING
 from greathall.games.cardgame.ops import cards
@@ -91,9 +91,8 @@ class ActionWindow(Frame[CardState]):
                 self.own_turn = False
             return
         self.passes = 0
-        verb, c = code // SPAN * SPAN, code % SPAN
-        if verb in (USE, USE_SECOND):
-            s.push(Initiation(seat, c, 0 if verb == USE else 1, -1))
+        if code - code % SPAN in USES:
+            s.push(Initiation(seat, code % SPAN, slot_of(code), -1))
         else:
             s.book.play(s, seat, code)
 

@@ -22,6 +22,7 @@ from greathall.games.cardgame.abilities import (
     REACTION,
     WOULD,
     Ability,
+    slot_of,
     why_none,
     why_unusable,
 )
@@ -257,21 +258,22 @@ class Occurrence(Frame[CardState]):
             self.asking = True
             self.ask(s)
         else:
-            self.start(s, pending[0])
+            self.start(s, *pending[0])
         return True
 
-    def pending(self, s: CardState, type_: int) -> list[int]:
+    def pending(self, s: CardState, type_: int) -> list[tuple[int, int]]:
+        """Whose ability, and the option to use it."""
         out = []
         for seat in board.everyone(s):
             for c, ability, code in armoury(s).seats[seat].uses_of(s, type_):
                 if ability.listens & self.kinds and self.occasion(s, ability, c, seat) >= 0:
-                    out.append(code)
+                    out.append((seat, code))
         return out
 
     # ---------------------------------------------------------------- asking and answering
     def ask(self, s: CardState) -> None:
         if self.at in FORCED:
-            options = [codes.ORDER + code % SPAN for code in self.pending(s, TYPE_OF[self.at])]
+            options = [codes.ORDER + code % SPAN for _, code in self.pending(s, TYPE_OF[self.at])]
             s.ask(s.first, codes.D_ORDER, options)
             return
         s.ask(self.who, self.decision(s), [PASS, *self.options(s, self.who, TYPE_OF[self.at])])
@@ -287,10 +289,11 @@ class Occurrence(Frame[CardState]):
     def answered(self, s: CardState, code: int) -> None:
         self.asking = False
         if self.at in FORCED:
-            for use in self.pending(s, TYPE_OF[self.at]):
+            for seat, use in self.pending(s, TYPE_OF[self.at]):
                 if use % SPAN == code % SPAN:
-                    self.start(s, use)
+                    self.start(s, seat, use)
                     return
+        seat = self.who
         self.who = board.next_seat(s, self.who)
         if code == PASS:
             self.passes += 1
@@ -299,12 +302,11 @@ class Occurrence(Frame[CardState]):
             self.save(s, code % SPAN)
         else:
             self.passes = 0
-            self.start(s, code)
+            self.start(s, seat, code)
 
-    def start(self, s: CardState, code: int) -> None:
+    def start(self, s: CardState, seat: int, code: int) -> None:
         c = code % SPAN
-        ability = s.book.abilities[s.design[c]][0 if code // SPAN == codes.USE // SPAN else 1]
-        seat = s.ctrl[c]
+        ability = s.book.abilities[s.design[c]][slot_of(code)]
         number = self.occasion(s, ability, c, seat)
         self.uses = [*self.uses, (c, ability.slot, number)]
         s.push(initiation.Initiation(seat, c, ability.slot, number))
