@@ -11,10 +11,20 @@ from typing import Any, Final, Generic, TypeVar
 from greathall.games.cardgame import board, exceptions, limits, reasons
 from greathall.games.cardgame.book import Book
 from greathall.games.cardgame.codes import D_TARGET, SPAN, USE, USE_FOURTH, USE_SECOND, USE_THIRD
-from greathall.games.cardgame.constant import NOTHING, Constant, changes, is_constant
+from greathall.games.cardgame.constant import IMMUNE, NOTHING, Constant, changes, is_constant
 from greathall.games.cardgame.happenings import Happening
-from greathall.games.cardgame.names import DUPLICATE, EVENT, FACEDOWN, HAND, KNEELING, PHASES, PLAY, REVEALED
-from greathall.games.cardgame.state import CardState
+from greathall.games.cardgame.names import (
+    DUPLICATE,
+    EVENT,
+    FACEDOWN,
+    HAND,
+    KNEELING,
+    PHASES,
+    PLAY,
+    REVEALED,
+    U_CHALLENGE,
+)
+from greathall.games.cardgame.state import NONE, CardState
 
 S = TypeVar("S", bound=CardState)
 
@@ -87,6 +97,7 @@ class Ability(Constant[S]):
     kneels = False  # worked out by `enter`: does this card kneel for it?
     further: Costs = ()  # all costs but that
     cannot_be_cancelled = False
+    until = NONE  # U_CHALLENGE: its effect lasts until the end of a challenge, so there must be one (LCG-EFF.7)
     # Targets: how many at least and at most; a card says how many, if it has any.
     least = 1
     most = 0
@@ -217,7 +228,14 @@ def why_unusable(s: S, ability: Ability[S], c: int, seat: int, h: Happening) -> 
         return unpaid
     if not ability.allowed(s, c, seat, h):
         return ability.not_allowed
-    return reasons.NO_TARGET if ability.most and len(ability.targets(s, c, seat, h)) < ability.least else ""
+    if ability.until == U_CHALLENGE and not s.challenge:
+        return reasons.CHANGES_NOTHING
+    if not ability.most:
+        return ""
+    found, known = ability.targets(s, c, seat, h), s.auras
+    if known is None or known[IMMUNE]:
+        found = exceptions.aimable(s, c, found)
+    return "" if len(found) >= ability.least else reasons.NO_TARGET
 
 
 def why_unpayable(s: S, ability: Ability[S], c: int, seat: int, h: Happening) -> str:

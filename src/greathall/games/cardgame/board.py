@@ -7,7 +7,16 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame import limits
-from greathall.games.cardgame.constant import BLANKS, EVERY_CHARACTER, ICONS, KEYWORDS, N_CHANGES, STRENGTH
+from greathall.games.cardgame.constant import (
+    BLANKS,
+    EVERY_CHARACTER,
+    ICONS,
+    IMMUNE,
+    KEYWORDS,
+    N_CHANGES,
+    STRENGTH,
+    STRENGTH_FACTOR,
+)
 from greathall.games.cardgame.names import CHARACTER, FACEDOWN, KNEELING, LOCATION
 from greathall.games.cardgame.state import NONE, CardState
 
@@ -20,11 +29,12 @@ L_CLAIM: Final = 4  # seat; amount: see claim_amount
 L_EXTRA: Final = 5  # seat; amount: type: one more challenge of it
 L_NO_CHALLENGE: Final = 6  # seat; amount: type
 L_OWN: Final = 7
+L_SET: Final = 32  # the strength of a card is this, whatever else changes it
 
 
 def on_a_card(kind: int) -> bool:
     """Is a lasting effect of this kind laid on a card in play, and gone with it?"""
-    return kind < L_CLAIM
+    return kind < L_CLAIM or kind == L_SET
 
 
 # The amount of L_CLAIM says two things: the type of the challenges and the change.
@@ -180,7 +190,13 @@ _NOBODY_CHANGES: Final[list[list[int]]] = [[] for _ in range(N_CHANGES)]
 
 def sources(s: CardState, what: int) -> list[int]:
     """The cards that change something by a constant ability (a number of constant.py) and have their text, as they came
-    into play; worked out when first asked for. What is asked all the time looks into `auras` by itself."""
+    into play. What is asked all the time looks into `auras` by itself."""
+    auras = s.auras
+    return (all_sources(s) if auras is None else auras)[what]
+
+
+def all_sources(s: CardState) -> list[list[int]]:
+    """The same for all there is to change; worked out when first asked for."""
     auras = s.auras
     if auras is None:
         auras = _NOBODY_CHANGES.copy()
@@ -191,7 +207,7 @@ def sources(s: CardState, what: int) -> list[int]:
                 for number in s.book.changes[s.design[c]]:
                     auras[number] = [*auras[number], c]
         s.auras = auras
-    return auras[what]
+    return auras
 
 
 def strength(s: CardState, c: int) -> int:
@@ -202,30 +218,66 @@ def strength(s: CardState, c: int) -> int:
 
 def raw_strength(s: CardState, c: int) -> int:
     total = s.book.strength[s.design[c]]
+    fixed = NONE
     for lasting, card, amount, _ in s.lasting:
-        if card == c and lasting == L_STRENGTH:
-            total += amount
+        if card == c:
+            if lasting == L_STRENGTH:
+                total += amount
+            elif lasting == L_SET:  # LCG-MOD.4: the latest counts, and nothing else
+                fixed = amount
+    if fixed != NONE:
+        return fixed
     known = s.auras
-    found = known[STRENGTH] if known is not None else sources(s, STRENGTH)
+    if known is None:
+        known = all_sources(s)
+    found = known[STRENGTH]
     if found:
         texts, design = s.book.constant, s.design
-        for x in found:
+        for x in affecting(s, c, STRENGTH) if known[IMMUNE] else found:
             total += texts[design[x]].strength(s, x, c)
-    return total
+    return _multiplied(s, c, total) if known[STRENGTH_FACTOR] else total
+
+
+def is_immune(s: CardState, c: int, source: int) -> bool:
+    """LCG-IMM.1; a card is never immune to its own abilities (LCG-IMM.2)."""
+    found = sources(s, IMMUNE)
+    if not found or c == source:
+        return False
+    return any([s.book.constant[s.design[x]].immune(s, x, c, source) for x in found])
+
+
+def affecting(s: CardState, c: int, what: int) -> list[int]:
+    """The sources to which a card is not immune."""
+    found = sources(s, what)
+    return [x for x in found if not is_immune(s, c, x)] if sources(s, IMMUNE) else found
+
+
+def _multiplied(s: CardState, c: int, total: int) -> int:
+    """LCG-MOD.2, LCG-MOD.3: doubled and halved after all that is added, then rounded up."""
+    half = 1
+    for x in affecting(s, c, STRENGTH_FACTOR):
+        factor = s.book.constant[s.design[x]].strength_factor(s, x, c)
+        total, half = (total * factor, half) if factor > 0 else (total, half * -factor)
+    return -(-total // half)
 
 
 def strength_parts(s: CardState, c: int) -> list[tuple[int, int]]:
-    """What changes a character's printed strength: source in play (NONE for an effect that lasts) and how much."""
+    """What changes a character's printed strength: source in play (NONE for an effect that lasts or fixes it) and how
+    much."""
     out = [(NONE, amount) for lasting, card, amount, _ in s.lasting if card == c and lasting == L_STRENGTH]
-    out += [(x, s.book.constant[s.design[x]].strength(s, x, c)) for x in sources(s, STRENGTH)]
-    return [x for x in out if x[1]]
+    out += [(x, s.book.constant[s.design[x]].strength(s, x, c)) for x in affecting(s, c, STRENGTH)]
+    left = raw_strength(s, c) - s.book.strength[s.design[c]] - sum([amount for _, amount in out])
+    factors = sources(s, STRENGTH_FACTOR)
+    return [x for x in [*out, (factors[0] if factors else NONE, left)] if x[1]]
 
 
 def icons(s: CardState, c: int) -> int:
     """Challenge icons as bits; instances are counted, lost ones too (LCG-MOD.5)."""
     printed = s.book.icons[s.design[c]]
     known = s.auras
-    giving = known[ICONS] if known is not None else sources(s, ICONS)
+    if known is None:
+        known = all_sources(s)
+    giving = known[ICONS]
     if not giving and not _icons_last(s):
         return printed
     changed = False
@@ -237,7 +289,7 @@ def icons(s: CardState, c: int) -> int:
                 count[amount - 1] += 1
             else:
                 count[-amount - 1] -= 1
-    for x in giving:
+    for x in affecting(s, c, ICONS) if known[IMMUNE] else giving:
         got = s.book.constant[s.design[x]].icons(s, x, c)
         if got:
             changed = True
@@ -284,6 +336,8 @@ def keywords(s: CardState, c: int) -> int:
         if card == c and lasting == L_KEYWORD:
             bits |= amount
     known = s.auras
-    for x in known[KEYWORDS] if known is not None else sources(s, KEYWORDS):
+    if known is None:
+        known = all_sources(s)
+    for x in affecting(s, c, KEYWORDS) if known[IMMUNE] else known[KEYWORDS]:
         bits |= s.book.constant[s.design[x]].keywords(s, x, c)
     return bits

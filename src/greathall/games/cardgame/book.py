@@ -165,6 +165,9 @@ class Book(Generic[S]):
         """The card in play on which this one would be a duplicate, -1 if there is none."""
         raise NotImplementedError
 
+    def entered(self, s: S, seat: int, c: int) -> None:
+        """What comes with entering play itself, before reactions to it: a frame to be pushed."""
+
     def tell_entering(self, s: S, seat: int, c: int, how: int) -> None:
         raise NotImplementedError
 

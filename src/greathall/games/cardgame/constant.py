@@ -56,7 +56,9 @@ IS_SACRIFICED: Final = 37
 GROWS_WITH_PLOTS: Final = 38
 GOES_TO: Final = 39
 EVENT_TOLL: Final = 40
-N_CHANGES: Final = 41
+STRENGTH_FACTOR: Final = 41
+IMMUNE: Final = 42
+N_CHANGES: Final = 43
 
 
 class Constant(Generic[S]):
@@ -66,6 +68,14 @@ class Constant(Generic[S]):
     def strength(self, s: S, this: int, c: int) -> int:
         """What it adds to the strength of a card, `this` too. Asked all the time: 0 as early as can be."""
         return 0
+
+    def strength_factor(self, s: S, this: int, c: int) -> int:
+        """2: it doubles the strength of a card, -2: it halves it (LCG-MOD.2)."""
+        return 1
+
+    def immune(self, s: S, this: int, c: int, source: int) -> bool:
+        """Can effects of a source neither be aimed at a card nor do anything to it (LCG-IMM.1)?"""
+        return False
 
     def icons(self, s: S, this: int, c: int) -> int:
         """Challenge icons it gives to a card, as bits."""
@@ -241,7 +251,7 @@ _METHODS: Final = (
     "event_discount", "bars_marshaling", "discount", "fixes_costs", "more_limited", "ambush", "bars_base_income",
     "bars_income", "reserve", "dominance", "dominance_power", "most_standing", "stays_knelt", "keeps_gold",
     "kills_the_weak", "is_sacrificed", "grows_with_plots", "goes_to",
-    "event_toll",
+    "event_toll", "strength_factor", "immune",
 )  # fmt: skip
 _OWN: Final = ("enters_kneeling", "may_lie_on")
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 from greathall.games.cardgame import constant
-from greathall.games.cardgame.board import sources
+from greathall.games.cardgame.board import is_immune, sources
+from greathall.games.cardgame.codes import SPAN, TARGET
 from greathall.games.cardgame.constant import NO_LIMIT, Constant
 from greathall.games.cardgame.names import EVENT
 from greathall.games.cardgame.state import CardState
@@ -21,6 +22,13 @@ def own(s: CardState, what: int, seat: int) -> list[int]:
     known = s.auras  # asked all the time: without a further call where it is known
     found = known[what] if known is not None else sources(s, what)
     return [x for x in found if s.ctrl[x] == seat] if found else found
+
+
+def aimable(s: CardState, source: int, options: list[int]) -> list[int]:
+    """Those of the targets (option codes) that are not immune to the source (LCG-IMM.1)."""
+    if not sources(s, constant.IMMUNE):
+        return options
+    return [code for code in options if code - code % SPAN != TARGET or not is_immune(s, code - TARGET, source)]
 
 
 # ---------------------------------------------------------------- who takes part in a challenge

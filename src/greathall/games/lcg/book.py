@@ -22,9 +22,22 @@ from greathall.games.cardgame.names import DISCARD, HAND, KNEELING, P_CHALLENGES
 from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.lcg import combat, hosts, reckon, sides
 from greathall.games.lcg.codes import AMBUSH, CODES, D_CANCEL, D_INTERRUPT, E_USED
-from greathall.games.lcg.data import CODE, COST, ICONS, KEYWORDS_OF, STRENGTH, TITLE_OF, TYPE, UNIQUE, X_COST, design
+from greathall.games.lcg.data import (
+    BESTOW,
+    CODE,
+    COST,
+    ICONS,
+    KEYWORDS_OF,
+    STRENGTH,
+    TITLE_OF,
+    TYPE,
+    UNIQUE,
+    X_COST,
+    design,
+)
 from greathall.games.lcg.flow.challenge import Challenge
 from greathall.games.lcg.flow.entering import TOLD, ambush, ambushable, as_duplicate, marshal, why_unmarshalable
+from greathall.games.lcg.flow.keywords import Bestow
 from greathall.games.lcg.flow.phases import PHASES
 from greathall.games.lcg.flow.settling import settle
 from greathall.games.lcg.names import A_CONDITION, AMBUSHED, BY_AMBUSH, CALLED, LAWS, TERMINAL
@@ -149,6 +162,10 @@ class LcgBook(Book[LcgState]):
 
     def duplicate_of(self, s: LcgState, seat: int, c: int) -> int:
         return as_duplicate(s, seat, c)
+
+    def entered(self, s: LcgState, seat: int, c: int) -> None:
+        if BESTOW[s.design[c]] > 0 and s.gold[seat] and not board.is_blank(s, c):
+            s.push(Bestow(seat, c))
 
     def tell_entering(self, s: LcgState, seat: int, c: int, how: int) -> None:
         cards.tell(s, (TOLD[how], EVERYONE, seat, s.design[c]))

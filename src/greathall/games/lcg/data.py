@@ -107,15 +107,17 @@ ADDS_INITIATIVE: Final[list[int]] = [int(m.get("initiative", 0)) for m in _MODIF
 ADDS_RESERVE: Final[list[int]] = [int(m.get("reserve", 0)) for m in _MODIFIERS]
 DECK_LIMIT: Final[list[int]] = [int(c.get("deck_limit") or 3) for c in ALL]
 
-# What an attachment goes on (`attaches_to`): a faction (-1: any), traits of which one is needed (0: any), unique.
+# What an attachment goes on (`attaches_to`): a faction (-1: any), traits of which one is needed (0: any), unique, and
+# how many copies of it one card takes (0: any number).
 _HOSTS: Final = [c.get("attaches_to") or {} for c in ALL]
 for _card, _host in zip(ALL, _HOSTS, strict=True):
     for _key in _host:
-        if _key not in ("faction", "traits", "unique"):
-            raise BadInput(f"Card {_card['code']}: attaches_to has no '{_key}'; it has faction, traits, unique.")
+        if _key not in ("faction", "traits", "unique", "copies"):
+            raise BadInput(f"Card {_card['code']}: attaches_to has no '{_key}', only faction, traits, unique, copies.")
 HOST_FACTION: Final[list[int]] = [FACTIONS.index(h["faction"]) if "faction" in h else -1 for h in _HOSTS]
 HOST_TRAITS: Final[list[int]] = [trait(*h.get("traits") or []) for h in _HOSTS]
 HOST_UNIQUE: Final[list[bool]] = [bool(h.get("unique")) for h in _HOSTS]
+HOST_COPIES: Final[list[int]] = [int(h.get("copies") or 0) for h in _HOSTS]
 
 FACTION_CARD: Final[list[int]] = [BY_CODE[f"faction:{name}"] for name in FACTIONS[:8]]
 TITLE_DESIGN: Final[list[int]] = [BY_TITLE[name][0] for name in TITLES]

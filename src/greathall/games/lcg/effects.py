@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greathall.games.cardgame.names import KNEELING
 from greathall.games.cardgame.ops import cards
-from greathall.games.lcg import reckon, sides
+from greathall.games.lcg import hosts, reckon, sides
 from greathall.games.lcg.codes import E_NAMED
 from greathall.games.lcg.names import SENT_HOME
 from greathall.games.lcg.state import LcgState
@@ -13,6 +13,11 @@ from greathall.kernel.state import EVERYONE
 
 def name_type(s: LcgState, seat: int, type_: int) -> None:
     cards.tell(s, (E_NAMED, EVERYONE, seat, type_))
+
+
+def new_hosts(s: LcgState, attachment: int) -> list[int]:
+    """Where an attachment can be moved to (LCG-EFF.16)."""
+    return [c for c in hosts.hosts(s, attachment) if c != s.host[attachment]]
 
 
 def kneeling(s: LcgState, found: list[int]) -> list[int]:

@@ -25,7 +25,7 @@ from greathall.kernel.state import Frame, State
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     setup.SetUp, Round, PhaseEnds, plot.TitleDraft, *phases.PHASES.values(), actions.ActionWindow,
-    challenge.Challenge, Defence, claim.Claim, keywords.Keywords, delayed.Delayed, delayed.DueNow,
+    challenge.Challenge, Defence, claim.Claim, keywords.Keywords, keywords.Bestow, delayed.Delayed, delayed.DueNow,
     EnterPlay, initiation.Initiation, occurrence.Occurrence, settling.WhoWins, *loading.load(),
 )  # fmt: skip
 

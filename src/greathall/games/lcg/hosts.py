@@ -11,6 +11,7 @@ from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon
 from greathall.games.lcg.data import (
     FACTION_OF,
+    HOST_COPIES,
     HOST_FACTION,
     HOST_TRAITS,
     HOST_UNIQUE,
@@ -42,6 +43,10 @@ def forbids_host(s: LcgState, attachment: int, host: int) -> str:
         return "LCG-GOLD.2"
     if HOST_UNIQUE[d] and not UNIQUE[s.design[host]]:
         return "LCG-GOLD.2"
+    if HOST_COPIES[d]:
+        copies = [x for x in board.attached_to(s, host) if TITLE_OF[s.design[x]] == TITLE_OF[d] and x != attachment]
+        if len(copies) >= HOST_COPIES[d]:
+            return "LCG-LIMIT.3"
     return "LCG-GOLD.2" if HOST_TRAITS[d] and not TRAITS_OF[s.design[host]] & HOST_TRAITS[d] else ""
 
 

@@ -62,6 +62,8 @@ class EnterPlay(Frame[CardState]):
         cards.enter_play(s, c, seat, self.how, host)
         s.book.tell_entering(s, seat, c, self.how)
         happen(s, happenings.enters(c, seat, self.how))
+        if not s.over:
+            s.book.entered(s, seat, c)
 
     def ask(self, s: CardState) -> None:
         s.ask(self.who, D_HOST, [ATTACH + host for host in s.book.hosts(s, self.card)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.cardgame import codes, happenings
+from greathall.games.cardgame import codes, exceptions, happenings
 from greathall.games.cardgame.abilities import WHEN_REVEALED, Ability
 from greathall.games.cardgame.codes import DONE, SPAN
 from greathall.games.cardgame.flow import occurrence, paying
@@ -150,6 +150,7 @@ class Initiation(Frame[CardState]):
         """LCG-TGT.4: what is legal now; by the FAQ it must have been legal before the cost was paid, too (AMB-06)."""
         picked = self.targets
         options = ability.more_targets(s, self.card, self.who, self.happening(s), picked)
+        options = exceptions.aimable(s, self.card, options)
         if self.targets_remembered(s, ability):
             options = [code for code in options if code in self.legal]
         return [DONE, *options] if len(picked) >= ability.least else options

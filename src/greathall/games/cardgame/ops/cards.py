@@ -237,8 +237,8 @@ def discard_top(s: CardState, seat: int) -> int:
 
 # ---------------------------------------------------------------- into play
 def copy_in_play(s: CardState, seat: int, c: int) -> int:
-    """LCG-UNIQ.2: the own and controlled copy (by title) in play on which `c` would be a duplicate, NONE if there is
-    none."""
+    """LCG-UNIQ.2, LCG-UNIQ.9: the own and controlled copy (by title) in play on which `c` would be a duplicate, NONE if
+    there is none."""
     titles, design = s.book.title, s.design
     title = titles[design[c]]
     for x in s.play[seat]:

@@ -17,6 +17,10 @@ def change_strength(s: CardState, c: int, by: int, until: int) -> None:
     last(s, board.L_STRENGTH, c, by, until)
 
 
+def set_strength(s: CardState, c: int, to: int, until: int) -> None:
+    last(s, board.L_SET, c, to, until)
+
+
 def gain_icon(s: CardState, c: int, challenge: int, until: int) -> None:
     last(s, board.L_ICON, c, challenge + 1, until)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from greathall.games.cardgame import board, challenges, happenings
 from greathall.games.cardgame.abilities import REACTION
-from greathall.games.cardgame.codes import NO, ORDER, PASS, TARGET, YES
+from greathall.games.cardgame.codes import AMOUNT, D_AMOUNT, NO, ORDER, PASS, TARGET, YES
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.happenings import H_GAINS_POWER, H_PILLAGED, bit
 from greathall.games.cardgame.names import ATTACKING, KNEELING, RENOWN
@@ -14,10 +14,11 @@ from greathall.games.cardgame.ops import cards
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.codes import D_INSIGHT, D_INSTANCE, D_INTIMIDATE, D_KEYWORD, D_PILLAGE, D_RENOWN, KEYWORD
+from greathall.games.lcg.data import BESTOW
 from greathall.games.lcg.flow.settling import settle
 from greathall.games.lcg.names import INSIGHT, INTIMIDATE, PILLAGE
 from greathall.games.lcg.state import LcgState
-from greathall.kernel.state import BEGIN, NOBODY, Frame
+from greathall.kernel.state import BEGIN, NOBODY, Frame, OneQuestion
 
 TYPES: Final = (RENOWN, INSIGHT, PILLAGE, INTIMIDATE)
 DECISIONS: Final = (D_RENOWN, D_INSIGHT, D_PILLAGE, D_INTIMIDATE)
@@ -193,3 +194,28 @@ class Keywords(Frame[LcgState]):
             s.ask(self.who, D_INSTANCE, [ORDER + c for c in self.unasked(s)])
         else:
             s.ask(self.who, D_INTIMIDATE, [PASS, *[TARGET + c for c in self.intimidated(s)]])
+
+
+class Bestow(OneQuestion[LcgState]):
+    """Bestow N: who has brought a card into play may move up to N gold from the own pool onto it (LCG-ABIL.3)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, who: int = NOBODY, card: int = NONE) -> None:
+        super().__init__(who)
+        self.card = card
+
+    def copy(self) -> Bestow:
+        other = Bestow(self.who, self.card)
+        other.at = self.at
+        return other
+
+    def answered(self, s: LcgState, code: int) -> None:
+        s.done()
+        if code > AMOUNT:
+            cards.spend(s, self.who, code - AMOUNT)
+            cards.add_token(s, self.card, code - AMOUNT)
+
+    def ask(self, s: LcgState) -> None:
+        most = min(BESTOW[s.design[self.card]], s.gold[self.who])
+        s.ask(self.who, D_AMOUNT, [AMOUNT + x for x in range(most + 1)])

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame import board, exceptions, happenings
+from greathall.games.cardgame.abilities import N_TYPES
 from greathall.games.cardgame.flow import plot
 from greathall.games.cardgame.flow.actions import open_window
 from greathall.games.cardgame.flow.occurrence import happen
+from greathall.games.cardgame.happenings import H_REVEALED, bit
 from greathall.games.cardgame.ops import cards, turns
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg.codes import D_STOPS, D_TITLE, STOPS, TAKE_TITLE
@@ -76,8 +78,11 @@ class PlotPhase(plot.PlotPhase[LcgState]):
     def texts_done(self, s: LcgState) -> None:
         grown = exceptions.grown_by_plots(s)
         turns.refill_plots(s)
-        if grown:  # LCG-ROUND.1.3f: what follows from the reveal can be reacted to only now
-            happen(s, *[happenings.stronger(c, s.ctrl[c], 1) for c in grown])
+        told = [happenings.stronger(c, s.ctrl[c], 1) for c in grown]
+        if s.listened[N_TYPES] & bit(H_REVEALED):
+            told += [happenings.revealed(s.revealed[p], p) for p in board.everyone(s)]
+        if told:  # LCG-ROUND.1.3f: the reveal and what follows from it can be reacted to only now
+            happen(s, *told)
 
     def ask(self, s: LcgState) -> None:
         if self.at == STOPS_ASKED:
