@@ -48,7 +48,7 @@ from tests.battery.walk import new_state, positions
 
 Predicate = Callable[[CardState, int, int], bool]  # state, seat, code: does the rule forbid it?
 SCENARIOS = Path(__file__).parent / "scenarios"
-ABILITIES = (codes.USE, codes.USE_SECOND)
+ABILITIES = (codes.USE, codes.USE_SECOND, codes.USE_THIRD, codes.USE_FOURTH)
 ACTING = (codes.D_ACTION, codes.D_MARSHAL)
 
 
@@ -178,7 +178,7 @@ class Uses:
             return None
         if s.zone[c] not in (PLAY, REVEALED, HAND) and c not in s.book.more_sources(s, seat):
             return None
-        found, slot = self.printed[s.design[c]], int(verb(code) == codes.USE_SECOND)
+        found, slot = self.printed[s.design[c]], ABILITIES.index(verb(code))
         return found[slot] if slot < len(found) else None
 
     def test(self, check: Callable[[CardState, int, int, Printed], bool]) -> Predicate:
@@ -204,8 +204,10 @@ class Uses:
         return verb(code) in ABILITIES and s.zone[arg(code)] == DUPLICATE
 
     def none_printed(self, s: CardState, seat: int, code: int) -> bool:
-        c, slot = arg(code), int(verb(code) == codes.USE_SECOND)
-        return verb(code) in ABILITIES and has(s, seat, c) and len(self.printed[s.design[c]]) <= slot
+        c = arg(code)
+        if verb(code) not in ABILITIES or not has(s, seat, c):
+            return False
+        return len(self.printed[s.design[c]]) <= ABILITIES.index(verb(code))
 
     def face_down(self, s: CardState, seat: int, code: int) -> bool:
         return verb(code) in ABILITIES and bool(s.flags[arg(code)] & FACEDOWN)
@@ -244,9 +246,10 @@ class Uses:
         return any(plainly(h, seat, c, a.when) for h in top.happenings)
 
     def used_before(self, s: CardState, seat: int, code: int) -> bool:
-        top, slot = s.stack[-1], int(verb(code) == codes.USE_SECOND)
-        used = isinstance(top, Occurrence) and any(x[:2] == (arg(code), slot) for x in top.uses)
-        return verb(code) in ABILITIES and used
+        top = s.stack[-1]
+        if verb(code) not in ABILITIES or not isinstance(top, Occurrence):
+            return False
+        return any(x[:2] == (arg(code), ABILITIES.index(verb(code))) for x in top.uses)
 
     # -------------------------------------------------------- how often, what it costs
     def limited(self, s: CardState, seat: int, c: int, a: Printed) -> bool:
