@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame import board, challenges, exceptions
+from greathall.games.cardgame import names as n
 from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, Ability, Costs
 from greathall.games.cardgame.constant import Constant
 from greathall.games.cardgame.costs import KNEEL_THIS, GoldX, KneelOne, gold
@@ -12,20 +13,6 @@ from greathall.games.cardgame.effects import discard, faction_power, gain_power,
 from greathall.games.cardgame.flow.delayed import DL_DRAW_IF_WON
 from greathall.games.cardgame.flow.initiation import paid_for
 from greathall.games.cardgame.happenings import H_ENTERS, H_KILLED, H_REVEALED, H_WON, Happening, bit
-from greathall.games.cardgame.names import (
-    BY_MARSHAL,
-    DISCARD,
-    INTRIGUE,
-    MILITARY,
-    P_CHALLENGES,
-    P_DOMINANCE,
-    P_MARSHAL,
-    PARTICIPATING,
-    POWER,
-    STEALTH,
-    U_CHALLENGE,
-    U_ROUND,
-)
 from greathall.games.cardgame.ops import cards, turns
 from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.hbo import reckon
@@ -44,7 +31,7 @@ LORD_OR_LADY: Final = trait("Lord", "Lady")
 class CerseiLannister(Ability[HboState]):
     """Dominance: kneel her, pay 2 gold; a character kneels and stays so through the standing phase of this round."""
 
-    phase = P_DOMINANCE
+    phase = n.P_DOMINANCE
     costs = KNEEL_THIS + gold(2)
     most = 1
 
@@ -63,7 +50,7 @@ class TyrionLannister(AfterWinning):
     not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.flags[c] & PARTICIPATING)
+        return bool(s.flags[c] & n.PARTICIPATING)
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.draw(s, seat, 1)
@@ -75,7 +62,7 @@ class JoffreyBaratheon(Ability[HboState]):
     type = REACTION
     listens = bit(H_KILLED)
     limit = 3
-    per = U_ROUND
+    per = n.U_ROUND
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return reckon.has_trait(s, h.card, LORD_OR_LADY)
@@ -87,23 +74,23 @@ class JoffreyBaratheon(Ability[HboState]):
 class Bronn(Ability[HboState]):
     """Challenges: while he participates, pay 1 gold; he is 1 stronger until the challenge ends, three times at most."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     costs = gold(1)
     limit = 3
-    per = U_CHALLENGE
+    per = n.U_CHALLENGE
     not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.flags[c] & PARTICIPATING)
+        return bool(s.flags[c] & n.PARTICIPATING)
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        strengthen(s, c, 1, U_CHALLENGE)
+        strengthen(s, c, 1, n.U_CHALLENGE)
 
 
 class SerIlynPayne(Ability[HboState]):
     """Marshalling: kneel him, pay 1 gold; kill a character of strength 2 or less."""
 
-    phase = P_MARSHAL
+    phase = n.P_MARSHAL
     costs = KNEEL_THIS + gold(1)
     most = 1
 
@@ -147,7 +134,7 @@ class Varys(Ability[HboState]):
     most = 1
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return h.card == c and h.how() == BY_MARSHAL
+        return h.card == c and h.how() == n.BY_MARSHAL
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in board.all_characters(s) if reckon.has_trait(s, x, ALLY)])
@@ -159,7 +146,7 @@ class Varys(Ability[HboState]):
 class Shae(Ability[HboState]):
     """Challenges: while your opponent has more power, kneel her; an enemy character kneels."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     costs = KNEEL_THIS
     most = 1
     not_allowed = RESTRICTED
@@ -179,11 +166,11 @@ class Lannisport(AfterWinning):
 
     costs = gold(1)
     limit = 1
-    per = U_CHALLENGE
+    per = n.U_CHALLENGE
     not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return h.challenge() == INTRIGUE
+        return h.challenge() == n.INTRIGUE
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         faction_power(s, seat, 1)
@@ -195,14 +182,14 @@ class GildedPlate(SaveBearer):
     costs = gold(1)
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.leave_play(s, c, DISCARD)
+        cards.leave_play(s, c, n.DISCARD)
         super().resolve(s, c, seat, picked, h)
 
 
 class InsidiousWays(Ability[HboState]):
     """Challenges: an attacking Lannister character is 2 stronger until the challenge ends; if you win, draw 2."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     most = 1
     not_allowed = RESTRICTED
 
@@ -213,9 +200,9 @@ class InsidiousWays(Ability[HboState]):
         return targets([x for x in attacking(s) if reckon.of_house(s, x, LANNISTER)])
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        strengthen(s, card_of(picked[0]), 2, U_CHALLENGE)
+        strengthen(s, card_of(picked[0]), 2, n.U_CHALLENGE)
         for _ in range(2):
-            turns.delay(s, DL_DRAW_IF_WON, -1, seat, U_CHALLENGE)
+            turns.delay(s, DL_DRAW_IF_WON, -1, seat, n.U_CHALLENGE)
 
 
 class TheLionsCunning(Ability[HboState]):
@@ -267,7 +254,7 @@ class NeverBetAgainstMyFamily(Ability[HboState]):
     """Challenges: while you defend, pay X gold and kneel a Lannister character; the attacker's claim is X lower. Who
     kneels is chosen as the target."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     costs: Costs = (AllButToll(),)
     most = 1
     not_allowed = RESTRICTED
@@ -290,10 +277,10 @@ class SerJaimeLannister(Constant[HboState]):
     """He does not kneel to take part in military challenges."""
 
     def attacks_standing(self, s: HboState, this: int, c: int, type_: int) -> bool:
-        return c == this and type_ == MILITARY
+        return c == this and type_ == n.MILITARY
 
     def defends_standing(self, s: HboState, this: int, c: int) -> bool:
-        return c == this and challenges.type_of(s) == MILITARY
+        return c == this and challenges.type_of(s) == n.MILITARY
 
 
 class SerKevanLannister(Constant[HboState]):
@@ -303,14 +290,14 @@ class SerKevanLannister(Constant[HboState]):
         if c != this:
             return 0
         lords = [x for x in board.characters(s, s.ctrl[c]) if x != c and reckon.has_trait(s, x, LORD)]
-        return 1 << POWER if lords else 0
+        return 1 << n.POWER if lords else 0
 
 
 class TheHound(Constant[HboState]):
     """Killed, he is discarded (HBO-PILE.5)."""
 
     def goes_to(self, s: HboState, this: int, kind: int, zone: int) -> int:
-        return DISCARD if kind == H_KILLED else zone
+        return n.DISCARD if kind == H_KILLED else zone
 
 
 class MilkOfThePoppy(Constant[HboState]):
@@ -327,7 +314,7 @@ class GutterRatsCunning(Constant[HboState]):
         return 2 if s.host[this] == c else 0
 
     def keywords(self, s: HboState, this: int, c: int) -> int:
-        return STEALTH if s.host[this] == c else 0
+        return n.STEALTH if s.host[this] == c else 0
 
 
 register(

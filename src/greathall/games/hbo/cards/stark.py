@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame import board, challenges, exceptions
+from greathall.games.cardgame import names as n
 from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, Ability
 from greathall.games.cardgame.codes import D_MAY, TYPE, YES
 from greathall.games.cardgame.constant import Constant
@@ -13,21 +14,6 @@ from greathall.games.cardgame.effects import gain_power, kill, stand, strengthen
 from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutCard
 from greathall.games.cardgame.flow.delayed import DL_STAND_IF_WON
 from greathall.games.cardgame.happenings import H_DEFENDS, H_DOMINANCE, H_ENTERS, H_RESOLVED, Happening, bit
-from greathall.games.cardgame.names import (
-    ATTACHMENT,
-    ATTACKING,
-    BY_MARSHAL,
-    DEFENDING,
-    DISCARD,
-    INTRIGUE,
-    KNEELING,
-    MILITARY,
-    P_CHALLENGES,
-    PARTICIPATING,
-    POWER,
-    U_CHALLENGE,
-    U_ROUND,
-)
 from greathall.games.cardgame.ops import cards, turns
 from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.hbo import reckon
@@ -87,10 +73,10 @@ class JonSnow(Ability[HboState]):
     listens = bit(H_RESOLVED)
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.flags[c] & DEFENDING)
+        return bool(s.flags[c] & n.DEFENDING)
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.flags[c] & KNEELING)
+        return bool(s.flags[c] & n.KNEELING)
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         stand(s, c)
@@ -104,7 +90,7 @@ class SansaStark(Ability[HboState]):
     listens = bit(H_ENTERS)
 
     def when(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return h.how() == BY_MARSHAL and TYPE_OF[s.design[h.card]] == ATTACHMENT and s.host[h.card] == c
+        return h.how() == n.BY_MARSHAL and TYPE_OF[s.design[h.card]] == n.ATTACHMENT and s.host[h.card] == c
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.deck[h.seat])
@@ -130,7 +116,7 @@ class SansasFriend(Choice[HboState]):
 class BranStark(Ability[HboState]):
     """Challenges: kneel him; a Stark character in the challenge is 2 stronger until it ends."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     costs = KNEEL_THIS
     most = 1
 
@@ -138,7 +124,7 @@ class BranStark(Ability[HboState]):
         return targets([x for x in participating(s) if reckon.of_house(s, x, STARK)])
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        strengthen(s, card_of(picked[0]), 2, U_CHALLENGE)
+        strengthen(s, card_of(picked[0]), 2, n.U_CHALLENGE)
 
 
 class JoryCassel(Save):
@@ -148,14 +134,14 @@ class JoryCassel(Save):
         return dies != c and s.ctrl[dies] == seat and reckon.of_house(s, dies, STARK)
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.leave_play(s, c, DISCARD)
+        cards.leave_play(s, c, n.DISCARD)
         super().resolve(s, c, seat, picked, h)
 
 
 class SeptaMordane(Ability[HboState]):
     """Challenges: kneel her; a character loses a challenge icon until the end of the phase."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     costs = KNEEL_THIS
     most = 1
 
@@ -173,7 +159,7 @@ class WhichIcon(ChoiceAboutCard[HboState]):
     decision = D_ICON
 
     def options(self, s: HboState) -> list[int]:
-        return [TYPE + t for t in (MILITARY, INTRIGUE, POWER) if board.has_icon(s, self.card, t)]
+        return [TYPE + t for t in (n.MILITARY, n.INTRIGUE, n.POWER) if board.has_icon(s, self.card, t)]
 
     def chosen(self, s: HboState, code: int) -> None:
         lose_icon(s, self.card, code - TYPE)
@@ -182,20 +168,20 @@ class WhichIcon(ChoiceAboutCard[HboState]):
 class GreatjonUmber(Ability[HboState]):
     """Challenges: kneel him; he joins a military or power challenge on your side."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     costs = KNEEL_THIS
     not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        if not s.challenge or challenges.type_of(s) == INTRIGUE or challenges.is_decided(s):
+        if not s.challenge or challenges.type_of(s) == n.INTRIGUE or challenges.is_decided(s):
             return False
-        if s.flags[c] & PARTICIPATING:
+        if s.flags[c] & n.PARTICIPATING:
             return False
         attacks = challenges.attacker(s) == seat
         return bool(exceptions.may_attack(s, [c]) if attacks else exceptions.may_defend(s, [c]))
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.flag(s, c, ATTACKING if challenges.attacker(s) == seat else DEFENDING)
+        cards.flag(s, c, n.ATTACKING if challenges.attacker(s) == seat else n.DEFENDING)
         cards.tell(s, (E_JOINED, EVERYONE, s.design[c]))
 
 
@@ -205,7 +191,7 @@ class HandOfTheKing(Ability[HboState]):
     costs = KNEEL_THIS
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.flags[s.host[c]] & KNEELING)
+        return bool(s.flags[s.host[c]] & n.KNEELING)
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         stand(s, s.host[c])
@@ -227,7 +213,7 @@ class Bodyguard(SaveBearer):
     """Discard it."""
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.leave_play(s, c, DISCARD)
+        cards.leave_play(s, c, n.DISCARD)
         super().resolve(s, c, seat, picked, h)
 
     def may_lie_on(self, s: HboState, this: int, c: int) -> bool:
@@ -238,19 +224,19 @@ class Bodyguard(SaveBearer):
 class Ice(Ability[HboState]):
     """Challenges: its bearer participates; kneel and discard it, kill another character in the challenge."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     costs = KNEEL_THIS
     most = 1
     not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.flags[s.host[c]] & PARTICIPATING)
+        return bool(s.flags[s.host[c]] & n.PARTICIPATING)
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in participating(s) if x != s.host[c]])
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.leave_play(s, c, DISCARD)
+        cards.leave_play(s, c, n.DISCARD)
         kill(s, card_of(picked[0]))
 
     def may_lie_on(self, s: HboState, this: int, c: int) -> bool:
@@ -260,9 +246,9 @@ class Ice(Ability[HboState]):
 class WinterIsComing(Ability[HboState]):
     """Challenges: while you attack, your claim is 1 higher for this challenge."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     maximum = 1
-    max_per = U_ROUND
+    max_per = n.U_ROUND
     not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
@@ -296,13 +282,13 @@ class LethalCounterattack(Ability[HboState]):
     """Challenges: while you defend in a military challenge, kneel two of your Stark characters and kill an attacker.
     The two who kneel are chosen first."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     least = 3
     most = 3
     not_allowed = RESTRICTED
 
     def allowed(self, s: HboState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.challenge) and challenges.defender(s) == seat and challenges.type_of(s) == MILITARY
+        return bool(s.challenge) and challenges.defender(s) == seat and challenges.type_of(s) == n.MILITARY
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
         able = standing_characters(s, reckon.house_characters(s, seat, STARK))
@@ -323,15 +309,15 @@ class LethalCounterattack(Ability[HboState]):
 class ForTheNorth(Ability[HboState]):
     """Challenges: one of your Stark characters in the challenge is 2 stronger until it ends; if you win, it stands."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     most = 1
 
     def targets(self, s: HboState, c: int, seat: int, h: Happening) -> list[int]:
         return targets([x for x in participating(s) if s.ctrl[x] == seat and reckon.of_house(s, x, STARK)])
 
     def resolve(self, s: HboState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        strengthen(s, card_of(picked[0]), 2, U_CHALLENGE)
-        turns.delay(s, DL_STAND_IF_WON, card_of(picked[0]), seat, U_CHALLENGE)
+        strengthen(s, card_of(picked[0]), 2, n.U_CHALLENGE)
+        turns.delay(s, DL_STAND_IF_WON, card_of(picked[0]), seat, n.U_CHALLENGE)
 
 
 # ---------------------------------------------------------------- constant abilities
@@ -339,7 +325,7 @@ class RobbStark(Constant[HboState]):
     """While he attacks, your other attacking Stark characters are 1 stronger."""
 
     def strength(self, s: HboState, this: int, c: int) -> int:
-        if c == this or not s.flags[this] & ATTACKING or not s.flags[c] & ATTACKING:
+        if c == this or not s.flags[this] & n.ATTACKING or not s.flags[c] & n.ATTACKING:
             return 0
         return 1 if s.ctrl[this] == s.ctrl[c] and reckon.of_house(s, c, STARK) else 0
 
@@ -351,7 +337,7 @@ class StrongDefender(Constant[HboState]):
         self.amount = amount
 
     def strength(self, s: HboState, this: int, c: int) -> int:
-        return self.amount if c == this and s.flags[c] & DEFENDING else 0
+        return self.amount if c == this and s.flags[c] & n.DEFENDING else 0
 
 
 class SerRodrikCassel(StrongDefender):

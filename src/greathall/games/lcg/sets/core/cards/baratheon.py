@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame import board, challenges
+from greathall.games.cardgame import happenings as hp
+from greathall.games.cardgame import names as n
 from greathall.games.cardgame.abilities import INTERRUPT, REACTION, Ability
 from greathall.games.cardgame.codes import D_TARGET, PLAYER, TARGET
 from greathall.games.cardgame.constant import Constant
@@ -13,32 +15,7 @@ from greathall.games.cardgame.effects import discard, gain_power, kneel, players
 from greathall.games.cardgame.flow.choosing import ChoiceAboutSeat
 from greathall.games.cardgame.flow.delayed import DL_STAND_IF_WON
 from greathall.games.cardgame.flow.occurrence import redirect_to
-from greathall.games.cardgame.happenings import (
-    H_DOMINANCE,
-    H_ENTERS,
-    H_GAINS_POWER,
-    H_KILLED,
-    H_PHASE_BEGINS,
-    H_PHASE_ENDS,
-    H_PLAYED,
-    Happening,
-    bit,
-)
-from greathall.games.cardgame.names import (
-    BY_MARSHAL,
-    DEFENDING,
-    HAND,
-    INTRIGUE,
-    KNEELING,
-    P_CHALLENGES,
-    P_DOMINANCE,
-    P_MARSHAL,
-    POWER,
-    RENOWN,
-    U_CHALLENGE,
-    U_PHASE,
-    U_ROUND,
-)
+from greathall.games.cardgame.happenings import Happening, bit
 from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.cardgame.reasons import NO_TARGET, RESTRICTED
 from greathall.games.lcg import reckon
@@ -59,7 +36,7 @@ RHLLOR: Final = trait("R'hllor")
 class MaesterCressen(Ability[LcgState]):
     """Marshaling action: kneel him; choose a Condition attachment and discard it."""
 
-    phase = P_MARSHAL
+    phase = n.P_MARSHAL
     costs = KNEEL_THIS
     most = 1
 
@@ -76,15 +53,15 @@ class Melisandre(Ability[LcgState]):
     round. A duplicate has no traits (LCG-UNIQ.7)."""
 
     type = REACTION
-    listens = bit(H_ENTERS, H_PLAYED)
+    listens = bit(hp.H_ENTERS, hp.H_PLAYED)
     limit = 1
-    per = U_ROUND
+    per = n.U_ROUND
     most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         if h.seat != seat or not reckon.has_trait(s, h.card, RHLLOR):
             return False
-        return h.kind == H_PLAYED or h.how() == BY_MARSHAL
+        return h.kind == hp.H_PLAYED or h.how() == n.BY_MARSHAL
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets(standing(s, board.all_characters(s)))
@@ -96,7 +73,7 @@ class Melisandre(Ability[LcgState]):
 class SelyseBaratheon(Ability[LcgState]):
     """Challenges action: pay 1 gold; choose a Baratheon character: it gains an intrigue icon until the phase ends."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     costs = gold(1)
     most = 1
 
@@ -104,27 +81,27 @@ class SelyseBaratheon(Ability[LcgState]):
         return targets([x for x in board.all_characters(s) if reckon.of_faction(s, x, BARATHEON)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        lasting.gain_icon(s, picked[0] - TARGET, INTRIGUE, until=U_PHASE)
+        lasting.gain_icon(s, picked[0] - TARGET, n.INTRIGUE, until=n.U_PHASE)
 
 
 class SerDavosSeaworth(Ability[LcgState]):
     """Interrupt: when he is killed, he goes to your hand instead of the dead pile. He still was killed."""
 
     type = INTERRUPT
-    listens = bit(H_KILLED)
+    listens = bit(hp.H_KILLED)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        redirect_to(s, c, HAND)
+        redirect_to(s, c, n.HAND)
 
 
 class ShireenBaratheon(Ability[LcgState]):
     """Interrupt: when she is killed, choose a character and kneel it."""
 
     type = INTERRUPT
-    listens = bit(H_KILLED)
+    listens = bit(hp.H_KILLED)
     most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
@@ -141,10 +118,10 @@ class FieryFollowers(Ability[LcgState]):
     """Reaction: after the dominance phase begins, stand this."""
 
     type = REACTION
-    listens = bit(H_PHASE_BEGINS)
+    listens = bit(hp.H_PHASE_BEGINS)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h.phase() == P_DOMINANCE
+        return h.phase() == n.P_DOMINANCE
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(kneeling(s, [c]))
@@ -157,7 +134,7 @@ class VanguardLancer(Ability[LcgState]):
     """Reaction: after this enters play, choose a character or faction card of an opponent: it loses 1 power."""
 
     type = REACTION
-    listens = bit(H_ENTERS)
+    listens = bit(hp.H_ENTERS)
     most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
@@ -176,9 +153,9 @@ class Lightbringer(Ability[LcgState]):
     Once a phase."""
 
     type = REACTION
-    listens = bit(H_GAINS_POWER)
+    listens = bit(hp.H_GAINS_POWER)
     limit = 1
-    per = U_PHASE
+    per = n.U_PHASE
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == s.host[c] and h.amount() > 0
@@ -190,7 +167,7 @@ class Lightbringer(Ability[LcgState]):
         stand(s, s.host[c])
 
     def keywords(self, s: LcgState, this: int, c: int) -> int:
-        return RENOWN if s.host[this] == c and TITLE_OF[s.design[c]] == STANNIS else 0
+        return n.RENOWN if s.host[this] == c and TITLE_OF[s.design[c]] == STANNIS else 0
 
 
 # ---------------------------------------------------------------- Chamber of the Painted Table
@@ -215,7 +192,7 @@ class ChamberOfThePaintedTable(Ability[LcgState]):
     """Reaction: after you win dominance, kneel this: 1 power moves from an opponent's faction card to yours."""
 
     type = REACTION
-    listens = bit(H_DOMINANCE)
+    listens = bit(hp.H_DOMINANCE)
     costs = KNEEL_THIS
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
@@ -237,17 +214,17 @@ class TheRedKeep(Ability[LcgState]):
     this round, kneel this: draw 2."""
 
     type = INTERRUPT
-    listens = bit(H_PHASE_ENDS)
+    listens = bit(hp.H_PHASE_ENDS)
     costs = KNEEL_THIS
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h.phase() == P_CHALLENGES and not any([who == seat and type_ == POWER for who, type_, _ in s.lost])
+        return h.phase() == n.P_CHALLENGES and not any([who == seat and type_ == n.POWER for who, type_, _ in s.lost])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.draw(s, seat, 2)
 
     def side_bonus(self, s: LcgState, this: int, type_: int) -> int:
-        return 2 if type_ == POWER else 0
+        return 2 if type_ == n.POWER else 0
 
 
 # ---------------------------------------------------------------- Consolidation of Power
@@ -277,7 +254,7 @@ class ConsolidationOfPower(Ability[LcgState]):
     """Marshaling action: choose standing characters of one player with 4 STR or less together and kneel them. Then
     one of them gains 1 power."""
 
-    phase = P_MARSHAL
+    phase = n.P_MARSHAL
     least = 0  # AMB-37
     most = 99
     not_allowed = NO_TARGET
@@ -318,8 +295,8 @@ class OursIsTheFury(Ability[LcgState]):
         return targets([x for x in kneeling(s, board.characters(s, seat)) if reckon.of_faction(s, x, BARATHEON)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        cards.flag(s, picked[0] - TARGET, DEFENDING)
-        turns.delay(s, DL_STAND_IF_WON, picked[0] - TARGET, seat, U_CHALLENGE)
+        cards.flag(s, picked[0] - TARGET, n.DEFENDING)
+        turns.delay(s, DL_STAND_IF_WON, picked[0] - TARGET, seat, n.U_CHALLENGE)
 
 
 # ---------------------------------------------------------------- Seen In Flames
@@ -339,7 +316,7 @@ class SeenInFlames(Ability[LcgState]):
     """Challenges action: while you control a R'hllor character, choose an opponent and look at that hand. Then choose
     a card of it and discard it."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     most = 1
     not_allowed = RESTRICTED
 
@@ -363,7 +340,7 @@ class RobertBaratheon(Constant[LcgState]):
     def strength(self, s: LcgState, this: int, c: int) -> int:
         if c != this:
             return 0
-        return len([x for x in board.all_characters(s) if x != c and s.flags[x] & KNEELING])
+        return len([x for x in board.all_characters(s) if x != c and s.flags[x] & n.KNEELING])
 
 
 class StannisBaratheon(Constant[LcgState]):
@@ -380,7 +357,7 @@ class KingsHuntingParty(Constant[LcgState]):
         if c != this:
             return 0
         rivals = [x for p in board.opponents(s, s.ctrl[c]) for x in board.characters(s, p)]
-        return 1 << INTRIGUE if any([reckon.has_trait(s, x, KING) for x in rivals]) else 0
+        return 1 << n.INTRIGUE if any([reckon.has_trait(s, x, KING) for x in rivals]) else 0
 
 
 register(

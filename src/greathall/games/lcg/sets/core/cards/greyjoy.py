@@ -5,40 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame import board
+from greathall.games.cardgame import effects as fx
+from greathall.games.cardgame import names as n
 from greathall.games.cardgame.abilities import REACTION, WOULD, Ability
 from greathall.games.cardgame.codes import D_MAY, TARGET
 from greathall.games.cardgame.constant import Constant
 from greathall.games.cardgame.costs import KNEEL_THIS, SACRIFICE_THIS
-from greathall.games.cardgame.effects import (
-    discard,
-    faction_power,
-    gain_power,
-    happening_now,
-    kill,
-    kneel,
-    stand,
-    standing,
-    strengthen,
-    targets,
-    unopposed,
-)
 from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutSeat
 from greathall.games.cardgame.flow.occurrence import save_card
 from greathall.games.cardgame.happenings import H_DOMINANCE, H_KILLED, H_PILLAGED, H_WON, Happening, bit
-from greathall.games.cardgame.names import (
-    ATTACKING,
-    CHARACTER,
-    DEFENDING,
-    HAND,
-    LIMBO,
-    LOCATION,
-    P_CHALLENGES,
-    P_MARSHAL,
-    PARTICIPATING,
-    STEALTH,
-    U_CHALLENGE,
-    U_ROUND,
-)
 from greathall.games.cardgame.ops import cards
 from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.lcg import hosts, reckon
@@ -61,7 +36,7 @@ IRONBORN: Final = trait("Ironborn")
 # ---------------------------------------------------------------- Aeron Damphair
 def drowned(s: LcgState, seat: int) -> list[int]:
     """Ironborn characters that can come back from the dead pile."""
-    found = [x for x in s.dead[seat] if TYPE[s.design[x]] == CHARACTER and reckon.has_trait(s, x, IRONBORN)]
+    found = [x for x in s.dead[seat] if TYPE[s.design[x]] == n.CHARACTER and reckon.has_trait(s, x, IRONBORN)]
     return [x for x in found if can_be_put_into_play(s, x, seat, from_dead=True)]
 
 
@@ -71,7 +46,7 @@ class Drowned(Choice[LcgState]):
     __slots__ = ()
 
     def options(self, s: LcgState) -> list[int]:
-        return targets(drowned(s, self.who))
+        return fx.targets(drowned(s, self.who))
 
     def chosen(self, s: LcgState, code: int) -> None:
         put_into_play(s, code - TARGET, self.who)
@@ -102,20 +77,20 @@ class Unopposed(Ability[LcgState]):
     listens = bit(H_WON)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h.winner() == seat and unopposed(s)
+        return h.winner() == seat and fx.unopposed(s)
 
 
 class AshaGreyjoy(Unopposed):
     """In which she takes part: she stands."""
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.flags[c] & PARTICIPATING) and super().when(s, c, seat, h)
+        return bool(s.flags[c] & n.PARTICIPATING) and super().when(s, c, seat, h)
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(kneeling(s, [c]))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        stand(s, c)
+        fx.stand(s, c)
 
 
 class TheonGreyjoy(Unopposed):
@@ -124,10 +99,10 @@ class TheonGreyjoy(Unopposed):
     not_allowed = RESTRICTED
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.flags[c] & PARTICIPATING)
+        return bool(s.flags[c] & n.PARTICIPATING)
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        gain_power(s, c, 1)
+        fx.gain_power(s, c, 1)
 
 
 class KrakensGift(OneQuestion[LcgState]):
@@ -140,7 +115,7 @@ class KrakensGift(OneQuestion[LcgState]):
         if code == DRAW:
             cards.draw(s, self.who, 1)
         else:
-            faction_power(s, self.who, 1)
+            fx.faction_power(s, self.who, 1)
 
     def ask(self, s: LcgState) -> None:
         s.ask(self.who, D_MAY, [DRAW, GAIN_POWER])
@@ -150,33 +125,33 @@ class GreatKraken(Unopposed):
     """Balon Greyjoy gains stealth. Draw a card, or 1 power for your faction. Twice a round."""
 
     limit = 2
-    per = U_ROUND
+    per = n.U_ROUND
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         s.push(KrakensGift(seat))
 
     def keywords(self, s: LcgState, this: int, c: int) -> int:
-        return STEALTH if TITLE_OF[s.design[c]] == BALON and s.ctrl[this] == s.ctrl[c] else 0
+        return n.STEALTH if TITLE_OF[s.design[c]] == BALON and s.ctrl[this] == s.ctrl[c] else 0
 
 
 class WeDoNotSow(Unopposed):
     """Choose an attachment or location the loser controls and discard it. Once a challenge."""
 
     maximum = 1
-    max_per = U_CHALLENGE
+    max_per = n.U_CHALLENGE
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([*board.attachments(s, h.loser()), *board.locations(s, h.loser())])
+        return fx.targets([*board.attachments(s, h.loser()), *board.locations(s, h.loser())])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        discard(s, picked[0] - TARGET)
+        fx.discard(s, picked[0] - TARGET)
 
 
 # ---------------------------------------------------------------- Euron Crow's Eye
 def plunder(s: LcgState, seat: int, loser: int) -> list[int]:
     """Locations in the loser's discard pile that can come into play on this side."""
-    found = [x for x in s.discard[loser] if TYPE[s.design[x]] == LOCATION]
+    found = [x for x in s.discard[loser] if TYPE[s.design[x]] == n.LOCATION]
     return [x for x in found if can_be_put_into_play(s, x, seat)]
 
 
@@ -186,7 +161,7 @@ class Plunder(ChoiceAboutSeat[LcgState]):
     __slots__ = ()
 
     def options(self, s: LcgState) -> list[int]:
-        return targets(plunder(s, self.who, self.seat))
+        return fx.targets(plunder(s, self.who, self.seat))
 
     def chosen(self, s: LcgState, code: int) -> None:
         put_into_play(s, code - TARGET, self.who)
@@ -213,17 +188,17 @@ class EuronCrowsEye(Ability[LcgState]):
 class LordsportShipwright(Ability[LcgState]):
     """Marshaling action: kneel this; choose a location of printed cost 2 or less (3 if you are first) and kneel it."""
 
-    phase = P_MARSHAL
+    phase = n.P_MARSHAL
     costs = KNEEL_THIS
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         most = 3 if s.first == seat else 2
         found = [x for p in board.everyone(s) for x in board.locations(s, p)]
-        return targets([x for x in standing(s, found) if COST[s.design[x]] <= most])
+        return fx.targets([x for x in fx.standing(s, found) if COST[s.design[x]] <= most])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        kneel(s, picked[0] - TARGET)
+        fx.kneel(s, picked[0] - TARGET)
 
 
 class ThrowingAxe(Ability[LcgState]):
@@ -236,28 +211,28 @@ class ThrowingAxe(Ability[LcgState]):
     most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h.winner() == seat and s.host[c] >= 0 and bool(s.flags[s.host[c]] & ATTACKING)
+        return h.winner() == seat and s.host[c] >= 0 and bool(s.flags[s.host[c]] & n.ATTACKING)
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for x in board.all_characters(s) if s.flags[x] & DEFENDING])
+        return fx.targets([x for x in board.all_characters(s) if s.flags[x] & n.DEFENDING])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        kill(s, picked[0] - TARGET)
+        fx.kill(s, picked[0] - TARGET)
 
 
 class IronFleetScout(Ability[LcgState]):
     """Challenges action: kneel this; choose a participating Greyjoy character: +1 STR, +2 if you are first player."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     costs = KNEEL_THIS
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         found = participating(s, board.all_characters(s))
-        return targets([x for x in found if reckon.of_faction(s, x, GREYJOY)])
+        return fx.targets([x for x in found if reckon.of_faction(s, x, GREYJOY)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        strengthen(s, picked[0] - TARGET, 2 if s.first == seat else 1, U_CHALLENGE)
+        fx.strengthen(s, picked[0] - TARGET, 2 if s.first == seat else 1, n.U_CHALLENGE)
 
 
 # ---------------------------------------------------------------- events
@@ -271,11 +246,11 @@ class RisenFromTheSea(Ability[LcgState]):
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         """No target by the rules: which of several deaths it is used for."""
-        return targets([x.card for x in happening_now(s) if x.kind == H_KILLED and self.when(s, c, seat, x)])
+        return fx.targets([x.card for x in fx.happening_now(s) if x.kind == H_KILLED and self.when(s, c, seat, x)])
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         # Only from hand: once it lies in play it is another card (LCG-ABIL.18).
-        if s.zone[c] not in (HAND, LIMBO) or not reckon.of_faction(s, h.card, GREYJOY):
+        if s.zone[c] not in (n.HAND, n.LIMBO) or not reckon.of_faction(s, h.card, GREYJOY):
             return False
         if h.saved_by_strength():  # LCG-SAVE.3: where STR 0 kills, it must bring the character above 0
             return not hosts.forbids_host(s, c, h.card) and board.raw_strength(s, h.card) + 1 > 0
@@ -295,7 +270,7 @@ class TheKrakensGrasp(Ability[LcgState]):
     """Challenges action: if you are first player, choose a defending character of 5 STR or less: its STR does not
     count in this challenge."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     most = 1
     not_allowed = RESTRICTED
 
@@ -303,8 +278,8 @@ class TheKrakensGrasp(Ability[LcgState]):
         return s.first == seat
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        found = [x for x in board.all_characters(s) if s.flags[x] & DEFENDING and not s.flags[x] & MUTE]
-        return targets([x for x in found if board.strength(s, x) <= 5])
+        found = [x for x in board.all_characters(s) if s.flags[x] & n.DEFENDING and not s.flags[x] & MUTE]
+        return fx.targets([x for x in found if board.strength(s, x) <= 5])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.flag(s, picked[0] - TARGET, MUTE)
@@ -322,7 +297,7 @@ class BalonGreyjoy(Constant[LcgState]):
     """While he attacks, defenders with lower STR than his add nothing."""
 
     def mutes(self, s: LcgState, this: int, c: int) -> bool:
-        return bool(s.flags[this] & ATTACKING) and board.strength(s, c) < board.strength(s, this)
+        return bool(s.flags[this] & n.ATTACKING) and board.strength(s, c) < board.strength(s, this)
 
 
 class DrownedMen(Constant[LcgState]):

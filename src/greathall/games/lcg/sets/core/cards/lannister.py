@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from greathall.games.cardgame import board, challenges
+from greathall.games.cardgame import happenings as hp
+from greathall.games.cardgame import names as n
 from greathall.games.cardgame.abilities import FORCED_INTERRUPT, REACTION, WOULD, Ability, Costs
 from greathall.games.cardgame.codes import D_MAY, PLAYER, TARGET
 from greathall.games.cardgame.constant import Constant
@@ -13,30 +15,7 @@ from greathall.games.cardgame.effects import discard, gain_power, kill, players,
 from greathall.games.cardgame.flow.choosing import Choice
 from greathall.games.cardgame.flow.delayed import DL_DISCARD
 from greathall.games.cardgame.flow.initiation import cancel, paid_for
-from greathall.games.cardgame.happenings import (
-    H_ENTERS,
-    H_INITIATED,
-    H_INITIATES,
-    H_KILLED,
-    H_PHASE_ENDS,
-    Happening,
-    bit,
-)
-from greathall.games.cardgame.names import (
-    ATTACHMENT,
-    ATTACKING,
-    CHARACTER,
-    FACEDOWN,
-    INTRIGUE,
-    LOCATION,
-    MILITARY,
-    P_CHALLENGES,
-    P_DOMINANCE,
-    PARTICIPATING,
-    RENOWN,
-    U_PHASE,
-    U_ROUND,
-)
+from greathall.games.cardgame.happenings import Happening, bit
 from greathall.games.cardgame.ops import cards, turns
 from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.cardgame.state import NONE
@@ -56,12 +35,12 @@ class JoffreyBaratheon(Ability[LcgState]):
     """Reaction: after a Lord or Lady is killed, he gains 1 power. Three times a round."""
 
     type = REACTION
-    listens = bit(H_KILLED)
+    listens = bit(hp.H_KILLED)
     limit = 3
-    per = U_ROUND
+    per = n.U_ROUND
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return TYPE[s.design[h.card]] == CHARACTER and reckon.has_trait(s, h.card, reckon.LORD_OR_LADY)
+        return TYPE[s.design[h.card]] == n.CHARACTER and reckon.has_trait(s, h.card, reckon.LORD_OR_LADY)
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         gain_power(s, c, 1)
@@ -71,7 +50,7 @@ class TheTickler(Ability[LcgState]):
     """Dominance action: kneel him; discard the top card of an opponent's deck. Then you may choose a copy of that card
     in play and discard it."""
 
-    phase = P_DOMINANCE
+    phase = n.P_DOMINANCE
     costs = KNEEL_THIS
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
@@ -117,7 +96,7 @@ class TicklerFinds(Choice[LcgState]):
 
     def options(self, s: LcgState) -> list[int]:
         everything = [c for p in board.everyone(s) for c in s.play[p]]
-        return targets([c for c in everything if s.design[c] == self.design and not s.flags[c] & FACEDOWN])
+        return targets([c for c in everything if s.design[c] == self.design and not s.flags[c] & n.FACEDOWN])
 
     def chosen(self, s: LcgState, code: int) -> None:
         discard(s, code - TARGET)
@@ -127,12 +106,12 @@ class TyrionLannister(Ability[LcgState]):
     """Reaction: after an intrigue challenge is initiated, by anyone, gain 2 gold. Twice a round."""
 
     type = REACTION
-    listens = bit(H_INITIATED)
+    listens = bit(hp.H_INITIATED)
     limit = 2
-    per = U_ROUND
+    per = n.U_ROUND
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h.challenge() == INTRIGUE
+        return h.challenge() == n.INTRIGUE
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.gain_gold(s, seat, 2)
@@ -142,7 +121,7 @@ class GoldCloaks(Ability[LcgState]):
     """Forced interrupt: when the phase ends in which they came through ambush, discard them; they cannot be saved."""
 
     type = FORCED_INTERRUPT
-    listens = bit(H_PHASE_ENDS)
+    listens = bit(hp.H_PHASE_ENDS)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.flags[c] & AMBUSHED)
@@ -156,7 +135,7 @@ class TheQueensAssassin(Ability[LcgState]):
     they choose and kill a character of theirs."""
 
     type = REACTION
-    listens = bit(H_ENTERS)
+    listens = bit(hp.H_ENTERS)
     most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
@@ -188,7 +167,7 @@ class AssassinKills(Choice[LcgState]):
 class Lannisport(AfterWinning):
     """Reaction: after you win an intrigue challenge, draw a card."""
 
-    challenge = INTRIGUE
+    challenge = n.INTRIGUE
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.draw(s, seat, 1)
@@ -210,7 +189,7 @@ def _roaring(s: LcgState, seat: int) -> list[int]:
     out: list[int] = []
     for c in s.hand[seat]:
         d = s.design[c]
-        if TYPE[d] != CHARACTER or FACTION_OF[d] != LANNISTER or not can_be_put_into_play(s, c, seat):
+        if TYPE[d] != n.CHARACTER or FACTION_OF[d] != LANNISTER or not can_be_put_into_play(s, c, seat):
             continue
         if not any([s.design[x] == d for x in out]):
             out.append(c)
@@ -226,7 +205,7 @@ class Roaring(Choice[LcgState]):
         return targets(_roaring(s, self.who))
 
     def chosen(self, s: LcgState, code: int) -> None:
-        turns.delay(s, DL_DISCARD, code - TARGET, self.who, U_PHASE)
+        turns.delay(s, DL_DISCARD, code - TARGET, self.who, n.U_PHASE)
         put_into_play(s, code - TARGET, self.who)
 
 
@@ -250,7 +229,7 @@ class TheThingsIDoForLove(Ability[LcgState]):
     """Challenges action, only while you control a Lannister Lord or Lady: kneel your faction card and pay X gold;
     return an opponent's character of printed cost X or less to its owner's hand."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     costs: Costs = (*KNEEL_FACTION, ForLove())
     most = 1
     not_allowed = RESTRICTED
@@ -276,11 +255,11 @@ class Treachery(Ability[LcgState]):
     character, location or attachment would initiate, cancel them. Whose ability it is does not matter."""
 
     type = WOULD
-    listens = bit(H_INITIATES)
+    listens = bit(hp.H_INITIATES)
     not_allowed = RESTRICTED
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return TYPE[s.design[h.card]] in (CHARACTER, LOCATION, ATTACHMENT)
+        return TYPE[s.design[h.card]] in (n.CHARACTER, n.LOCATION, n.ATTACHMENT)
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         mine = [x for x in board.characters(s, seat) if reckon.of_faction(s, x, LANNISTER)]
@@ -295,19 +274,19 @@ class CerseiLannister(Constant[LcgState]):
     """While she attacks in an intrigue challenge, the claim of your plot is 1 higher."""
 
     def claim(self, s: LcgState, this: int, type_: int) -> int:
-        return 1 if type_ == INTRIGUE and s.flags[this] & ATTACKING else 0
+        return 1 if type_ == n.INTRIGUE and s.flags[this] & n.ATTACKING else 0
 
 
 class SerJaimeLannister(Constant[LcgState]):
     """He does not kneel to attack in military challenges, and has renown while he takes part in one."""
 
     def attacks_standing(self, s: LcgState, this: int, c: int, type_: int) -> bool:
-        return c == this and type_ == MILITARY
+        return c == this and type_ == n.MILITARY
 
     def keywords(self, s: LcgState, this: int, c: int) -> int:
-        if c != this or not s.challenge or challenges.type_of(s) != MILITARY:
+        if c != this or not s.challenge or challenges.type_of(s) != n.MILITARY:
             return 0
-        return RENOWN if s.flags[c] & PARTICIPATING else 0
+        return n.RENOWN if s.flags[c] & n.PARTICIPATING else 0
 
 
 class TywinLannister(Constant[LcgState]):
@@ -324,14 +303,14 @@ class WidowsWail(Constant[LcgState]):
         return 2 if s.host[this] == c else 0
 
     def icons(self, s: LcgState, this: int, c: int) -> int:
-        return 1 << MILITARY if s.host[this] == c and TITLE_OF[s.design[c]] == JOFFREY else 0
+        return 1 << n.MILITARY if s.host[this] == c and TITLE_OF[s.design[c]] == JOFFREY else 0
 
 
 class CasterlyRock(Constant[LcgState]):
     """You may initiate one more intrigue challenge."""
 
     def more_challenges(self, s: LcgState, this: int, type_: int) -> int:
-        return 1 if type_ == INTRIGUE else 0
+        return 1 if type_ == n.INTRIGUE else 0
 
 
 FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (TicklerAsks, TicklerFinds, AssassinKills, Roaring)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from greathall.games.cardgame import board, challenges, happenings
+from greathall.games.cardgame import names as n
 from greathall.games.cardgame.abilities import REACTION, Ability
 from greathall.games.cardgame.codes import E_PUT_INTO_PLAY, PASS, TARGET
 from greathall.games.cardgame.codes import TYPE as A_TYPE
@@ -14,18 +15,6 @@ from greathall.games.cardgame.effects import faction_power, gain_power, margin, 
 from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutCard, ChoiceAboutSeat
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.happenings import H_DECLARED, H_ENTERS, Happening, bit
-from greathall.games.cardgame.names import (
-    ATTACKING,
-    BY_EFFECT,
-    CHARACTER,
-    INTRIGUE,
-    MILITARY,
-    PARTICIPATING,
-    PLAY,
-    POWER,
-    U_CHALLENGE,
-    U_PHASE,
-)
 from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.cardgame.state import NONE
@@ -66,7 +55,7 @@ def _guests(s: LcgState, seat: int) -> list[int]:
     out: list[int] = []
     for c in s.hand[seat]:
         d = s.design[c]
-        if TYPE[d] != CHARACTER or COST[d] > 5 or not can_be_put_into_play(s, c, seat):
+        if TYPE[d] != n.CHARACTER or COST[d] > 5 or not can_be_put_into_play(s, c, seat):
             continue
         if not any([s.design[x] == d for x in out]):
             out.append(c)
@@ -78,7 +67,7 @@ class ArianneMartell(Ability[LcgState]):
     hand; she cannot be saved. Once a phase."""
 
     limit = 1
-    per = U_PHASE
+    per = n.U_PHASE
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(_guests(s, seat))
@@ -103,12 +92,12 @@ class ArianneInvites(ChoiceAboutCard[LcgState]):
         of = as_duplicate(s, seat, guest)
         if of != NONE:
             cards.become_duplicate(s, guest, of)
-            told = [happenings.duplicated(guest, seat, BY_EFFECT)]
+            told = [happenings.duplicated(guest, seat, n.BY_EFFECT)]
         else:
-            cards.enter_play(s, guest, seat, BY_EFFECT)
+            cards.enter_play(s, guest, seat, n.BY_EFFECT)
             cards.tell(s, (E_PUT_INTO_PLAY, EVERYONE, seat, s.design[guest]))
-            told = [happenings.enters(guest, seat, BY_EFFECT)]
-        if s.zone[self.card] == PLAY:
+            told = [happenings.enters(guest, seat, n.BY_EFFECT)]
+        if s.zone[self.card] == n.PLAY:
             told.append(happenings.returned(self.card, s.ctrl[self.card], happenings.CANNOT_BE_SAVED))
         happen(s, *told)
 
@@ -132,12 +121,12 @@ class NamesIcon(Choice[LcgState]):
         return other
 
     def options(self, s: LcgState) -> list[int]:
-        return [A_TYPE + MILITARY, A_TYPE + INTRIGUE, A_TYPE + POWER]
+        return [A_TYPE + n.MILITARY, A_TYPE + n.INTRIGUE, A_TYPE + n.POWER]
 
     def chosen(self, s: LcgState, code: int) -> None:
         name_type(s, self.who, code - A_TYPE)
         change = lasting.gain_icon if self.gains else lasting.lose_icon
-        change(s, self.card, code - A_TYPE, until=U_PHASE)
+        change(s, self.card, code - A_TYPE, until=n.U_PHASE)
 
 
 class EdricDayne(Ability[LcgState]):
@@ -156,7 +145,7 @@ class MaesterCaleotte(AfterLosing):
     most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return super().when(s, c, seat, h) and bool(s.flags[c] & PARTICIPATING)
+        return super().when(s, c, seat, h) and bool(s.flags[c] & n.PARTICIPATING)
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets(board.all_characters(s))
@@ -175,9 +164,9 @@ class Confinement(Ability[LcgState]):
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         found = picked[0] - TARGET
-        if s.zone[found] == PLAY:  # Bran Stark may be gone, and his cancel cancelled
-            for type_ in (MILITARY, INTRIGUE, POWER):
-                lasting.lose_icon(s, found, type_, until=U_PHASE)
+        if s.zone[found] == n.PLAY:  # Bran Stark may be gone, and his cancel cancelled
+            for type_ in (n.MILITARY, n.INTRIGUE, n.POWER):
+                lasting.lose_icon(s, found, type_, until=n.U_PHASE)
 
 
 # ---------------------------------------------------------------- others in play
@@ -185,10 +174,10 @@ class TheRedViper(AfterWinning):
     """Reaction: after you win a challenge in which he attacks, he gains 1 power for every 5 STR you won it by."""
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return super().when(s, c, seat, h) and bool(s.flags[c] & ATTACKING) and margin(s) >= 5
+        return super().when(s, c, seat, h) and bool(s.flags[c] & n.ATTACKING) and margin(s) >= 5
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        if s.zone[c] == PLAY:
+        if s.zone[c] == n.PLAY:
             gain_power(s, c, margin(s) // 5)
 
 
@@ -317,7 +306,7 @@ class Sunspear(AfterLosing):
     costs = KNEEL_THIS
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        lasting.change_claim(s, seat, challenge=h.challenge(), by=1, until=U_PHASE)
+        lasting.change_claim(s, seat, challenge=h.challenge(), by=1, until=n.U_PHASE)
 
 
 # ---------------------------------------------------------------- events
@@ -325,9 +314,9 @@ class DoransGame(AfterWinning):
     """Reaction: after you win an intrigue challenge by 5 or more STR, 1 power for your faction per plot in your used
     pile. Once a challenge."""
 
-    challenge = INTRIGUE
+    challenge = n.INTRIGUE
     maximum = 1
-    max_per = U_CHALLENGE
+    max_per = n.U_CHALLENGE
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return super().when(s, c, seat, h) and margin(s) >= 5
@@ -345,7 +334,7 @@ class UnbowedUnbentUnbroken(AfterLosing):
 
     side = AS_DEFENDER
     maximum = 1
-    max_per = U_CHALLENGE
+    max_per = n.U_CHALLENGE
     not_allowed = RESTRICTED
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
@@ -362,14 +351,14 @@ class NamesForbidden(ChoiceAboutSeat[LcgState]):
     decision: ClassVar[int] = D_NAME
 
     def options(self, s: LcgState) -> list[int]:
-        return [A_TYPE + MILITARY, A_TYPE + INTRIGUE, A_TYPE + POWER]
+        return [A_TYPE + n.MILITARY, A_TYPE + n.INTRIGUE, A_TYPE + n.POWER]
 
     def does_nothing(self, s: LcgState, code: int) -> bool:
         return combat.challenges_left(s, self.seat, code - A_TYPE) <= 0
 
     def chosen(self, s: LcgState, code: int) -> None:
         name_type(s, self.who, code - A_TYPE)
-        lasting.forbid_challenge(s, self.seat, code - A_TYPE, until=U_PHASE)
+        lasting.forbid_challenge(s, self.seat, code - A_TYPE, until=n.U_PHASE)
 
 
 # ---------------------------------------------------------------- constant abilities
@@ -386,14 +375,14 @@ class ObaraSand(Constant[LcgState]):
     """She may be declared as a defender in power challenges without the icon, and kneeling."""
 
     def defends_kneeling(self, s: LcgState, this: int, c: int, type_: int) -> bool:
-        return c == this and type_ == POWER
+        return c == this and type_ == n.POWER
 
 
 class PalaceSpearman(Constant[LcgState]):
     """Has an intrigue icon while you are not the first player."""
 
     def icons(self, s: LcgState, this: int, c: int) -> int:
-        return 1 << INTRIGUE if c == this and s.ctrl[c] != s.first else 0
+        return 1 << n.INTRIGUE if c == this and s.ctrl[c] != s.first else 0
 
 
 class Dawn(Constant[LcgState]):

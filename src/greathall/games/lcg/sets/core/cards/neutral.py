@@ -5,45 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame import board
+from greathall.games.cardgame import effects as fx
+from greathall.games.cardgame import happenings as hp
+from greathall.games.cardgame import names as n
 from greathall.games.cardgame.abilities import INTERRUPT, REACTION, WOULD, Ability, Cost, Costs
 from greathall.games.cardgame.codes import TARGET
 from greathall.games.cardgame.constant import Constant
 from greathall.games.cardgame.costs import KNEEL_FACTION, KNEEL_THIS, REMOVE_THIS, SACRIFICE_THIS
-from greathall.games.cardgame.effects import (
-    discard,
-    faction_power,
-    kill,
-    margin,
-    stand,
-    strengthen,
-    targets,
-)
 from greathall.games.cardgame.flow.choosing import ChoiceAboutSeat
 from greathall.games.cardgame.flow.delayed import DL_POISON
 from greathall.games.cardgame.flow.initiation import cancel
 from greathall.games.cardgame.flow.occurrence import save_card
-from greathall.games.cardgame.happenings import (
-    H_DISCARDED,
-    H_ENTERS,
-    H_INITIATES,
-    H_KILLED,
-    H_PHASE_ENDS,
-    H_WON,
-    Happening,
-    bit,
-)
-from greathall.games.cardgame.names import (
-    ATTACKING,
-    BY_MARSHAL,
-    INTRIGUE,
-    MILITARY,
-    P_CHALLENGES,
-    P_DOMINANCE,
-    P_MARSHAL,
-    POWER,
-    U_CHALLENGE,
-    U_PHASE,
-)
+from greathall.games.cardgame.happenings import Happening, bit
 from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.lcg import reckon
 from greathall.games.lcg.book import register
@@ -60,17 +33,17 @@ class Fealty(Ability[LcgState]):
     costs = KNEEL_FACTION
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        lasting.add_reducer(s, seat, reckon.R_LOYAL, 1, U_PHASE)
+        lasting.add_reducer(s, seat, reckon.R_LOYAL, 1, n.U_PHASE)
 
 
 class Littlefinger(Ability[LcgState]):
     """Reaction: after you marshal him, draw 2 cards."""
 
     type = REACTION
-    listens = bit(H_ENTERS)
+    listens = bit(hp.H_ENTERS)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h.card == c and h.how() == BY_MARSHAL
+        return h.card == c and h.how() == n.BY_MARSHAL
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.draw(s, seat, 2)
@@ -80,48 +53,48 @@ class Varys(Ability[LcgState]):
     """Interrupt: when the dominance phase ends, remove him from the game to discard every character."""
 
     type = INTERRUPT
-    listens = bit(H_PHASE_ENDS)
+    listens = bit(hp.H_PHASE_ENDS)
     costs = REMOVE_THIS
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h.phase() == P_DOMINANCE
+        return h.phase() == n.P_DOMINANCE
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         found = board.all_characters(s)
         if found:
-            discard(s, *found)
+            fx.discard(s, *found)
 
 
 class RattleshirtsRaiders(Ability[LcgState]):
     """Reaction: after you win a challenge in which this attacks, discard an attachment the loser controls."""
 
     type = REACTION
-    listens = bit(H_WON)
+    listens = bit(hp.H_WON)
     most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h.winner() == seat and bool(s.flags[c] & ATTACKING)
+        return h.winner() == seat and bool(s.flags[c] & n.ATTACKING)
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(board.attachments(s, h.loser()))
+        return fx.targets(board.attachments(s, h.loser()))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        discard(s, picked[0] - TARGET)
+        fx.discard(s, picked[0] - TARGET)
 
 
 class WildlingHorde(Ability[LcgState]):
     """Challenges action: kneel your faction card; a participating Wildling of yours gets +2 STR."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     costs = KNEEL_FACTION
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         mine = participating(s, board.characters(s, seat))
-        return targets([x for x in mine if reckon.has_trait(s, x, WILDLING)])
+        return fx.targets([x for x in mine if reckon.has_trait(s, x, WILDLING)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        strengthen(s, picked[0] - TARGET, 2, U_CHALLENGE)
+        fx.strengthen(s, picked[0] - TARGET, 2, n.U_CHALLENGE)
 
 
 class SealOfTheHand(Ability[LcgState]):
@@ -133,14 +106,14 @@ class SealOfTheHand(Ability[LcgState]):
         return bool(kneeling(s, [s.host[c]]))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        stand(s, s.host[c])
+        fx.stand(s, s.host[c])
 
 
 class Bodyguard(Ability[LcgState]):
     """Interrupt: when the attached character would be killed or discarded from play, sacrifice this to save it."""
 
     type = WOULD
-    listens = bit(H_KILLED, H_DISCARDED)
+    listens = bit(hp.H_KILLED, hp.H_DISCARDED)
     costs = SACRIFICE_THIS
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
@@ -153,25 +126,25 @@ class Bodyguard(Ability[LcgState]):
 class TheKingsroad(Ability[LcgState]):
     """Marshaling action: kneel and sacrifice this; the next character you marshal this phase costs 3 less."""
 
-    phase = P_MARSHAL
+    phase = n.P_MARSHAL
     costs = KNEEL_THIS + SACRIFICE_THIS
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        lasting.add_reducer(s, seat, reckon.R_ANY_CHARACTER, 3, U_PHASE)
+        lasting.add_reducer(s, seat, reckon.R_ANY_CHARACTER, 3, n.U_PHASE)
 
 
 class WonByFive(Ability[LcgState]):
     """After you win a challenge of a type, as attacker unless it says otherwise, by 5 or more STR. Once a challenge."""
 
     type = REACTION
-    listens = bit(H_WON)
+    listens = bit(hp.H_WON)
     maximum = 1
-    max_per = U_CHALLENGE
-    challenge = MILITARY
+    max_per = n.U_CHALLENGE
+    challenge = n.MILITARY
     as_attacker = True
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        if h.winner() != seat or h.challenge() != self.challenge or margin(s) < 5:
+        if h.winner() != seat or h.challenge() != self.challenge or fx.margin(s) < 5:
             return False
         return h.attacker_won() or not self.as_attacker
 
@@ -182,10 +155,10 @@ class PutToTheSword(WonByFive):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(board.characters(s, h.loser()))
+        return fx.targets(board.characters(s, h.loser()))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        kill(s, picked[0] - TARGET)
+        fx.kill(s, picked[0] - TARGET)
 
 
 class PutToTheTorch(WonByFive):
@@ -194,20 +167,20 @@ class PutToTheTorch(WonByFive):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(board.locations(s, h.loser()))
+        return fx.targets(board.locations(s, h.loser()))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        discard(s, picked[0] - TARGET)
+        fx.discard(s, picked[0] - TARGET)
 
 
 class SuperiorClaim(WonByFive):
     """Power, attacking or defending: 2 power for your faction."""
 
-    challenge = POWER
+    challenge = n.POWER
     as_attacker = False
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        faction_power(s, seat, 2)
+        fx.faction_power(s, seat, 2)
 
 
 class TearsOfLys(Ability[LcgState]):
@@ -215,12 +188,12 @@ class TearsOfLys(Ability[LcgState]):
     icon (no target): it is killed at the end of the phase if the token is still there."""
 
     type = REACTION
-    listens = bit(H_WON)
+    listens = bit(hp.H_WON)
     maximum = 1
-    max_per = U_CHALLENGE
+    max_per = n.U_CHALLENGE
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h.winner() == seat and h.attacker_won() and h.challenge() == INTRIGUE
+        return h.winner() == seat and h.attacker_won() and h.challenge() == n.INTRIGUE
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(without_intrigue(s, h.loser()))
@@ -230,7 +203,7 @@ class TearsOfLys(Ability[LcgState]):
 
 
 def without_intrigue(s: LcgState, seat: int) -> list[int]:
-    return [x for x in board.characters(s, seat) if not board.has_icon(s, x, INTRIGUE)]
+    return [x for x in board.characters(s, seat) if not board.has_icon(s, x, n.INTRIGUE)]
 
 
 class TearsFall(ChoiceAboutSeat[LcgState]):
@@ -239,11 +212,11 @@ class TearsFall(ChoiceAboutSeat[LcgState]):
     __slots__ = ()
 
     def options(self, s: LcgState) -> list[int]:
-        return targets(without_intrigue(s, self.seat))
+        return fx.targets(without_intrigue(s, self.seat))
 
     def chosen(self, s: LcgState, code: int) -> None:
         cards.add_poison(s, code - TARGET)
-        turns.delay(s, DL_POISON, code - TARGET, self.who, U_PHASE)
+        turns.delay(s, DL_POISON, code - TARGET, self.who, n.U_PHASE)
 
 
 class PrintedCost(Cost[LcgState]):
@@ -257,7 +230,7 @@ class TheHandsJudgment(Ability[LcgState]):
     """Interrupt: when the effects of an opponent's event would initiate, pay its printed cost to cancel them."""
 
     type = WOULD
-    listens = bit(H_INITIATES)
+    listens = bit(hp.H_INITIATES)
     costs: Costs = (PrintedCost(),)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
@@ -294,9 +267,9 @@ class TheIronThrone(Constant[LcgState]):
 
 register(
     {
-        "Little Bird": [GivesIcon(INTRIGUE)],
-        "Noble Lineage": [GivesIcon(POWER)],
-        "Syrio's Training": [GivesIcon(MILITARY)],
+        "Little Bird": [GivesIcon(n.INTRIGUE)],
+        "Noble Lineage": [GivesIcon(n.POWER)],
+        "Syrio's Training": [GivesIcon(n.MILITARY)],
         "Milk of the Poppy": [MilkOfThePoppy()],
         "The Iron Throne": [TheIronThrone()],
         "Fealty": [Fealty()],

@@ -5,34 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.games.cardgame import board, limits
+from greathall.games.cardgame import effects as fx
+from greathall.games.cardgame import names as n
 from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, WHEN_REVEALED, Ability
 from greathall.games.cardgame.codes import D_SEARCH, PASS, PLAYER, TARGET
 from greathall.games.cardgame.codes import TYPE as A_TYPE
 from greathall.games.cardgame.constant import EVERY_CHARACTER, Constant
 from greathall.games.cardgame.costs import tokens_from_this
-from greathall.games.cardgame.effects import (
-    discard,
-    faction_power,
-    kneel,
-    players,
-    stand,
-    standing,
-    targets,
-)
 from greathall.games.cardgame.flow.in_turn import Marched, Wildfire
 from greathall.games.cardgame.happenings import H_DOMINANCE, H_PHASE_BEGINS, H_WON, Happening, bit
-from greathall.games.cardgame.names import (
-    ATTACHMENT,
-    CHARACTER,
-    DEAD,
-    DECK,
-    INTRIGUE,
-    LOCATION,
-    MILITARY,
-    P_CHALLENGES,
-    POWER,
-    U_PLOT,
-)
 from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.lcg import reckon
 from greathall.games.lcg.book import register
@@ -59,7 +40,7 @@ class AClashOfKings(Ability[LcgState]):
     listens = bit(H_WON)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h.winner() == seat and h.challenge() == POWER and s.power[s.faction[h.loser()]] > 0
+        return h.winner() == seat and h.challenge() == n.POWER and s.power[s.faction[h.loser()]] > 0
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.move_power(s, s.faction[h.loser()], s.faction[seat], 1)
@@ -75,7 +56,7 @@ class AFeastForCrows(Ability[LcgState]):
         return h.winner() == seat
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        faction_power(s, seat, 2)
+        fx.faction_power(s, seat, 2)
 
 
 # ---------------------------------------------------------------- Building Orders, Summons
@@ -110,7 +91,7 @@ class Search(OneQuestion[LcgState]):
 
     def ask(self, s: LcgState) -> None:
         found = [c for c in searched(s, self.who) if self.types >> TYPE[s.design[c]] & 1]
-        s.ask(self.who, D_SEARCH, [PASS, *targets(one_of_each(s, found))])
+        s.ask(self.who, D_SEARCH, [PASS, *fx.targets(one_of_each(s, found))])
 
 
 def one_of_each(s: LcgState, found: list[int]) -> list[int]:
@@ -141,13 +122,13 @@ class SearchTopTen(WhenRevealed):
 class BuildingOrders(SearchTopTen):
     """For an attachment or a location."""
 
-    types = 1 << ATTACHMENT | 1 << LOCATION
+    types = 1 << n.ATTACHMENT | 1 << n.LOCATION
 
 
 class Summons(SearchTopTen):
     """For a character."""
 
-    types = 1 << CHARACTER
+    types = 1 << n.CHARACTER
 
 
 # ---------------------------------------------------------------- one after the other
@@ -157,7 +138,7 @@ class CallingTheBanners(WhenRevealed):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return players([p for p in board.opponents(s, seat) if board.characters(s, p)])
+        return fx.players([p for p in board.opponents(s, seat) if board.characters(s, p)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.gain_gold(s, seat, len(board.characters(s, picked[0] - PLAYER)))
@@ -170,11 +151,11 @@ class CalmOverWesteros(WhenRevealed):
     decision = D_NAME
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return [A_TYPE + type_ for type_ in (MILITARY, INTRIGUE, POWER)]
+        return [A_TYPE + type_ for type_ in (n.MILITARY, n.INTRIGUE, n.POWER)]
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         name_type(s, seat, picked[0] - A_TYPE)
-        lasting.last(s, reckon.L_CALM, seat, picked[0] - A_TYPE, U_PLOT)
+        lasting.last(s, reckon.L_CALM, seat, picked[0] - A_TYPE, n.U_PLOT)
 
 
 class Confiscation(WhenRevealed):
@@ -183,10 +164,10 @@ class Confiscation(WhenRevealed):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for p in board.everyone(s) for x in board.attachments(s, p)])
+        return fx.targets([x for p in board.everyone(s) for x in board.attachments(s, p)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        discard(s, picked[0] - TARGET)
+        fx.discard(s, picked[0] - TARGET)
 
 
 class CountingCoppers(WhenRevealed):
@@ -205,10 +186,10 @@ class FilthyAccusations(WhenRevealed):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(standing(s, board.all_characters(s)))
+        return fx.targets(fx.standing(s, board.all_characters(s)))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        kneel(s, picked[0] - TARGET)
+        fx.kneel(s, picked[0] - TARGET)
 
 
 class HeadsOnSpikes(WhenRevealed):
@@ -217,13 +198,13 @@ class HeadsOnSpikes(WhenRevealed):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return players([p for p in board.opponents(s, seat) if s.hand[p]])
+        return fx.players([p for p in board.opponents(s, seat) if s.hand[p]])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         lost = cards.discard_random(s, picked[0] - PLAYER)
-        if lost >= 0 and TYPE[s.design[lost]] == CHARACTER:
-            cards.to_zone(s, lost, DEAD)  # discarded, not killed
-            faction_power(s, seat, 2)
+        if lost >= 0 and TYPE[s.design[lost]] == n.CHARACTER:
+            cards.to_zone(s, lost, n.DEAD)  # discarded, not killed
+            fx.faction_power(s, seat, 2)
 
 
 class MarchedToTheWall(WhenRevealed):
@@ -250,10 +231,10 @@ class PowerBehindTheThrone(Ability[LcgState]):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(kneeling(s, board.all_characters(s)))
+        return fx.targets(kneeling(s, board.all_characters(s)))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        stand(s, picked[0] - TARGET)
+        fx.stand(s, picked[0] - TARGET)
 
 
 class Rebuilding(WhenRevealed):
@@ -266,14 +247,14 @@ class Rebuilding(WhenRevealed):
         return bool(s.discard[seat])
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets(list(s.discard[seat]))
+        return fx.targets(list(s.discard[seat]))
 
     def more_targets(self, s: LcgState, c: int, seat: int, h: Happening, picked: list[int]) -> list[int]:
-        return targets(one_of_each(s, [x for x in s.discard[seat] if TARGET + x not in picked]))
+        return fx.targets(one_of_each(s, [x for x in s.discard[seat] if TARGET + x not in picked]))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         for code in picked:
-            cards.to_zone(s, code - TARGET, DECK)
+            cards.to_zone(s, code - TARGET, n.DECK)
         if picked:
             cards.shuffle_deck(s, seat)
 
@@ -284,9 +265,9 @@ class Reinforcements(WhenRevealed):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        found = [x for x in (*s.hand[seat], *s.discard[seat]) if TYPE[s.design[x]] == CHARACTER]
+        found = [x for x in (*s.hand[seat], *s.discard[seat]) if TYPE[s.design[x]] == n.CHARACTER]
         found = [x for x in found if COST[s.design[x]] <= 5 and can_be_put_into_play(s, x, seat)]
-        return targets(found)
+        return fx.targets(found)
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         put_into_play(s, picked[0] - TARGET, seat)
@@ -299,7 +280,7 @@ class SupportingTheFaith(Ability[LcgState]):
     listens = bit(H_PHASE_BEGINS)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h.phase() == P_CHALLENGES
+        return h.phase() == n.P_CHALLENGES
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return any([s.gold[p] for p in board.everyone(s)])
@@ -325,14 +306,14 @@ class AGameOfThrones(Constant[LcgState]):
     """Nobody can initiate a military or power challenge in a phase before winning an intrigue challenge in it."""
 
     def bars_challenge(self, s: LcgState, this: int, seat: int, type_: int) -> bool:
-        return type_ != INTRIGUE and not any([who == seat and won == INTRIGUE for who, won, _ in s.won])
+        return type_ != n.INTRIGUE and not any([who == seat and won == n.INTRIGUE for who, won, _ in s.won])
 
 
 class ANobleCause(Constant[LcgState]):
     """The first Lord or Lady you marshal each round costs 2 less."""
 
     def discount(self, s: LcgState, this: int, d: int) -> int:
-        if TYPE[d] != CHARACTER or not TRAITS_OF[d] & reckon.LORD_OR_LADY:
+        if TYPE[d] != n.CHARACTER or not TRAITS_OF[d] & reckon.LORD_OR_LADY:
             return 0
         return 0 if board.used_up(s, this, limits.PLOTS_FIRST) else 2
 
@@ -341,7 +322,7 @@ class AStormOfSwords(Constant[LcgState]):
     """You may initiate one more military challenge."""
 
     def more_challenges(self, s: LcgState, this: int, type_: int) -> int:
-        return 1 if type_ == MILITARY else 0
+        return 1 if type_ == n.MILITARY else 0
 
 
 class FortifiedPosition(Constant[LcgState]):
@@ -365,7 +346,7 @@ class MarchingOrders(Constant[LcgState]):
     """You cannot marshal locations or attachments, nor play events."""
 
     def bars_marshaling(self, s: LcgState, this: int, seat: int, d: int) -> bool:
-        return s.ctrl[this] == seat and TYPE[d] in (LOCATION, ATTACHMENT)
+        return s.ctrl[this] == seat and TYPE[d] in (n.LOCATION, n.ATTACHMENT)
 
     def bars_events(self, s: LcgState, this: int, seat: int) -> bool:
         return s.ctrl[this] == seat

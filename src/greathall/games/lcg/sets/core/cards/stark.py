@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame import board, challenges
+from greathall.games.cardgame import happenings as hp
+from greathall.games.cardgame import names as n
 from greathall.games.cardgame.abilities import REACTION, WOULD, Ability, Costs
 from greathall.games.cardgame.codes import E_SHOWED, TARGET
 from greathall.games.cardgame.constant import Constant
@@ -13,26 +15,7 @@ from greathall.games.cardgame.effects import faction_power, kill, stand, standin
 from greathall.games.cardgame.flow.choosing import Choice
 from greathall.games.cardgame.flow.delayed import DL_DRAW_IF_WON
 from greathall.games.cardgame.flow.initiation import cancel
-from greathall.games.cardgame.happenings import (
-    H_ENTERS,
-    H_INITIATED,
-    H_INITIATES,
-    H_KILLED,
-    H_SACRIFICED,
-    H_STANDS,
-    Happening,
-    bit,
-)
-from greathall.games.cardgame.names import (
-    CHARACTER,
-    FACEDOWN,
-    INTRIGUE,
-    MILITARY,
-    P_CHALLENGES,
-    PARTICIPATING,
-    U_CHALLENGE,
-    U_ROUND,
-)
+from greathall.games.cardgame.happenings import Happening, bit
 from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.cardgame.state import NONE
@@ -57,7 +40,7 @@ class AryaStark(Ability[LcgState]):
     facedown on her as a duplicate."""
 
     type = REACTION
-    listens = bit(H_ENTERS)
+    listens = bit(hp.H_ENTERS)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
@@ -67,18 +50,18 @@ class AryaStark(Ability[LcgState]):
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         top = s.deck[seat][-1]
-        cards.become_duplicate(s, top, c, FACEDOWN)
+        cards.become_duplicate(s, top, c, n.FACEDOWN)
         cards.know(s, top, 1 << seat)  # LCG-INFO.6: its controller may look at it
 
     def icons(self, s: LcgState, this: int, c: int) -> int:
-        return 1 << MILITARY if c == this and cards.duplicates(s, c) else 0
+        return 1 << n.MILITARY if c == this and cards.duplicates(s, c) else 0
 
 
 class BranStark(Ability[LcgState]):
     """Interrupt: when the effects of an opponent's event would initiate, sacrifice him to cancel them."""
 
     type = WOULD
-    listens = bit(H_INITIATES)
+    listens = bit(hp.H_INITIATES)
     costs = SACRIFICE_THIS
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
@@ -92,7 +75,7 @@ class EddardStark(Ability[LcgState]):
     """Reaction: after a challenge is initiated against you, he stands."""
 
     type = REACTION
-    listens = bit(H_INITIATED)
+    listens = bit(hp.H_INITIATED)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.defender() == seat
@@ -107,7 +90,7 @@ class EddardStark(Ability[LcgState]):
 class GreyWind(Ability[LcgState]):
     """Challenges action: kneel him to kill a character with STR 1 or less, 2 or less while you control Robb Stark."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     costs = KNEEL_THIS
     most = 1
 
@@ -124,14 +107,14 @@ class RobbStark(Ability[LcgState]):
     round."""
 
     type = REACTION
-    listens = bit(H_SACRIFICED, H_KILLED)
+    listens = bit(hp.H_SACRIFICED, hp.H_KILLED)
     limit = 1
-    per = U_ROUND
+    per = n.U_ROUND
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         # Who controlled it is in the happening: the card itself is back with its owner.
         d = s.design[h.card]
-        return h.seat == seat and TYPE[d] == CHARACTER and FACTION_OF[d] == STARK
+        return h.seat == seat and TYPE[d] == n.CHARACTER and FACTION_OF[d] == STARK
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(kneeling(s, board.characters(s, seat)))
@@ -146,9 +129,9 @@ class SansaStark(Ability[LcgState]):
     """She enters play knelt. Reaction: after she stands, 1 power for your faction. Once a round."""
 
     type = REACTION
-    listens = bit(H_STANDS)
+    listens = bit(hp.H_STANDS)
     limit = 1
-    per = U_ROUND
+    per = n.U_ROUND
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
@@ -165,7 +148,7 @@ class Summer(Ability[LcgState]):
     your discard or dead pile to your hand. It is no target."""
 
     type = REACTION
-    listens = bit(H_ENTERS)
+    listens = bit(hp.H_ENTERS)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
@@ -184,7 +167,7 @@ def _cubs(s: LcgState, seat: int) -> list[int]:
     out = []
     for c in (*s.discard[seat], *s.dead[seat]):
         d = s.design[c]
-        if TYPE[d] == CHARACTER and FACTION_OF[d] == STARK and STRENGTH[d] <= 2:
+        if TYPE[d] == n.CHARACTER and FACTION_OF[d] == STARK and STRENGTH[d] <= 2:
             out.append(c)
     return out
 
@@ -205,12 +188,12 @@ class Ice(AfterWinning):
     """The attached character has +2 STR. Reaction: after you win a military challenge in which the attached character
     participates, sacrifice this to kill a character the loser controls."""
 
-    challenge = MILITARY
+    challenge = n.MILITARY
     costs = SACRIFICE_THIS
     most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return super().when(s, c, seat, h) and bool(s.flags[s.host[c]] & PARTICIPATING)
+        return super().when(s, c, seat, h) and bool(s.flags[s.host[c]] & n.PARTICIPATING)
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         return targets(board.characters(s, h.loser()))
@@ -225,7 +208,7 @@ class Ice(AfterWinning):
 class GatesOfWinterfell(Ability[LcgState]):
     """Challenges action: kneel this; reveal the top card of your deck, and draw it if it is a Stark card."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     costs = KNEEL_THIS
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
@@ -247,15 +230,15 @@ class ForTheNorth(Ability[LcgState]):
     not_allowed = RESTRICTED
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.challenge) and challenges.type_of(s) == MILITARY
+        return bool(s.challenge) and challenges.type_of(s) == n.MILITARY
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         taking_part = participating(s, board.all_characters(s))
         return targets([x for x in taking_part if reckon.of_faction(s, x, STARK)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        turns.delay(s, DL_DRAW_IF_WON, NONE, seat, U_CHALLENGE)
-        strengthen(s, picked[0] - TARGET, 2, U_CHALLENGE)
+        turns.delay(s, DL_DRAW_IF_WON, NONE, seat, n.U_CHALLENGE)
+        strengthen(s, picked[0] - TARGET, 2, n.U_CHALLENGE)
 
 
 class KneelDirewolf(KneelOne[LcgState]):
@@ -269,11 +252,11 @@ class LikeWarmRain(AfterLosing):
     """Reaction: after you lose an intrigue challenge as defender, kneel a Direwolf of yours to kill an attacking
     character. Once a challenge."""
 
-    challenge = INTRIGUE
+    challenge = n.INTRIGUE
     side = AS_DEFENDER
     costs: Costs = (KneelDirewolf(),)
     maximum = 1
-    max_per = U_CHALLENGE
+    max_per = n.U_CHALLENGE
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
@@ -287,14 +270,14 @@ class WinterIsComing(Ability[LcgState]):
     """Action, only during a challenge: the claim of your revealed plot is 1 higher until its end. Once a challenge."""
 
     maximum = 1
-    max_per = U_CHALLENGE
+    max_per = n.U_CHALLENGE
     not_allowed = RESTRICTED
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.challenge)
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        lasting.change_claim(s, seat, by=1, until=U_CHALLENGE)
+        lasting.change_claim(s, seat, by=1, until=n.U_CHALLENGE)
 
 
 # ---------------------------------------------------------------- constant abilities
@@ -302,7 +285,7 @@ class CatelynStark(Constant[LcgState]):
     """While she takes part in a challenge, opponents cannot trigger card abilities (AMB-25)."""
 
     def silences(self, s: LcgState, this: int, seat: int) -> bool:
-        return s.ctrl[this] != seat and bool(s.challenge) and bool(s.flags[this] & PARTICIPATING)
+        return s.ctrl[this] != seat and bool(s.challenge) and bool(s.flags[this] & n.PARTICIPATING)
 
 
 class DirewolfPup(Constant[LcgState]):
@@ -318,7 +301,7 @@ class VanguardOfTheNorth(Constant[LcgState]):
     """It does not kneel to attack in military challenges while a War plot is revealed."""
 
     def attacks_standing(self, s: LcgState, this: int, c: int, type_: int) -> bool:
-        if c != this or type_ != MILITARY:
+        if c != this or type_ != n.MILITARY:
             return False
         return any([reckon.has_trait(s, s.revealed[p], WAR) for p in board.everyone(s)])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from greathall.games.cardgame import board, challenges
+from greathall.games.cardgame import names as n
 from greathall.games.cardgame.abilities import FORCED_REACTION, INTERRUPT, Ability, Costs
 from greathall.games.cardgame.codes import D_MAY, NO, TARGET, YES
 from greathall.games.cardgame.constant import Constant
@@ -13,22 +14,6 @@ from greathall.games.cardgame.effects import discard, stand, standing, strengthe
 from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutCard
 from greathall.games.cardgame.flow.delayed import DL_RETURN, DL_RETURN_SAVEABLE
 from greathall.games.cardgame.happenings import H_WON, LEAVING, Happening, bit
-from greathall.games.cardgame.names import (
-    ATTACKING,
-    CHARACTER,
-    DEAD,
-    DECK,
-    DEFENDING,
-    KNEELING,
-    MILITARY,
-    P_CHALLENGES,
-    PARTICIPATING,
-    PLAY,
-    POWER,
-    RENOWN,
-    STEALTH,
-    U_PHASE,
-)
 from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.lcg import reckon, sides
 from greathall.games.lcg.book import register
@@ -55,7 +40,7 @@ class MagisterIllyrio(Ability[LcgState]):
 
     costs = gold(2)
     limit = 1
-    per = U_PHASE
+    per = n.U_PHASE
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
@@ -70,7 +55,7 @@ class Rhaegal(AfterWinning):
     Stormborn character: it stands. Once a phase."""
 
     limit = 1
-    per = U_PHASE
+    per = n.U_PHASE
     most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
@@ -92,10 +77,10 @@ class SerJorahMormont(Ability[LcgState]):
     listens = bit(H_WON)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h.winner() == seat and bool(s.flags[c] & PARTICIPATING)
+        return h.winner() == seat and bool(s.flags[c] & n.PARTICIPATING)
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        if s.zone[c] == PLAY:
+        if s.zone[c] == n.PLAY:
             cards.add_token(s, c, 1)
 
     def is_sacrificed(self, s: LcgState, this: int) -> bool:
@@ -135,16 +120,16 @@ class Handmaiden(Ability[LcgState]):
 # ---------------------------------------------------------------- fire
 def burn(s: LcgState, c: int, amount: int) -> None:
     """Until the end of the phase a character has so much less STR and is killed while its STR is 0 (LCG-SAVE.3)."""
-    if s.zone[c] == PLAY:  # Bran Stark may be gone, and his cancel cancelled
-        lasting.die_at_zero(s, c, until=U_PHASE)
-        strengthen(s, c, -amount, U_PHASE)
+    if s.zone[c] == n.PLAY:  # Bran Stark may be gone, and his cancel cancelled
+        lasting.die_at_zero(s, c, until=n.U_PHASE)
+        strengthen(s, c, -amount, n.U_PHASE)
 
 
 class PlazaOfPunishment(AfterWinning):
     """Reaction: after you win a power challenge, kneel this; choose a character without attachments: -2 STR until the
     end of the phase, and it is killed while its STR is 0."""
 
-    challenge = POWER
+    challenge = n.POWER
     costs = KNEEL_THIS
     most = 1
 
@@ -183,7 +168,7 @@ def _riders(s: LcgState, seat: int) -> list[int]:
     out: list[int] = []
     for c in s.hand[seat]:
         d = s.design[c]
-        if TYPE[d] != CHARACTER or not reckon.has_trait(s, c, DOTHRAKI) or not can_be_put_into_play(s, c, seat):
+        if TYPE[d] != n.CHARACTER or not reckon.has_trait(s, c, DOTHRAKI) or not can_be_put_into_play(s, c, seat):
             continue
         if not any([s.design[x] == d for x in out]):
             out.append(c)
@@ -194,7 +179,7 @@ class DothrakiSea(AfterWinning):
     """Reaction: after you win a power challenge, sacrifice this to put a Dothraki character from your hand into play,
     no target. At the end of the phase, if it is still in play, return it to your hand; it cannot be saved."""
 
-    challenge = POWER
+    challenge = n.POWER
     costs = SACRIFICE_THIS
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
@@ -213,7 +198,7 @@ class RidersCome(Choice[LcgState]):
         return targets(_riders(s, self.who))
 
     def chosen(self, s: LcgState, code: int) -> None:
-        turns.delay(s, DL_RETURN, code - TARGET, self.who, U_PHASE)
+        turns.delay(s, DL_RETURN, code - TARGET, self.who, n.U_PHASE)
         put_into_play(s, code - TARGET, self.who)
 
 
@@ -222,16 +207,16 @@ class FireAndBlood(Ability[LcgState]):
     """Challenges action: choose a unique Targaryen character in your dead pile and shuffle it into your deck; if it is
     a Hatchling, you may put it into play instead."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        found = [x for x in s.dead[seat] if TYPE[s.design[x]] == CHARACTER and reckon.of_faction(s, x, TARGARYEN)]
+        found = [x for x in s.dead[seat] if TYPE[s.design[x]] == n.CHARACTER and reckon.of_faction(s, x, TARGARYEN)]
         return targets([x for x in found if UNIQUE[s.design[x]]])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         found = picked[0] - TARGET
-        if s.zone[found] != DEAD:
+        if s.zone[found] != n.DEAD:
             return
         if reckon.has_trait(s, found, HATCHLING) and can_be_put_into_play(s, found, seat, from_dead=True):
             s.push(Hatches(seat, found))
@@ -240,7 +225,7 @@ class FireAndBlood(Ability[LcgState]):
 
 
 def _back_into_deck(s: LcgState, seat: int, c: int) -> None:
-    cards.to_zone(s, c, DECK)
+    cards.to_zone(s, c, n.DECK)
     cards.shuffle_deck(s, seat)
 
 
@@ -272,7 +257,7 @@ class WakingTheDragon(Ability[LcgState]):
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         woken = picked[0] - TARGET
-        turns.delay(s, DL_RETURN_SAVEABLE, woken, seat, U_PHASE)
+        turns.delay(s, DL_RETURN_SAVEABLE, woken, seat, n.U_PHASE)
         if kneeling(s, [woken]):
             stand(s, woken)
 
@@ -282,7 +267,7 @@ class DaenerysTargaryen(Constant[LcgState]):
     """While she stands, each character on an opponent's side of a challenge against you has -1 STR."""
 
     def strength(self, s: LcgState, this: int, c: int) -> int:
-        if s.flags[this] & KNEELING or not s.challenge or s.ctrl[this] == s.ctrl[c]:
+        if s.flags[this] & n.KNEELING or not s.challenge or s.ctrl[this] == s.ctrl[c]:
             return 0
         if s.ctrl[this] not in (challenges.attacker(s), challenges.defender(s)):
             return 0
@@ -293,14 +278,14 @@ class KhalDrogo(Constant[LcgState]):
     """You may initiate one more military challenge."""
 
     def more_challenges(self, s: LcgState, this: int, type_: int) -> int:
-        return 1 if type_ == MILITARY else 0
+        return 1 if type_ == n.MILITARY else 0
 
 
 class Unsullied(Constant[LcgState]):
     """While it attacks, each defending character has -1 STR."""
 
     def strength(self, s: LcgState, this: int, c: int) -> int:
-        return -1 if s.flags[this] & ATTACKING and s.flags[c] & DEFENDING else 0
+        return -1 if s.flags[this] & n.ATTACKING and s.flags[c] & n.DEFENDING else 0
 
 
 class GivesStormborn(Constant[LcgState]):
@@ -322,9 +307,9 @@ class DrogosArakh(Constant[LcgState]):
         return 2 if s.host[this] == c else 0
 
     def attacks_standing(self, s: LcgState, this: int, c: int, type_: int) -> bool:
-        if s.host[this] != c or type_ != MILITARY or TITLE_OF[s.design[c]] != DROGO or s.ctrl[this] != s.ctrl[c]:
+        if s.host[this] != c or type_ != n.MILITARY or TITLE_OF[s.design[c]] != DROGO or s.ctrl[this] != s.ctrl[c]:
             return False
-        return not any([who == s.ctrl[c] and made == MILITARY for who, made, _ in s.done_challenges])
+        return not any([who == s.ctrl[c] and made == n.MILITARY for who, made, _ in s.done_challenges])
 
 
 FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (RidersCome, Hatches)
@@ -333,8 +318,8 @@ register(
     {
         "Daenerys Targaryen": [DaenerysTargaryen()],
         "Khal Drogo": [KhalDrogo()],
-        "Drogon": [GivesStormborn(RENOWN)],
-        "Viserion": [GivesStormborn(STEALTH)],
+        "Drogon": [GivesStormborn(n.RENOWN)],
+        "Viserion": [GivesStormborn(n.STEALTH)],
         "Unsullied": [Unsullied()],
         "Drogo's Arakh": [DrogosArakh()],
         "Magister Illyrio": [MagisterIllyrio()],

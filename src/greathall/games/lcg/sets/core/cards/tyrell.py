@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from greathall.games.cardgame import board
+from greathall.games.cardgame import names as n
 from greathall.games.cardgame.abilities import REACTION, Ability
 from greathall.games.cardgame.codes import D_SEARCH, DONE, ORDER, PASS, PLAYER, TARGET
 from greathall.games.cardgame.codes import TYPE as A_TYPE
@@ -13,20 +14,6 @@ from greathall.games.cardgame.costs import KNEEL_THIS, gold
 from greathall.games.cardgame.effects import margin, players, stand, strengthen, strengthen_all, targets
 from greathall.games.cardgame.flow.choosing import Choice, ChoiceAboutSeat
 from greathall.games.cardgame.happenings import H_ENTERS, H_STRONGER, Happening, bit
-from greathall.games.cardgame.names import (
-    ATTACHMENT,
-    ATTACKING,
-    CHARACTER,
-    EVENT,
-    INTRIGUE,
-    LOCATION,
-    MILITARY,
-    P_CHALLENGES,
-    PARTICIPATING,
-    POWER,
-    U_CHALLENGE,
-    U_PHASE,
-)
 from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.cardgame.reasons import NO_TARGET, RESTRICTED
 from greathall.games.cardgame.state import NONE
@@ -48,7 +35,7 @@ THE_REACH: Final = trait("The Reach")
 class MaesterLomys(AfterWinning):
     """Reaction: after you win an intrigue challenge as defender, the attacking player discards a card at random."""
 
-    challenge = INTRIGUE
+    challenge = n.INTRIGUE
     side = AS_DEFENDER
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
@@ -61,7 +48,7 @@ class MaesterLomys(AfterWinning):
 class MargaeryTyrell(Ability[LcgState]):
     """Challenges action: kneel her; a character, whoever controls it, gets +3 STR until the end of the phase."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     costs = KNEEL_THIS
     most = 1
 
@@ -69,7 +56,7 @@ class MargaeryTyrell(Ability[LcgState]):
         return targets(board.all_characters(s))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        strengthen(s, picked[0] - TARGET, 3, U_PHASE)
+        strengthen(s, picked[0] - TARGET, 3, n.U_PHASE)
 
 
 class RandyllTarly(Ability[LcgState]):
@@ -82,7 +69,7 @@ class RandyllTarly(Ability[LcgState]):
     type = REACTION
     listens = bit(H_STRONGER, H_ENTERS)
     limit = 2
-    per = U_PHASE
+    per = n.U_PHASE
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         if h.kind == H_STRONGER:
@@ -104,10 +91,10 @@ class TheQueenOfThorns(AfterWinning):
     """Reaction: after you win an intrigue challenge in which she participates, put a Tyrell character of printed cost 6
     or less from your hand into play. It is no target."""
 
-    challenge = INTRIGUE
+    challenge = n.INTRIGUE
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return super().when(s, c, seat, h) and bool(s.flags[c] & PARTICIPATING)
+        return super().when(s, c, seat, h) and bool(s.flags[c] & n.PARTICIPATING)
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(_household(s, seat))
@@ -117,7 +104,7 @@ class TheQueenOfThorns(AfterWinning):
 
 
 def _household(s: LcgState, seat: int) -> list[int]:
-    found = [c for c in s.hand[seat] if TYPE[s.design[c]] == CHARACTER and reckon.of_faction(s, c, TYRELL)]
+    found = [c for c in s.hand[seat] if TYPE[s.design[c]] == n.CHARACTER and reckon.of_faction(s, c, TYRELL)]
     found = [c for c in found if COST[s.design[c]] <= 6 and can_be_put_into_play(s, c, seat)]
     return one_of_each(s, found)
 
@@ -143,7 +130,7 @@ class OlennasInformant(Ability[LcgState]):
     listens = bit(H_ENTERS)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h.card == c and s.phase == P_CHALLENGES
+        return h.card == c and s.phase == n.P_CHALLENGES
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         s.push(InformantNames(seat))
@@ -156,11 +143,11 @@ class InformantNames(Choice[LcgState]):
     decision: ClassVar[int] = D_NAME
 
     def options(self, s: LcgState) -> list[int]:
-        return [A_TYPE + type_ for type_ in (MILITARY, INTRIGUE, POWER)]
+        return [A_TYPE + type_ for type_ in (n.MILITARY, n.INTRIGUE, n.POWER)]
 
     def chosen(self, s: LcgState, code: int) -> None:
         name_type(s, self.who, code - A_TYPE)
-        lasting.allow_one_more(s, self.who, code - A_TYPE, until=U_PHASE)
+        lasting.allow_one_more(s, self.who, code - A_TYPE, until=n.U_PHASE)
 
 
 # ---------------------------------------------------------------- attachments and locations
@@ -171,17 +158,17 @@ class Heartsbane(Ability[LcgState]):
     not_allowed = RESTRICTED
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return bool(s.flags[s.host[c]] & PARTICIPATING)
+        return bool(s.flags[s.host[c]] & n.PARTICIPATING)
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         if s.host[c] >= 0:
-            strengthen(s, s.host[c], 3, U_CHALLENGE)
+            strengthen(s, s.host[c], 3, n.U_CHALLENGE)
 
 
 class Highgarden(Ability[LcgState]):
     """Challenges action: kneel this and pay 1 gold; an attacking character stands and is removed from the challenge."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     costs = KNEEL_THIS + gold(1)
     most = 1
 
@@ -211,7 +198,7 @@ class TheMander(AfterWinning):
 class GrowingStrong(Ability[LcgState]):
     """Challenges action: up to three Tyrell characters, of any controller, get +2 STR until the end of the phase."""
 
-    phase = P_CHALLENGES
+    phase = n.P_CHALLENGES
     least = 0  # AMB-37: nothing chosen, nothing resolved
     most = 3
     not_allowed = NO_TARGET
@@ -223,7 +210,7 @@ class GrowingStrong(Ability[LcgState]):
         return targets([x for x in board.all_characters(s) if reckon.of_faction(s, x, TYRELL)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        strengthen_all(s, [code - TARGET for code in picked], 2, U_PHASE)
+        strengthen_all(s, [code - TARGET for code in picked], 2, n.U_PHASE)
 
 
 class OlennasCunning(AfterWinning):
@@ -231,7 +218,7 @@ class OlennasCunning(AfterWinning):
     of another type, show it and take it to your hand; shuffle."""
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return super().when(s, c, seat, h) and h.challenge() in (INTRIGUE, POWER)
+        return super().when(s, c, seat, h) and h.challenge() in (n.INTRIGUE, n.POWER)
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(s.deck[seat])
@@ -247,7 +234,7 @@ class LoserNames(ChoiceAboutSeat[LcgState]):
     decision: ClassVar[int] = D_NAME
 
     def options(self, s: LcgState) -> list[int]:
-        return [CARD_TYPE + type_ for type_ in (CHARACTER, LOCATION, ATTACHMENT, EVENT)]
+        return [CARD_TYPE + type_ for type_ in (n.CHARACTER, n.LOCATION, n.ATTACHMENT, n.EVENT)]
 
     def chosen(self, s: LcgState, code: int) -> None:
         cards.tell(s, (E_NAMED_TYPE, EVERYONE, self.who, code - CARD_TYPE))
@@ -361,7 +348,7 @@ class TheKnightOfFlowers(Constant[LcgState]):
     """While he attacks alone, the defending player cannot declare more than 1 defender."""
 
     def most_defenders(self, s: LcgState, this: int) -> int:
-        attacking = [c for c in s.play[s.ctrl[this]] if s.flags[c] & ATTACKING]
+        attacking = [c for c in s.play[s.ctrl[this]] if s.flags[c] & n.ATTACKING]
         return 1 if attacking == [this] else NO_LIMIT
 
 
@@ -407,8 +394,8 @@ register(
     {
         "Paxter Redwyne": [PaxterRedwyne()],
         "The Knight of Flowers": [TheKnightOfFlowers()],
-        "Left": [Twin(title("Right"), POWER)],
-        "Right": [Twin(title("Left"), INTRIGUE)],
+        "Left": [Twin(title("Right"), n.POWER)],
+        "Right": [Twin(title("Left"), n.INTRIGUE)],
         "Wardens of the Reach": [WardensOfTheReach()],
         "Maester Lomys": [MaesterLomys()],
         "Margaery Tyrell": [MargaeryTyrell()],

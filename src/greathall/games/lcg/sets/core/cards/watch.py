@@ -5,48 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.cardgame import board, happenings
+from greathall.games.cardgame import effects as fx
+from greathall.games.cardgame import happenings as hp
+from greathall.games.cardgame import names as n
 from greathall.games.cardgame.abilities import FORCED_REACTION, INTERRUPT, REACTION, WOULD, Ability
 from greathall.games.cardgame.codes import TARGET
 from greathall.games.cardgame.constant import Constant
 from greathall.games.cardgame.costs import DISCARD_A_CARD, KNEEL_THIS, RETURN_THIS, SACRIFICE_THIS
-from greathall.games.cardgame.effects import (
-    dying,
-    faction_power,
-    kneel,
-    margin,
-    stand,
-    standing,
-    strengthen_all,
-    targets,
-    unopposed,
-)
 from greathall.games.cardgame.flow.choosing import Choice
 from greathall.games.cardgame.flow.occurrence import redirect_to, save_card
-from greathall.games.cardgame.happenings import (
-    H_BYPASSED,
-    H_ENTERS,
-    H_INCOME,
-    H_KILLED,
-    H_PHASE_ENDS,
-    H_WON,
-    Happening,
-    bit,
-)
-from greathall.games.cardgame.names import (
-    ATTACKING,
-    BY_MARSHAL,
-    CHARACTER,
-    DECK,
-    DEFENDING,
-    KNEELING,
-    P_CHALLENGES,
-    P_DOMINANCE,
-    PLAY,
-    RENOWN,
-    U_CHALLENGE,
-    U_PHASE,
-    U_ROUND,
-)
+from greathall.games.cardgame.happenings import Happening, bit
 from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.cardgame.reasons import RESTRICTED
 from greathall.games.lcg import reckon, sides
@@ -69,7 +37,7 @@ class BenjenStark(Ability[LcgState]):
     shuffled into your deck, not put into the dead pile."""
 
     type = INTERRUPT
-    listens = bit(H_KILLED)
+    listens = bit(hp.H_KILLED)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
@@ -77,8 +45,8 @@ class BenjenStark(Ability[LcgState]):
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         # Nothing can keep a faction card from gaining power, so the part after "then" always comes. The replacement is
         # noted first because the power may open an occurrence of its own.
-        redirect_to(s, c, DECK)
-        faction_power(s, seat, 2)
+        redirect_to(s, c, n.DECK)
+        fx.faction_power(s, seat, 2)
 
     def bars_bypassing(self, s: LcgState, this: int, c: int) -> bool:
         return s.ctrl[this] == s.ctrl[c] and reckon.has_trait(s, c, RANGER)
@@ -88,16 +56,16 @@ class Ghost(Ability[LcgState]):
     """Reaction: after he bypasses a character by stealth, it cannot be declared as a defender in this phase."""
 
     type = REACTION
-    listens = bit(H_BYPASSED)
+    listens = bit(hp.H_BYPASSED)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return s.zone[h.bypassed()] == PLAY and not s.flags[h.bypassed()] & BANNED
+        return s.zone[h.bypassed()] == n.PLAY and not s.flags[h.bypassed()] & BANNED
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        if s.zone[h.bypassed()] == PLAY:
+        if s.zone[h.bypassed()] == n.PLAY:
             cards.flag(s, h.bypassed(), BANNED)
 
 
@@ -105,7 +73,7 @@ class MaesterAemon(Ability[LcgState]):
     """Interrupt: when a Night's Watch character, whoever controls it, would be killed, kneel him to save it."""
 
     type = WOULD
-    listens = bit(H_KILLED)
+    listens = bit(hp.H_KILLED)
     costs = KNEEL_THIS
     most = 1
 
@@ -114,7 +82,7 @@ class MaesterAemon(Ability[LcgState]):
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         """No target by the rules: which of several deaths he is used for."""
-        return targets([x for x in dying(s) if reckon.of_faction(s, x, WATCH)])
+        return fx.targets([x for x in fx.dying(s) if reckon.of_faction(s, x, WATCH)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         save_card(s, picked[0] - TARGET)
@@ -126,11 +94,11 @@ class OldBearMormont(Ability[LcgState]):
     challenge as defender in it, put a Night's Watch card from your hand into play. It is no target."""
 
     type = INTERRUPT
-    listens = bit(H_PHASE_ENDS)
+    listens = bit(hp.H_PHASE_ENDS)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         # There are challenges in no other phase, so what was lost this round was lost in this phase.
-        return h.phase() == P_CHALLENGES and not any([loser == seat and defended for loser, _, defended in s.lost])
+        return h.phase() == n.P_CHALLENGES and not any([loser == seat and defended for loser, _, defended in s.lost])
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return bool(_recruits(s, seat))
@@ -153,7 +121,7 @@ class MormontBrings(Choice[LcgState]):
     __slots__ = ()
 
     def options(self, s: LcgState) -> list[int]:
-        return targets(_recruits(s, self.who))
+        return fx.targets(_recruits(s, self.who))
 
     def chosen(self, s: LcgState, code: int) -> None:
         put_into_play(s, code - TARGET, self.who)
@@ -164,7 +132,7 @@ class SerWaymarRoyce(Ability[LcgState]):
     """Interrupt: when he is killed, each opponent discards a card at random."""
 
     type = INTERRUPT
-    listens = bit(H_KILLED)
+    listens = bit(hp.H_KILLED)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.card == c
@@ -182,16 +150,16 @@ class Yoren(Ability[LcgState]):
     play under your control."""
 
     type = REACTION
-    listens = bit(H_ENTERS)
+    listens = bit(hp.H_ENTERS)
     most = 1
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h.card == c and h.how() == BY_MARSHAL
+        return h.card == c and h.how() == n.BY_MARSHAL
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         found = [x for p in board.opponents(s, seat) for x in s.discard[p]]
-        found = [x for x in found if TYPE[s.design[x]] == CHARACTER and COST[s.design[x]] <= 3]
-        return targets([x for x in found if can_be_put_into_play(s, x, seat)])
+        found = [x for x in found if TYPE[s.design[x]] == n.CHARACTER and COST[s.design[x]] <= 3]
+        return fx.targets([x for x in found if can_be_put_into_play(s, x, seat)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         put_into_play(s, picked[0] - TARGET, seat)
@@ -200,7 +168,7 @@ class Yoren(Ability[LcgState]):
 class MessengerRaven(Ability[LcgState]):
     """Dominance action: return this to your hand to draw a card."""
 
-    phase = P_DOMINANCE
+    phase = n.P_DOMINANCE
     costs = RETURN_THIS
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
@@ -212,7 +180,7 @@ class OldForestHunter(Ability[LcgState]):
 
     costs = DISCARD_A_CARD
     limit = 1
-    per = U_PHASE
+    per = n.U_PHASE
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.gain_gold(s, seat, 1)
@@ -225,10 +193,10 @@ class VeteranBuilder(Ability[LcgState]):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        return targets([x for p in board.everyone(s) for x in kneeling(s, board.locations(s, p))])
+        return fx.targets([x for p in board.everyone(s) for x in kneeling(s, board.locations(s, p))])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        stand(s, picked[0] - TARGET)
+        fx.stand(s, picked[0] - TARGET)
 
 
 # ---------------------------------------------------------------- locations
@@ -239,13 +207,13 @@ class CastleBlack(Ability[LcgState]):
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
-        defending = [x for x in board.all_characters(s) if s.flags[x] & DEFENDING]
-        return targets([x for x in defending if reckon.of_faction(s, x, WATCH)])
+        defending = [x for x in board.all_characters(s) if s.flags[x] & n.DEFENDING]
+        return fx.targets([x for x in defending if reckon.of_faction(s, x, WATCH)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         chosen = picked[0] - TARGET
         rising = [happenings.stands(x, s.ctrl[x]) for x in kneeling(s, [chosen])]
-        strengthen_all(s, [chosen], 2, U_CHALLENGE, *rising)
+        fx.strengthen_all(s, [chosen], 2, n.U_CHALLENGE, *rising)
 
 
 class TheWallIsBreached(Ability[LcgState]):
@@ -253,16 +221,16 @@ class TheWallIsBreached(Ability[LcgState]):
     challenge, kneel it."""
 
     type = FORCED_REACTION
-    listens = bit(H_WON)
+    listens = bit(hp.H_WON)
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h.loser() == seat and unopposed(s)
+        return h.loser() == seat and fx.unopposed(s)
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return bool(standing(s, [c]))
+        return bool(fx.standing(s, [c]))
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        kneel(s, c)
+        fx.kneel(s, c)
 
     def strength(self, s: LcgState, this: int, c: int) -> int:
         own = s.ctrl[this] == s.ctrl[c] and FACTION_OF[s.design[c]] == WATCH
@@ -273,14 +241,14 @@ class TheWallIsHeld(Ability[LcgState]):
     """The Wall, interrupt: when the challenges phase ends, kneel it; 2 power for your faction."""
 
     type = INTERRUPT
-    listens = bit(H_PHASE_ENDS)
+    listens = bit(hp.H_PHASE_ENDS)
     costs = KNEEL_THIS
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return h.phase() == P_CHALLENGES
+        return h.phase() == n.P_CHALLENGES
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        faction_power(s, seat, 2)
+        fx.faction_power(s, seat, 2)
 
 
 # ---------------------------------------------------------------- events
@@ -288,9 +256,9 @@ class AMeagerContribution(Ability[LcgState]):
     """Reaction: after an opponent collects income, move 1 gold from their pool to yours. Once a round."""
 
     type = REACTION
-    listens = bit(H_INCOME)
+    listens = bit(hp.H_INCOME)
     maximum = 1
-    max_per = U_ROUND
+    max_per = n.U_ROUND
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return h.seat != seat
@@ -306,14 +274,14 @@ class TakeTheBlack(Ability[LcgState]):
     """Dominance action: take control of a character that is not unique and of printed cost 6 or less, for good. Once a
     round."""
 
-    phase = P_DOMINANCE
+    phase = n.P_DOMINANCE
     maximum = 1
-    max_per = U_ROUND
+    max_per = n.U_ROUND
     most = 1
 
     def targets(self, s: LcgState, c: int, seat: int, h: Happening) -> list[int]:
         found = [x for p in board.opponents(s, seat) for x in board.characters(s, p)]
-        return targets([x for x in found if not UNIQUE[s.design[x]] and COST[s.design[x]] <= 6])
+        return fx.targets([x for x in found if not UNIQUE[s.design[x]] and COST[s.design[x]] <= 6])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
         cards.take_control(s, seat, picked[0] - TARGET)
@@ -327,13 +295,13 @@ class TheSwordInTheDarkness(AfterWinning):
     not_allowed = RESTRICTED
 
     def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
-        return super().when(s, c, seat, h) and margin(s) >= 5
+        return super().when(s, c, seat, h) and fx.margin(s) >= 5
 
     def allowed(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
         return any([reckon.of_faction(s, x, WATCH) for x in sides.participants(s, seat)])
 
     def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
-        lasting.last(s, reckon.L_NO_ATTACK_ON, h.loser(), seat, U_ROUND)
+        lasting.last(s, reckon.L_NO_ATTACK_ON, h.loser(), seat, n.U_ROUND)
 
 
 # ---------------------------------------------------------------- constant abilities
@@ -341,9 +309,9 @@ class JonSnow(Constant[LcgState]):
     """While he stands, he counts as taking part where you have another attacking Night's Watch character."""
 
     def joins(self, s: LcgState, this: int, attacking: bool) -> bool:
-        if not attacking or s.flags[this] & KNEELING:
+        if not attacking or s.flags[this] & n.KNEELING:
             return False
-        company = [x for x in s.play[s.ctrl[this]] if s.flags[x] & ATTACKING and x != this]
+        company = [x for x in s.play[s.ctrl[this]] if s.flags[x] & n.ATTACKING and x != this]
         return any([reckon.of_faction(s, x, WATCH) for x in company])
 
 
@@ -354,7 +322,7 @@ class Longclaw(Constant[LcgState]):
         return 1 if s.host[this] == c else 0
 
     def keywords(self, s: LcgState, this: int, c: int) -> int:
-        return RENOWN if s.host[this] == c else 0
+        return n.RENOWN if s.host[this] == c else 0
 
 
 FRAMES: Final[tuple[type[Frame[LcgState]], ...]] = (MormontBrings,)
