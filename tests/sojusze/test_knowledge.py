@@ -547,3 +547,65 @@ def test_all_see_whether_a_card_goes_to_the_bottom_but_not_which() -> None:
         assert [fate for _, fate in look.dealt] == [TO_BOTTOM, TO_TOP]
         ways.add(tuple(place for place, _ in look.dealt))
     assert len(ways) == 12
+
+
+# ---------------------------------------------------------------- worlds made from a mask alone
+def guesses(s: SojuszeState, viewer: int, count: int = 60) -> list[SojuszeState]:
+    """Worlds made of nothing but what a seat sees; each looks to the seat as the true one does."""
+    rng = Rng("guesses")
+    out = []
+    for _ in range(count):
+        w = GAME.determinize(s.mask(viewer), viewer, rng)
+        assert isinstance(w, SojuszeState)
+        assert GAME.conserved(w) == []
+        assert GAME.encode(w.mask(viewer)) == GAME.encode(s.mask(viewer))
+        out.append(w)
+    return out
+
+
+@pytest.mark.rule("SOJ-SETUP.4", "SOJ-SETUP.10", "SOJ-TOK.2", "SOJ-AMB.31", "SOJ-AMB.38")
+def test_a_mask_is_enough_for_a_world_that_holds_to_what_was_seen() -> None:
+    s = blackmailed("play eavesdropping", "name euron")
+    for w in guesses(s, MELISANDRE):
+        assert sum(cards(w, p).count("poisoned_cup") for p in (CERSEI, EURON)) >= 1
+        assert sum(cards(w, p).count("oath_of_fealty") for p in (CERSEI, EURON)) >= 1
+    assert len({tuple(cards(w, CERSEI)) for w in guesses(s, MELISANDRE)}) > 10
+    s = looked_at_council([[], [3, 1], [2]], "play corruption", "shift melisandre euron-melisandre")
+    left = set()
+    for w in guesses(s, CERSEI):
+        both = Counter(values(w, 1) + values(w, 2))
+        assert both[1] >= 1 and both[3] >= 1
+        left.add(tuple(values(w, 1)))
+    assert len(left) > 1
+    s = position({**table(cersei={"hand": ["dark_wings"]}, euron={"hand": ["dark_wings"]}), "top": ALLIES})
+    choose(s, "cersei", "play dark_wings", "top hodor", "top catelyn_stark")
+    assert {top(w, 3) for w in guesses(s, CERSEI)} == {("hodor", "catelyn_stark", "balon_greyjoy")}
+    choose(s, "euron", "play dark_wings", "top balon_greyjoy", "top catelyn_stark")
+    orders = {top(w, 3) for w in guesses(s, CERSEI)}
+    assert {frozenset(o) for o in orders} == {frozenset(ALLIES[:3])}
+    assert len(orders) == 6
+
+
+@pytest.mark.parametrize("options", [{}, {"mode": "advanced"}, {"draft": "draft"}])
+def test_the_same_mask_and_chance_make_the_same_world(options: dict[str, str]) -> None:
+    """Nothing that is hidden has a say: worlds a seat cannot tell apart are guessed alike."""
+    s = new(4, "alike", leaders="random", **options)
+    rng = Rng("alike")
+    for _ in range(40):
+        for _ in range(5):
+            s.choose(0, s.asks[0].options[rng.below(len(s.asks[0].options))])
+        viewer = rng.below(4)
+        other = GAME.determinize(s, viewer, rng)
+        one, two = [GAME.determinize(x.mask(viewer), viewer, Rng("same")) for x in (s, other)]
+        assert GAME.encode(one) == GAME.encode(two)
+
+
+def test_white_cards_and_events_are_dealt_from_what_is_at_the_table() -> None:
+    s = new(4, "white", leaders="random", mode="advanced")
+    for w in guesses(s, 0, 20):
+        for p in range(4):
+            own = {FIRST_LEADER_CARD + 4 * s.leader[p] + i for i in range(4)}
+            drawn = {card_of(e) for e in w.hands[p] if card_of(e) >= FIRST_LEADER_CARD}
+            assert len(drawn) == 1
+            assert drawn | set(w.white[p]) == own
+        assert sorted(w.aside) == list(range(N_STANDARD, FIRST_LEADER_CARD))

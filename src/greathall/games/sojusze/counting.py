@@ -27,14 +27,8 @@ def conserved(s: SojuszeState) -> list[str]:
         cards += [*s.white[p], *s.packs[p], *s.picks[p]]
     if s.playing != NONE:
         cards.append(s.playing)
-    leaders = [leader for leader in s.leader if leader != NONE]
     for k in range(N_INFLUENCE):
-        expected = COPIES[k]
-        if FIRST_EVENT <= k < FIRST_LEADER_CARD and not s.table.advanced:
-            expected = 0
-        elif k >= FIRST_LEADER_CARD and not s.table.kingsmoot:
-            owner = (k - FIRST_LEADER_CARD) // 4
-            expected = COPIES[k] if s.table.white_cards and owner in leaders else 0
+        expected = copies_at(s, k)
         if cards.count(k) != expected:
             wrong.append(f"{INFLUENCE[k]}: {cards.count(k)} cards, not {expected}")
     allies = [*s.ally_deck, *s.dead, *s.row, *[a for c in s.councils for a in c]]
@@ -50,6 +44,15 @@ def conserved(s: SojuszeState) -> list[str]:
     if len(s.ally_known) != len(s.ally_deck) or any([g and len(g) != len(s.ally_deck) for g in s.ally_group]):
         wrong.append("what is known of the ally deck does not fit it")
     return wrong
+
+
+def copies_at(s: SojuszeState, card: int) -> int:
+    """How many copies of a card are at this table."""
+    if FIRST_EVENT <= card < FIRST_LEADER_CARD:
+        return COPIES[card] if s.table.advanced else 0
+    if card >= FIRST_LEADER_CARD and not s.table.kingsmoot:
+        return COPIES[card] if s.table.white_cards and (card - FIRST_LEADER_CARD) // 4 in s.leader else 0
+    return COPIES[card]
 
 
 def being_claimed(s: SojuszeState, ally: int) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.sojusze.completing import complete, is_mask
 from greathall.games.sojusze.entries import (
     Cards,
     card_of,
@@ -32,6 +33,9 @@ TRIES: Final = 30  # guesses at how tokens moved before the true way is taken
 
 def redeal(s: SojuszeState, d: SojuszeState, seat: int, rng: Rng) -> None:
     """In `d`, a copy of `s`, deal anew everything the seat cannot know, in agreement with all it has seen."""
+    if is_mask(s):
+        complete(s, d, seat, rng)
+        return
     _deal_cards(s, d, seat, rng)
     _deal_allies(s, d, seat, rng)
     if not s.over:

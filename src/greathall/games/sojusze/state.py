@@ -18,6 +18,7 @@ from greathall.games.sojusze.table import Table
 from greathall.kernel.state import UNKNOWN
 
 NONE: Final = -1  # no card, no ally
+SEALED: Final = -2  # in a mask: a card was picked, but which is not seen
 KNOWN_HEREABOUTS: Final = 4  # added, in a mask, to the value of a token known to lie at one of several places
 
 

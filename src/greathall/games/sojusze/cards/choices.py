@@ -14,6 +14,7 @@ from greathall.games.sojusze.shields import DISCARDED, can_kill, shield_of_area,
 from greathall.games.sojusze.state import NONE, SojuszeState
 from greathall.games.sojusze.targets import (
     ANY_POWER,
+    AREA_CODE,
     area_choice,
     area_code,
     forbids_ally_in,
@@ -92,7 +93,8 @@ class AtArea(Ability):
         forbidden = self.forbidden
         for p in others(s, self.who):
             if s.areas[p] and not self.forbids_area(s, p):
-                found += [area_code(p, e) for e in s.areas[p] if not forbidden[e]]
+                there = p * codes.AREA_SPAN
+                found += [AREA_CODE[e] + there for e in s.areas[p] if not forbidden[e]]
         return without_doubles(found)
 
     def forbids(self, s: SojuszeState, target: int) -> str:

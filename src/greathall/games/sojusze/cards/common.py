@@ -97,9 +97,10 @@ class Ability(Question):
     def run(self, s: SojuszeState) -> None:
         if self.at == BEGIN:
             options = self.options(s)
-            if len(options) > 1 or (options and self.may_pass()):
+            declined = self.may_pass()
+            if len(options) > 1 or (options and declined):
                 self.at = ASKED
-                s.ask(self.asked(s), self.decision, [codes.PASS, *options] if self.may_pass() else options)
+                s.ask(self.asked(s), self.decision, [codes.PASS, *options] if declined else options)
                 return
             s.done()
             if options:

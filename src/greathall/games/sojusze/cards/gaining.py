@@ -6,7 +6,7 @@ from typing import Final
 
 from greathall.games.sojusze import codes
 from greathall.games.sojusze.cards.common import Question, triumphs_on
-from greathall.games.sojusze.councils import left_of, own_councils, right_of
+from greathall.games.sojusze.councils import own_councils
 from greathall.games.sojusze.names import LONG_LAID_PLAN, PULLING_THE_STRINGS
 from greathall.games.sojusze.ops import rounds, tokens
 from greathall.games.sojusze.state import NONE, SojuszeState
@@ -28,11 +28,10 @@ CHOOSING_COUNCIL: Final = 2
 
 def strings_councils(s: SojuszeState, winner: int) -> list[int]:
     """SOJ-CARD.1, SOJ-CARD.2, SOJ-AMB.10: where Pulling the Strings lets the winner place; both if nothing binds."""
-    more = 0
-    if triumphs_on(s):
-        more = s.areas[left_of(s, winner)].count(PULLING_THE_STRINGS)
-        more -= s.areas[right_of(s, winner)].count(PULLING_THE_STRINGS)
     left, right = own_councils(s, winner)
+    if not triumphs_on(s):
+        return [left, right]
+    more = s.areas[(winner + 1) % s.n].count(PULLING_THE_STRINGS) - s.areas[right].count(PULLING_THE_STRINGS)
     return [left] if more > 0 else [right] if more < 0 else [left, right]
 
 

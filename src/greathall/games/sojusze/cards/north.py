@@ -19,14 +19,14 @@ from greathall.games.sojusze.entries import N_ENTRIES, card_of
 from greathall.games.sojusze.flow.claiming import ClaimAlly
 from greathall.games.sojusze.ops import allies, hands, rounds
 from greathall.games.sojusze.shields import DISCARDED, hand_open
-from greathall.games.sojusze.state import NONE, SojuszeState
+from greathall.games.sojusze.state import NONE, SEALED, SojuszeState
 from greathall.games.sojusze.targets import (
     area_choice,
     forbids_from_hand,
     forbids_reach,
 )
 from greathall.kernel.rng import Rng
-from greathall.kernel.state import BEGIN, EVERYONE, NOBODY, UNKNOWN
+from greathall.kernel.state import BEGIN, EVERYONE, NOBODY
 
 # ---------------------------------------------------------------- Jon Snow
 EVERY_ENTRY: Final = [""] * N_ENTRIES
@@ -189,8 +189,8 @@ class HonourAgreed(Question):
 
     def mask(self, s: SojuszeState, seat: int) -> None:
         for i, owner in enumerate((self.who, self.them)):
-            if owner != seat:
-                self.given[i] = UNKNOWN
+            if owner != seat and self.given[i] != NONE:  # that somebody has picked is seen
+                self.given[i] = SEALED
 
     def redeal(self, s: SojuszeState, seat: int, rng: Rng) -> None:
         for i, owner in enumerate((self.who, self.them)):

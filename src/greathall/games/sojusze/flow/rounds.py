@@ -17,9 +17,9 @@ from greathall.games.sojusze.flow.bidding import Bidding
 from greathall.games.sojusze.flow.claiming import ClaimAlly
 from greathall.games.sojusze.names import LEADERS, OATH_OF_FEALTY, WINTER
 from greathall.games.sojusze.ops import rounds
-from greathall.games.sojusze.state import NONE, SojuszeState
+from greathall.games.sojusze.state import NONE, SEALED, SojuszeState
 from greathall.kernel.rng import Rng
-from greathall.kernel.state import ASKED, BEGIN, NOBODY, UNKNOWN, Frame
+from greathall.kernel.state import ASKED, BEGIN, NOBODY, Frame
 
 claiming.WHEN_CLAIMED.update({**allies.WHEN_CLAIMED, **companions.WHEN_CLAIMED})
 
@@ -168,8 +168,8 @@ class Draft(Question):
 
     def mask(self, s: SojuszeState, seat: int) -> None:
         for i in range(len(self.picked)):
-            if i != seat:
-                self.picked[i] = UNKNOWN
+            if i != seat and self.picked[i] != NONE:  # that somebody has picked is seen
+                self.picked[i] = SEALED
 
     def redeal(self, s: SojuszeState, seat: int, rng: Rng) -> None:
         for i in range(len(self.picked)):
@@ -237,7 +237,7 @@ class Settling(Question):
                 return
         if triumphs_on(s):
             while self.settled < s.n:
-                seat = self.seat(s)
+                seat = (s.first + self.settled) % s.n
                 self.settled += 1
                 when_discarding(s, seat)
                 if s.stack[-1] is not self:
@@ -250,7 +250,7 @@ class Settling(Question):
         if not triumphs_on(s):
             return False
         while self.settled < s.n:
-            seat = self.seat(s)
+            seat = (s.first + self.settled) % s.n
             if not self.sorted_out:
                 if EARLY.isdisjoint(s.areas[seat]):
                     self.settled += 1
