@@ -122,7 +122,7 @@ def test_the_board_is_not_drawn_again_while_terms_are_talked_over() -> None:
 def test_of_all_truce_terms_the_plain_ones_are_listed_and_any_can_be_written(lang: str) -> None:
     game, state = written(TALK)
     found, text = menu(game, state, lang)
-    assert len(found.items) == 576 and found.listed == 22 and len(text.splitlines()) < 32
+    assert len(found.items) == 580 and found.listed == 26 and len(text.splitlines()) < 36
     listed = {item.words for item in found.items[: found.listed]}
     assert {"break off", "propose a_pays=3", "propose a_takes d_takes", "propose d_spreads d_pays=2"} <= listed
     assert "propose a_spreads a_takes=2 d_pays=3" in {item.words for item in found.items[found.listed :]}

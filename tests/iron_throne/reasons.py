@@ -21,7 +21,7 @@ Forbids = Callable[[ThroneState, int, int], bool]
 
 OF_CHARACTERS: Final = (o.CHARACTER, o.POWER, o.FIGHT, o.SUPPORT, o.STRIP)
 OF_A_HAND: Final = (o.PLAY, o.SEAL, o.DISCARD, o.REPLACE)
-TALKS: Final = (o.PROPOSE, o.BREAK_OFF, o.ACCEPT, o.DECLINE)
+TALKS: Final = (o.PROPOSE, o.FIX, o.BREAK_OFF, o.ACCEPT, o.DECLINE)
 NO: Final = (o.PASS, o.DONE)
 PHASE_OF: Final = {
     n.W1: n.P_BEFORE,
@@ -254,10 +254,33 @@ def no_such_source(s: ThroneState, seat: int, code: int) -> bool:
         found = sources(s, frame_of(s, TakeHostage).victim)
         word = n.SOURCES[arg(code)]
         return word not in found and not (word == "held" and any(x.startswith("held_") for x in found))
+    if verb(code) == o.FIX:
+        side, source = fixing(code)
+        found = sources(s, s.defender if side == n.ATTACK else s.attacker)
+        return source not in found and not (source == "held" and any(x.startswith("held_") for x in found))
     if verb(code) == o.SEAT and asked(s, seat) == o.D_VICTIM:
         return not sources(s, arg(code))
     victims = [p for p in range(s.n) if s.side[p] == other_side(s, seat)]
     return not any(sources(s, p) for p in victims)
+
+
+def fixing(code: int) -> tuple[int, str]:
+    side, source = o.CODES.values(code)
+    return side, n.SOURCES[source]
+
+
+def laid_out(s: ThroneState, side: int) -> int:
+    """How many sources whoever speaks has fixed for a side."""
+    return sum(fixing(o.FIX + fix)[0] == side for fix in frame_of(s, TruceTalk).draft)
+
+
+def not_as_laid_out(s: ThroneState, seat: int, code: int) -> bool:
+    """IRT-AMB.49: in order, then terms with so many hostages, and nothing else."""
+    draft = frame_of(s, TruceTalk).draft
+    if verb(code) == o.PROPOSE:
+        said = o.CODES.values(code)
+        return said[2] < laid_out(s, n.ATTACK) or said[3] < laid_out(s, n.DEFENCE)
+    return bool(draft) and (verb(code) == o.ACCEPT or (verb(code) == o.FIX and arg(code) < draft[-1]))
 
 
 def tortures(s: ThroneState) -> int:
@@ -371,7 +394,7 @@ REASONS: Final[dict[str, Forbids]] = {
         verb(code) in (o.FREE, o.TORTURE) and s.phase == n.P_HOSTAGES and asked(s, seat) != o.D_HOSTAGES
     ),
     "IRT-HOSTAGE.14": any_of(
-        lambda s, seat, code: verb(code) in (o.SEAT, o.SOURCE) and no_such_source(s, seat, code),
+        lambda s, seat, code: verb(code) in (o.SEAT, o.SOURCE, o.FIX) and no_such_source(s, seat, code),
         use((n.TYWIN,), no_such_source),
         play((n.CERSEI,), no_such_source),
         terms(2, 3, lambda s, taker, victim: 2 if sources(s, victim) else 0),
@@ -388,14 +411,19 @@ REASONS: Final[dict[str, Forbids]] = {
     "IRT-RESOLVE.5": must(o.D_GUARD),
     "IRT-RETREAT.4": chosen((("card", "barristan"),), lambda s, seat, code: active(s, arg(code))),
     "IRT-TRUCE.1": lambda s, seat, code: (
-        verb(code) in (o.PROPOSE, o.BREAK_OFF) and not isinstance(s.stack[-1], TruceTalk)
+        (verb(code) in (o.PROPOSE, o.FIX, o.BREAK_OFF) and not isinstance(s.stack[-1], TruceTalk))
+        or (verb(code) == o.FIX and laid_out(s, fixing(code)[0]) == 2)
+    ),
+    "IRT-TRUCE.4": lambda s, seat, code: (
+        verb(code) == o.SOURCE and frame_of(s, TakeHostage).in_deal and not frame_of(s, TakeHostage).smuggles
     ),
     "IRT-TRUCE.9": lambda s, seat, code: (
         verb(code) in TALKS and isinstance(s.stack[-1], TruceTalk) and not active(s, seat)
     ),
     "IRT-AMB.4": must(o.D_REWARD),
     "IRT-AMB.8": lambda s, seat, code: (
-        verb(code) == o.SOURCE and (n.SOURCES[arg(code)] == "held") == (frame_of(s, TakeHostage).who == seat)
+        (verb(code) == o.FIX and fixing(code)[1].startswith("held_"))
+        or (verb(code) == o.SOURCE and (n.SOURCES[arg(code)] == "held") == (frame_of(s, TakeHostage).who == seat))
     ),
     "IRT-AMB.16": terms(0, 1, lambda s, p, q: int(spread(s, p) < 5)),
     "IRT-AMB.19": terms(4, 5, lambda s, p, q: s.sheet[p]),
@@ -406,7 +434,7 @@ REASONS: Final[dict[str, Forbids]] = {
             s.stack[-1].who != seat
             or verb(code) == o.DECLINE
             or (verb(code) == o.ACCEPT and not s.proposal)
-            or (verb(code) == o.PROPOSE and s.proposals >= int(s.table.given["truce_proposals"]))
+            or (verb(code) in (o.PROPOSE, o.FIX) and s.proposals >= int(s.table.given["truce_proposals"]))
         )
     ),
     "IRT-AMB.23": must(o.D_VICTIM, o.D_SOURCE),
@@ -418,6 +446,7 @@ REASONS: Final[dict[str, Forbids]] = {
         ),
     ),
     "IRT-AMB.48": lambda s, seat, code: code == o.PROPOSE + s.proposal,
+    "IRT-AMB.49": not_as_laid_out,
     "IRT-TEXT.1": lambda s, seat, code: verb(code) in OF_A_HAND and not holds(s, seat, arg(code)),
     "IRT-TEXT.2": any_of(
         use(ACTIVE_LEADERS, lambda s, seat, code: not active(s, seat)),

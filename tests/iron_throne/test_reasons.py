@@ -73,7 +73,7 @@ def at_random() -> Iterator[ThroneState]:
             yield PLAY.own(s)
 
 
-@pytest.mark.rule(*[f"IRT-TEXT.{n}" for n in range(1, 33)], "IRT-AMB.48")
+@pytest.mark.rule(*[f"IRT-TEXT.{n}" for n in range(1, 33)], "IRT-AMB.48", "IRT-AMB.49")
 def test_the_rule_named_is_one_that_forbids() -> None:
     found: dict[str, int] = {}
     for s in chain(in_scenarios(), at_random()):

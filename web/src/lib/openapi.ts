@@ -1501,11 +1501,14 @@ export interface components {
         };
         /**
          * TruceShape
-         * @description The talks: terms on the table, whose they are, how many were made of how many, whose turn it is to speak.
+         * @description The talks: terms on the table with the sources they fix, sources fixed for the next terms, whose the terms are,
+         *         how many were made of how many, whose turn it is to speak.
          */
         "iron_throne.TruceShape": {
             by: number;
             caps: components["schemas"]["iron_throne.TermsShape"];
+            draft: components["schemas"]["iron_throne.SourcedShape"][];
+            fixed: components["schemas"]["iron_throne.SourcedShape"][];
             made: number;
             most: number;
             speaks: number;
@@ -1522,6 +1525,14 @@ export interface components {
             d_pays: number;
             d_spreads: number;
             d_takes: number;
+        };
+        /**
+         * SourcedShape
+         * @description Terms say where a hostage of that side's active player comes from.
+         */
+        "iron_throne.SourcedShape": {
+            side: number;
+            source: number;
         };
         /** ThroneBoard */
         "iron_throne.ThroneBoard": {

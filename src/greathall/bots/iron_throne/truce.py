@@ -65,7 +65,7 @@ class Talk:
         """The deal that is best for both by the lights of both, leaning a little to the own side; and its gain."""
         best, choice, gain = 0.0, BREAK_OFF, 0.0
         for code in options:
-            if code < PROPOSE or code == BREAK_OFF:
+            if not PROPOSE <= code < BREAK_OFF:
                 continue
             own, other = self.gains(code - PROPOSE)
             if own <= 0.0 or other <= 0.0:
@@ -93,7 +93,7 @@ def hopeless(talk: Talk, options: list[int]) -> int:
     """Nothing is good for both: ask for what is best for oneself, if it is better than no deal."""
     best, choice = 0.0, BREAK_OFF
     for code in options:
-        if code >= PROPOSE and code != BREAK_OFF:
+        if PROPOSE <= code < BREAK_OFF:
             own, other = talk.gains(code - PROPOSE)
             if own + 0.5 * min(0.0, other) > best:
                 best, choice = own + 0.5 * min(0.0, other), code
@@ -104,7 +104,7 @@ def answer(sight: Sight, options: list[int]) -> int:
     s = sight.s
     talk = Talk(sight)
     own, _ = talk.gains(s.proposal)
-    others = [x for x in options if x not in (ACCEPT, BREAK_OFF)]
+    others = [x for x in options if PROPOSE <= x < BREAK_OFF]
     if not others:
         return ACCEPT if own > 0.0 else BREAK_OFF
     code, gain = talk.proposal(others, share_of(sight))

@@ -12,6 +12,7 @@ from rich.text import Text
 from greathall.cli.boards.face import Face, Marks, View
 from greathall.cli.boards.lines import FAINT, HARD, HEAD, TALL, cut, fit, hard, joined, soft, times
 from greathall.cli.output import wrapped
+from greathall.games.iron_throne.codes import E_FIXED
 from greathall.games.iron_throne.data import VALUE
 from greathall.games.iron_throne.deals import DEAL_FIELDS
 from greathall.games.iron_throne.names import (
@@ -33,6 +34,7 @@ from greathall.games.iron_throne.names import (
 )
 from greathall.games.iron_throne.values import WORDS
 from greathall.kernel.game import Described
+from greathall.kernel.state import EVERYONE
 from greathall.texts import Texts, capital
 
 CHIPS: Final = (  # by house; the last one before there is any
@@ -372,6 +374,8 @@ class IronThroneFace(Face):
                     most=truce["most"],
                 )
             )
+        for sourced in [*truce["fixed"], *truce["draft"]]:
+            out.append(texts.event((E_FIXED, EVERYONE, sourced["side"], sourced["source"]), names))
         return out
 
     def legend(self, texts: Texts) -> list[str]:

@@ -35,6 +35,7 @@ REPLACE: Final = 20 * SPAN  # the card revealed in place of another
 DONE: Final = 21 * SPAN
 STRIP: Final = 22 * SPAN  # one power from an own character to the sheet
 RETURN: Final = 23 * SPAN  # a played card back to the hand
+FIX: Final = 24 * SPAN  # terms that come: where a hostage of that side's active player is taken from
 
 SIDE_SPAN: Final = 32  # characters per side in the argument of a support offer
 
@@ -121,6 +122,7 @@ E_WINNER: Final = 49
 E_NO_DEAL: Final = 50
 E_BARRED: Final = 51
 E_HELD: Final = 52
+E_FIXED: Final = 53
 
 VERBS: Final[dict[int, Verb]] = {
     0: Verb("house", [("house", "house")], [len(HOUSES)]),
@@ -165,6 +167,7 @@ VERBS: Final[dict[int, Verb]] = {
     21: Verb("done"),
     22: Verb("strip", [("character", "character")], [N_CHARACTERS]),
     23: Verb("return", [("card", "card")], [N_CARDS]),
+    24: Verb("fix", [("side", "side"), ("source", "source")], [3, len(SOURCES)], least=len(SOURCES)),
 }
 CODES: Final = Codes(SPAN, VERBS)
 
@@ -263,4 +266,5 @@ EVENTS: Final[list[EventKind]] = [
     EventKind("no_deal", []),
     EventKind("barred", [("seat", "seat")]),
     EventKind("held", [("seat", "seat")]),
+    EventKind("fixed", [("side", "side"), ("source", "source")]),
 ]

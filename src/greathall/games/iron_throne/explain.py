@@ -16,6 +16,7 @@ _RULES: Final[dict[str, list[str]]] = {
     "seal": ["IRT-ENC.2", "IRT-ENC.8"],
     "play": ["IRT-CHAR.2", "IRT-CHAR.3"],
     "propose": ["IRT-TRUCE.2", "IRT-TRUCE.4"],
+    "fix": ["IRT-AMB.49", "IRT-HOSTAGE.2"],
     "break_off": ["IRT-TRUCE.6"],
     "use": ["IRT-LEADER.3"],
 }

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from greathall.games.iron_throne import board
-from greathall.games.iron_throne.codes import DECISIONS
+from greathall.games.iron_throne.codes import DECISIONS, FIX
 from greathall.games.iron_throne.entries import card_of, cards_of, is_seen
 from greathall.games.iron_throne.flow.encounter import laid_down, sealed_by
+from greathall.games.iron_throne.flow.truce import TruceTalk
 from greathall.games.iron_throne.names import (
     ATTACK,
     CHARACTERS,
@@ -19,7 +20,7 @@ from greathall.games.iron_throne.names import (
     PHASES,
     SIDES,
 )
-from greathall.games.iron_throne.notation import deal_words, seat_name
+from greathall.games.iron_throne.notation import deal_words, option_words, seat_name
 from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.games.iron_throne.values import WORDS
 from greathall.kernel.errors import BadInput
@@ -42,6 +43,12 @@ def character_named(s: ThroneState, name: str) -> int:
 
 def _seat(s: ThroneState, seat: int) -> str | None:
     return seat_name(s, seat) if seat >= 0 else None
+
+
+def _fixed(s: ThroneState) -> list[str]:
+    """The sources that the terms on the table, or agreed on, fix: `attacker hand`."""
+    talks = [frame for frame in s.stack if isinstance(frame, TruceTalk)]
+    return [option_words(s, FIX + fix).removeprefix("fix ") for talk in talks for fix in talk.fixed]
 
 
 def _seats(s: ThroneState, bits: int) -> list[str]:
@@ -72,6 +79,7 @@ _TABLE: Final[dict[str, Callable[[ThroneState], Any]]] = {
     "box": lambda s: s.box,
     "proposal": lambda s: deal_words(s.proposal) if s.proposal else None,
     "proposals": lambda s: s.proposals,
+    "fixed": _fixed,
     "proposer": lambda s: _seat(s, s.proposer),
     "spared": lambda s: _seats(s, s.spared),
     "unrewarded": lambda s: _seats(s, s.unrewarded),

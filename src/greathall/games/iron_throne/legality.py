@@ -67,7 +67,11 @@ def forbids_sealing(s: ThroneState, seat: int, card: int) -> str:
 
 
 # ---------------------------------------------------------------- which function answers at which question
-_TALKS: Final[dict[int, Forbids]] = {o.PROPOSE: truce.forbids_terms, o.BREAK_OFF: nothing}
+_TALKS: Final[dict[int, Forbids]] = {
+    o.PROPOSE: truce.forbids_terms,
+    o.FIX: truce.forbids_fixing,
+    o.BREAK_OFF: nothing,
+}
 _ANSWER: Final[dict[int, Forbids]] = {o.ACCEPT: nothing, o.DECLINE: nothing}
 FORBIDS: Final[dict[int, dict[int, Forbids]]] = {
     o.D_HOUSE: {o.HOUSE: turn.forbids_house},
@@ -84,7 +88,7 @@ FORBIDS: Final[dict[int, dict[int, Forbids]]] = {
     o.D_FACE_UP: {o.SEAL: forbids_sealing},
     o.D_WINDOW: {o.PLAY: forbids_played, o.PASS: nothing},
     o.D_PROPOSE: _TALKS,
-    o.D_PROPOSAL: {**_TALKS, o.ACCEPT: nothing},
+    o.D_PROPOSAL: {**_TALKS, o.ACCEPT: truce.forbids_accepting},
     o.D_VICTIM: {o.SEAT: forbids_chosen},
     o.D_SOURCE: {o.SOURCE: forbids_source},
     o.D_REWARD: {o.POWER: forbids_power},
@@ -182,7 +186,7 @@ def another_time(s: ThroneState, seat: int, verb: int, arg: int) -> str:
     if verb in (o.FREE, o.TORTURE):
         rule = hostages.forbids_hostage(s, seat, arg)
         return rule or ("IRT-HOSTAGE.13" if s.phase == n.P_HOSTAGES else "IRT-HOSTAGE.5")
-    if verb in (o.PROPOSE, o.BREAK_OFF, o.ACCEPT, o.DECLINE):
+    if verb in (o.PROPOSE, o.FIX, o.BREAK_OFF, o.ACCEPT, o.DECLINE):
         return no_word_now(s, seat, verb)
     return _MOMENT.get(verb, "IRT-TEXT.32")
 

@@ -59,10 +59,20 @@ class TermsShape(TypedDict):
     d_pays: int
 
 
+class SourcedShape(TypedDict):
+    """Terms say where a hostage of that side's active player comes from."""
+
+    side: int
+    source: int
+
+
 class TruceShape(TypedDict):
-    """The talks: terms on the table, whose they are, how many were made of how many, whose turn it is to speak."""
+    """The talks: terms on the table with the sources they fix, sources fixed for the next terms, whose the terms are,
+    how many were made of how many, whose turn it is to speak."""
 
     terms: TermsShape | None
+    fixed: list[SourcedShape]
+    draft: list[SourcedShape]
     by: int
     made: int
     most: int

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from greathall.games.iron_throne import board
-from greathall.games.iron_throne.deals import DEAL_FIELDS, terms
+from greathall.games.iron_throne.deals import DEAL_FIELDS, fixed_source, terms
 from greathall.games.iron_throne.entries import card_of, house_of, is_seen
 from greathall.games.iron_throne.flow.encounter import NOT_CHOSEN, laid_down, sealed_by
 from greathall.games.iron_throne.flow.support import Support
 from greathall.games.iron_throne.flow.truce import TruceTalk
 from greathall.games.iron_throne.flow.windows import Window
 from greathall.games.iron_throne.names import ATTACK, DEFENCE, PER_HOUSE
-from greathall.games.iron_throne.shown import OfferShape, SeatShape, TermsShape, ThroneView, TruceShape
+from greathall.games.iron_throne.shown import OfferShape, SeatShape, SourcedShape, TermsShape, ThroneView, TruceShape
 from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.kernel.state import UNKNOWN
 
@@ -77,6 +77,8 @@ def truce(m: ThroneState) -> TruceShape | None:
         if isinstance(frame, TruceTalk) and frame.speaks():
             return {
                 "terms": named(terms(m.proposal)) if m.proposal else None,
+                "fixed": [sourced(fix) for fix in frame.fixed],
+                "draft": [sourced(fix) for fix in frame.draft],
                 "by": m.proposer,
                 "made": m.proposals,
                 "most": m.table.truce_proposals,
@@ -84,6 +86,11 @@ def truce(m: ThroneState) -> TruceShape | None:
                 "caps": named(caps(m)),
             }
     return None
+
+
+def sourced(fix: int) -> SourcedShape:
+    side, source = fixed_source(fix)
+    return {"side": side, "source": source}
 
 
 def named(values: Sequence[int]) -> TermsShape:
@@ -140,9 +147,7 @@ def seat_view(m: ThroneState, p: int, seat: int) -> SeatShape:
         "sealed": sealed(m, p),
         "side": m.side[p],
         "fighter": m.fighter[p],
-        "hostages": [
-            {"house": house_of(e), "card": card_of(e) if is_seen(e) else UNKNOWN} for e in m.hostages[p]
-        ],
+        "hostages": [{"house": house_of(e), "card": card_of(e) if is_seen(e) else UNKNOWN} for e in m.hostages[p]],
         "spared": bool(m.spared >> p & 1),
         "unrewarded": bool(m.unrewarded >> p & 1),
         "barred": bool(m.barred >> p & 1),

@@ -28,6 +28,7 @@ export const VERB = {
   done: 21,
   strip: 22,
   return: 23,
+  fix: 24,
 } as const;
 
 export const codeOf = (verb: number, argument = 0): number => verb * SPAN + argument;

@@ -25,17 +25,23 @@ VICTIM_ASKED: Final = 4  # leader Davos says where from
 DAVOS_DRAWS: Final = leader_number(n.DAVOS, "draw")
 
 
+def kinds_of(sources: list[int]) -> list[int]:
+    """IRT-HOSTAGE.2: deck, hand, or the hostages held, of which the taker picks one (IRT-AMB.8)."""
+    own = [x for x in sources if x < n.FROM_HELD]
+    return own if len(own) == len(sources) else [*own, n.FROM_ANY_HELD]
+
+
 class TakeHostage(Frame[ThroneState]):
     """IRT-HOSTAGE.2 to IRT-HOSTAGE.4, IRT-HOSTAGE.14. The frame belongs to the taker."""
 
     __slots__ = ("in_deal", "said", "smuggles", "victim")
 
-    def __init__(self, who: int = NOBODY, victim: int = NOBODY, in_deal: bool = False) -> None:
+    def __init__(self, who: int = NOBODY, victim: int = NOBODY, in_deal: bool = False, said: int = NONE) -> None:
         super().__init__(who)
         self.victim = victim
         self.in_deal = in_deal  # the cards of a truce deal stay marked until it is done (IRT-AMB.18)
         self.smuggles = False  # leader Davos uses his ability
-        self.said = NONE  # where he has said that the hostage is to come from
+        self.said = said  # where the hostage is to come from, as terms have fixed it (IRT-AMB.49) or Davos has said
 
     def copy(self) -> TakeHostage:
         other = TakeHostage(self.who, self.victim, self.in_deal)
@@ -46,10 +52,10 @@ class TakeHostage(Frame[ThroneState]):
 
     def run(self, s: ThroneState) -> None:
         if self.at == BEGIN:
-            if not board.sources(s, self.victim):
+            if not self.options(s):
                 s.done()
                 return
-            if s.leader[self.victim] == n.DAVOS and (DAVOS_DRAWS or len(self.kinds(s)) > 1):
+            if s.leader[self.victim] == n.DAVOS and self.said == NONE and (DAVOS_DRAWS or len(self.kinds(s)) > 1):
                 self.at = DAVOS_ASKED
                 s.ask(self.victim, o.D_ABILITY, [o.USE + n.DAVOS, o.PASS])
                 return
@@ -83,17 +89,14 @@ class TakeHostage(Frame[ThroneState]):
                 self.ask(s)
 
     def kinds(self, s: ThroneState) -> list[int]:
-        """IRT-HOSTAGE.2: deck, hand, or the hostages held, of which the taker picks one (IRT-AMB.8)."""
-        found = board.sources(s, self.victim)
-        own = [x for x in found if x < n.FROM_HELD]
-        return own if len(own) == len(found) else [*own, n.FROM_ANY_HELD]
+        return kinds_of(board.sources(s, self.victim))
 
     def options(self, s: ThroneState) -> list[int]:
-        """Where the taker can take the hostage from, after what Davos has said."""
+        """Where the taker can take the hostage from, after what was fixed or said."""
         found = board.sources(s, self.victim)
         if self.said == NONE:
             return found
-        return [x for x in found if x >= n.FROM_HELD] if self.said == n.FROM_ANY_HELD else [self.said]
+        return [x for x in found if x == self.said or (x >= n.FROM_HELD and self.said == n.FROM_ANY_HELD)]
 
     def ask(self, s: ThroneState) -> None:
         if self.at == DAVOS_ASKED:
@@ -112,7 +115,9 @@ class TakeHostage(Frame[ThroneState]):
             return "" if found[-1] > n.FROM_HAND else "IRT-HOSTAGE.14"
         if source not in found:
             return "IRT-HOSTAGE.14"
-        return "" if self.at == VICTIM_ASKED or source in self.options(s) else "IRT-TEXT.30"
+        if self.at == VICTIM_ASKED or source in self.options(s):
+            return ""
+        return "IRT-TEXT.30" if self.smuggles else "IRT-TRUCE.4"
 
     def take(self, s: ThroneState, source: int) -> None:
         cards.take_hostage(s, self.who, self.victim, source, self.in_deal)

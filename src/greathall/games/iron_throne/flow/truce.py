@@ -6,11 +6,12 @@ from typing import Final
 
 from greathall.games.iron_throne import board
 from greathall.games.iron_throne import codes as o
-from greathall.games.iron_throne.deals import N_DEALS, terms
-from greathall.games.iron_throne.flow.hostages import TakeHostage
+from greathall.games.iron_throne import names as n
+from greathall.games.iron_throne.deals import A_TAKES, D_TAKES, MOST_HOSTAGES, N_DEALS, fix_of, fixed_source, terms
+from greathall.games.iron_throne.flow.hostages import TakeHostage, kinds_of
 from greathall.games.iron_throne.ops import cards, power, turns
-from greathall.games.iron_throne.state import ThroneState
-from greathall.kernel.state import ASKED, BEGIN, Frame
+from greathall.games.iron_throne.state import NONE, ThroneState
+from greathall.kernel.state import ASKED, BEGIN, NOBODY, Frame
 
 # In the order of the terms: influence, hostages, power.
 RULES_OF_TERMS: Final = ("IRT-AMB.16", "IRT-AMB.16", "IRT-HOSTAGE.14", "IRT-HOSTAGE.14", "IRT-AMB.19", "IRT-AMB.19")
@@ -32,13 +33,62 @@ def proposals(caps: tuple[int, ...]) -> list[int]:
 
 
 def forbids_terms(s: ThroneState, seat: int, deal: int) -> str:
-    """Terms that move what there is (IRT-AMB.16, IRT-AMB.19, IRT-TRUCE.11) and are not those on the table."""
+    """Terms that move what there is (IRT-AMB.16, IRT-AMB.19, IRT-TRUCE.11), hold what was fixed, and are not those on
+    the table."""
+    talk = s.stack[-1]
+    assert isinstance(talk, TruceTalk)
     if s.proposal and s.proposals >= s.table.truce_proposals:
         return "IRT-AMB.20"
-    if deal == s.proposal:
+    if deal == s.proposal and talk.draft == talk.fixed:
         return "IRT-AMB.48"
     over = [i for i, x in enumerate(zip(terms(deal), board.deal_caps(s), strict=True)) if x[0] > x[1]]
-    return RULES_OF_TERMS[over[0]] if over else ""
+    if over:
+        return RULES_OF_TERMS[over[0]]
+    return "" if holds_fixed(talk.draft, deal) else "IRT-AMB.49"
+
+
+def fixings(s: ThroneState, draft: list[int]) -> list[int]:
+    """The options to fix one more source (IRT-AMB.49)."""
+    out: list[int] = []
+    for side in (n.ATTACK, n.DEFENCE):
+        if len(sources_for(draft, side)) < MOST_HOSTAGES:
+            sources = kinds_of(board.sources(s, board.leader_of_side(s, board.opposite(side))))
+            out += [fix for fix in [fix_of(side, x) for x in sources] if not draft or fix >= draft[-1]]
+    return [o.FIX + fix for fix in out]
+
+
+def forbids_fixing(s: ThroneState, seat: int, fix: int) -> str:
+    """IRT-AMB.49: a source of one more hostage that the terms to come give a side."""
+    talk = s.stack[-1]
+    assert isinstance(talk, TruceTalk)
+    if s.proposal and s.proposals >= s.table.truce_proposals:
+        return "IRT-AMB.20"
+    side, source = fixed_source(fix)
+    if n.FROM_HAND < source < n.FROM_ANY_HELD:
+        return "IRT-AMB.8"
+    if source not in kinds_of(board.sources(s, board.leader_of_side(s, board.opposite(side)))):
+        return "IRT-HOSTAGE.14"
+    if len(sources_for(talk.draft, side)) == MOST_HOSTAGES:
+        return "IRT-TRUCE.1"
+    return "IRT-AMB.49" if talk.draft and fix < talk.draft[-1] else ""
+
+
+def forbids_accepting(s: ThroneState, seat: int, arg: int) -> str:
+    """Who has begun to lay out other terms proposes those."""
+    talk = s.stack[-1]
+    assert isinstance(talk, TruceTalk)
+    return "IRT-AMB.49" if talk.draft else ""
+
+
+def sources_for(fixed: list[int], side: int) -> list[int]:
+    """The sources that are fixed for the hostages of a side's active player."""
+    return [source for taker, source in [fixed_source(fix) for fix in fixed] if taker == side]
+
+
+def holds_fixed(fixed: list[int], deal: int) -> bool:
+    """Do the terms give as many hostages as there are sources fixed?"""
+    said = terms(deal)
+    return said[A_TAKES] >= len(sources_for(fixed, n.ATTACK)) and said[D_TAKES] >= len(sources_for(fixed, n.DEFENCE))
 
 
 # Steps of TruceTalk, after ASKED.
@@ -49,7 +99,19 @@ class TruceTalk(Frame[ThroneState]):
     """IRT-TRUCE.1 to IRT-TRUCE.4, IRT-AMB.20, as a part of the resolution and among the active players alone
     (IRT-TRUCE.8 to IRT-TRUCE.10). The frame belongs to whose turn it is to speak."""
 
-    __slots__ = ()
+    __slots__ = ("draft", "fixed")
+
+    def __init__(self, who: int = NOBODY) -> None:
+        super().__init__(who)
+        self.draft: list[int] = []  # sources fixed for the terms to come, as arguments of the option
+        self.fixed: list[int] = []  # those of the terms on the table
+
+    def copy(self) -> TruceTalk:
+        other = TruceTalk(self.who)
+        other.at = self.at
+        other.draft = self.draft
+        other.fixed = self.fixed
+        return other
 
     def run(self, s: ThroneState) -> None:
         if self.at == BEGIN:
@@ -76,8 +138,13 @@ class TruceTalk(Frame[ThroneState]):
             turns.agree(s, self.who)
             self.at = AGREED
             self.carry_out(s)
+        elif code >= o.FIX:
+            self.draft = [*self.draft, code - o.FIX]
+            self.ask(s)
         else:
             turns.propose(s, self.who, code - o.PROPOSE)
+            turns.fix(s, [fixed_source(fix) for fix in self.draft])
+            self.fixed, self.draft = self.draft, []
             self.who = board.opponent(s, self.who)
             self.ask(s)
 
@@ -93,21 +160,28 @@ class TruceTalk(Frame[ThroneState]):
             power.give(s, a, d, a_pays)
         if d_pays:
             power.give(s, d, a, d_pays)
-        for _ in range(d_takes):  # the last pushed comes first
-            s.push(TakeHostage(d, a, in_deal=True))
-        for _ in range(a_takes):
-            s.push(TakeHostage(a, d, in_deal=True))
+        for taker, victim, side, count in ((d, a, n.DEFENCE, d_takes), (a, d, n.ATTACK, a_takes)):
+            said = sources_for(self.fixed, side)
+            for i in range(count - 1, -1, -1):  # the last pushed comes first
+                s.push(TakeHostage(taker, victim, in_deal=True, said=said[i] if i < len(said) else NONE))
 
     def speaks(self) -> bool:
         """Do the talks wait for somebody's word?"""
         return self.at == ASKED
 
     def ask(self, s: ThroneState) -> None:
-        open_terms = proposals(board.deal_caps(s))
-        if not s.proposal:
-            s.ask(self.who, o.D_PROPOSE, [o.BREAK_OFF, *open_terms])
-        elif s.proposals < s.table.truce_proposals:
-            own = o.PROPOSE + s.proposal
-            s.ask(self.who, o.D_PROPOSAL, [o.ACCEPT, o.BREAK_OFF, *[x for x in open_terms if x != own]])
-        else:
+        """Whoever has begun to lay out terms proposes them, or breaks off."""
+        if s.proposal and s.proposals >= s.table.truce_proposals:
             s.ask(self.who, o.D_PROPOSAL, [o.ACCEPT, o.BREAK_OFF])
+            return
+        open_terms = proposals(board.deal_caps(s))
+        if self.draft:
+            open_terms = [x for x in open_terms if holds_fixed(self.draft, x - o.PROPOSE)]
+        if s.proposal and self.draft == self.fixed:
+            open_terms = [x for x in open_terms if x != o.PROPOSE + s.proposal]
+        fixes = fixings(s, self.draft)
+        if not s.proposal:
+            s.ask(self.who, o.D_PROPOSE, [o.BREAK_OFF, *open_terms, *fixes])
+        else:
+            first = [o.BREAK_OFF] if self.draft else [o.ACCEPT, o.BREAK_OFF]
+            s.ask(self.who, o.D_PROPOSAL, [*first, *open_terms, *fixes])

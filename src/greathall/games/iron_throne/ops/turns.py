@@ -300,6 +300,12 @@ def propose(s: ThroneState, seat: int, deal: int) -> None:
     tell(s, (codes.E_PROPOSED, EVERYONE, seat, *deals.terms(deal)))
 
 
+def fix(s: ThroneState, sources: list[tuple[int, int]]) -> None:
+    """IRT-AMB.49: what the terms on the table say about hostages, as sides and sources."""
+    for side, source in sources:
+        tell(s, (codes.E_FIXED, EVERYONE, side, source))
+
+
 def agree(s: ThroneState, seat: int) -> None:
     tell(s, (codes.E_AGREED, EVERYONE, seat))
 
