@@ -210,3 +210,22 @@ def no_word_now(s: ThroneState, seat: int, verb: int) -> str:
         waits = isinstance(frame, support.Support) and frame.has_offer()
         return "IRT-SUPPORT.10" if waits else "IRT-SUPPORT.4"
     return "IRT-TRUCE.1"
+
+
+def without_effect(s: ThroneState, ask: Ask) -> list[int]:
+    """Abilities, cards and choices of theirs that would change nothing, by what everybody sees."""
+    frame = s.stack[-1]
+    if isinstance(frame, choosing.Chosen):
+        effect = choosing.effect_of(frame.by_card, frame.character)
+        return [code for code in ask.options if effect.idle(s, ask.seat, frame.about, code)]
+    out = []
+    for code in ask.options:
+        if o.USE <= code < o.PASS:
+            effect = choosing.LEADERS[code - o.USE]
+        elif o.PLAY <= code < o.PROPOSE:
+            effect = choosing.CHARACTERS[n.character_of(code - o.PLAY)]
+        else:
+            continue
+        if effect.is_idle(s, ask.seat, moment(s)[1]):
+            out.append(code)
+    return out

@@ -48,8 +48,12 @@ def arya_forbids_choice(s: ThroneState, seat: int, other: int, code: int) -> str
     return forbids_character(s, board.opponent(s, seat), code - o.CHARACTER, "IRT-AMB.45", "IRT-DEATH.1")
 
 
+def arya_idle(s: ThroneState, seat: int, other: int, code: int) -> bool:
+    return board.power_of(s, board.opponent(s, seat), code - o.CHARACTER) <= ARYA_LEAVES
+
+
 CHARACTERS[n.ARYA] = Effect(
-    n.W8, e.PARTICIPANT, arya, e.side_lost, o.D_CHARACTER, arya_among, arya_forbids_choice, needs="IRT-AMB.45"
+    n.W8, e.PARTICIPANT, arya, e.side_lost, o.D_CHARACTER, arya_among, arya_forbids_choice, "IRT-AMB.45", arya_idle
 )
 
 ROBB_DRAWS: Final = card_number(n.ROBB, "draw")
@@ -61,7 +65,11 @@ def robb(s: ThroneState, seat: int, other: int, code: int) -> None:
     cards.draw(s, seat, ROBB_DRAWS)
 
 
-CHARACTERS[n.ROBB] = Effect(n.W8, e.PARTICIPANT, robb)
+def robb_idle(s: ThroneState, seat: int, other: int, code: int) -> bool:
+    return not s.discards[seat] and (not ROBB_DRAWS or not s.decks[seat])
+
+
+CHARACTERS[n.ROBB] = Effect(n.W8, e.PARTICIPANT, robb, idle=robb_idle)
 
 
 def catelyn(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -74,9 +82,14 @@ def catelyn_forbids_choice(s: ThroneState, seat: int, other: int, code: int) -> 
     return forbids_seat(s, them) or ("" if s.side[them] == s.side[seat] else "IRT-TEXT.24")
 
 
+def catelyn_idle(s: ThroneState, seat: int, other: int, code: int) -> bool:
+    return s.spared >> code - o.SEAT & 1 == 1
+
+
 CHARACTERS[n.CATELYN] = Effect(
-    n.W6, e.PARTICIPANT, catelyn, decision=o.D_PLAYER, among=e.all_players, forbids_choice=catelyn_forbids_choice
-)
+    n.W6, e.PARTICIPANT, catelyn, decision=o.D_PLAYER, among=e.all_players, forbids_choice=catelyn_forbids_choice,
+    idle=catelyn_idle,
+)  # fmt: skip
 
 
 def bran(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -85,7 +98,11 @@ def bran(s: ThroneState, seat: int, other: int, code: int) -> None:
     cards.look(s, seat, victim, len(s.hands[victim]))
 
 
-CHARACTERS[n.BRAN] = Effect(n.W5, e.PARTICIPANT, bran)
+def bran_idle(s: ThroneState, seat: int, other: int, code: int) -> bool:
+    return not s.hands[board.opponent(s, seat)]
+
+
+CHARACTERS[n.BRAN] = Effect(n.W5, e.PARTICIPANT, bran, idle=bran_idle)
 
 
 # ---------------------------------------------------------------- Lannister
@@ -136,7 +153,11 @@ def tywin(s: ThroneState, seat: int, other: int, code: int) -> None:
     power.box(s, board.opponent(s, seat), TYWIN_TAKES)
 
 
-CHARACTERS[n.TYWIN] = Effect(n.W8, e.PARTICIPANT, tywin, e.side_won)
+def tywin_idle(s: ThroneState, seat: int, other: int, code: int) -> bool:
+    return not s.sheet[board.opponent(s, seat)]
+
+
+CHARACTERS[n.TYWIN] = Effect(n.W8, e.PARTICIPANT, tywin, e.side_won, idle=tywin_idle)
 
 
 def joffrey(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -163,7 +184,7 @@ def stannis(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.add_bonus(s, s.side[seat], min(STANNIS_MOST, s.sheet[seat]))
 
 
-CHARACTERS[n.STANNIS] = Effect(n.W6, e.PARTICIPANT, stannis, e.hostility)
+CHARACTERS[n.STANNIS] = Effect(n.W6, e.PARTICIPANT, stannis, e.hostility, idle=e.empty_sheet)
 
 MELISANDRE_PAYS: Final = card_number(n.MELISANDRE, "own_cost")
 MELISANDRE_TAKES: Final = card_number(n.MELISANDRE, "power_removed")
@@ -206,7 +227,13 @@ def davos_forbids_choice(s: ThroneState, seat: int, other: int, code: int) -> st
     return "" if lying else "IRT-TEXT.28"
 
 
-CHARACTERS[n.DAVOS] = Effect(n.W8, e.PARTICIPANT, davos, e.side_lost, o.D_RETURN, davos_among, davos_forbids_choice)
+def davos_idle(s: ThroneState, seat: int, other: int, code: int) -> bool:
+    return code == NONE and (not DAVOS_DRAWS or e.cannot_draw(s, seat))
+
+
+CHARACTERS[n.DAVOS] = Effect(
+    n.W8, e.PARTICIPANT, davos, e.side_lost, o.D_RETURN, davos_among, davos_forbids_choice, idle=davos_idle
+)
 
 
 def selyse(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -253,7 +280,7 @@ def daenerys(s: ThroneState, seat: int, other: int, code: int) -> None:
     e.strip_enemies(s, seat, DAENERYS_TAKES)
 
 
-CHARACTERS[n.DAENERYS] = Effect(n.W6, e.PARTICIPANT, daenerys, e.hostility)
+CHARACTERS[n.DAENERYS] = Effect(n.W6, e.PARTICIPANT, daenerys, e.hostility, idle=e.no_enemies)
 
 VISERYS_ADDS: Final = card_number(n.VISERYS, "bonus")
 VISERYS_LEAVES: Final = card_number(n.VISERYS, "power_left_on_loss")
@@ -275,7 +302,7 @@ def drogo(s: ThroneState, seat: int, other: int, code: int) -> None:
     e.strip_enemies(s, seat, DROGO_TAKES)
 
 
-CHARACTERS[n.DROGO] = Effect(n.W8, e.PARTICIPANT, drogo, e.side_won)
+CHARACTERS[n.DROGO] = Effect(n.W8, e.PARTICIPANT, drogo, e.side_won, idle=e.no_enemies)
 
 JORAH_MOVES: Final = card_number(n.JORAH, "power_moved_max")
 
@@ -285,7 +312,7 @@ def jorah(s: ThroneState, seat: int, other: int, code: int) -> None:
     s.push(choosing.MoveUpTo(seat, JORAH_MOVES, s.fighter[seat]))
 
 
-CHARACTERS[n.JORAH] = Effect(n.W6, e.PARTICIPANT, jorah)
+CHARACTERS[n.JORAH] = Effect(n.W6, e.PARTICIPANT, jorah, idle=e.empty_sheet)
 
 
 def barristan(s: ThroneState, seat: int, other: int, code: int) -> None:
@@ -353,7 +380,11 @@ def mace(s: ThroneState, seat: int, other: int, code: int) -> None:
     cards.draw(s, seat, MACE_DRAWS)
 
 
-CHARACTERS[n.MACE] = Effect(n.W8, e.PARTICIPANT, mace)
+def mace_idle(s: ThroneState, seat: int, other: int, code: int) -> bool:
+    return e.cannot_draw(s, seat)
+
+
+CHARACTERS[n.MACE] = Effect(n.W8, e.PARTICIPANT, mace, idle=mace_idle)
 
 RENLY_ADDS: Final = card_number(n.RENLY, "bonus_per_character")
 RENLY_MOST: Final = card_number(n.RENLY, "bonus_max")

@@ -25,6 +25,7 @@ Among = Callable[[ThroneState, int, int], list[int]]
 # the same with an option
 ForbidsChoice = Callable[[ThroneState, int, int, int], str]
 # the same with the option that was chosen, NONE where there was nothing to choose
+Idle = Callable[[ThroneState, int, int, int], bool]
 Do = Callable[[ThroneState, int, int, int], None]
 
 
@@ -36,6 +37,10 @@ def free_choice(s: ThroneState, seat: int, other: int, code: int) -> str:
     return ""
 
 
+def never_idle(s: ThroneState, seat: int, other: int, code: int) -> bool:
+    return False
+
+
 def nothing_to_choose(s: ThroneState, seat: int, other: int) -> list[int]:
     return []
 
@@ -43,9 +48,10 @@ def nothing_to_choose(s: ThroneState, seat: int, other: int) -> list[int]:
 class Effect:
     """`window` by the specification (section 25); `forbids`, what is asked for besides window and role; `decision`,
     what its user chooses before `do` is carried out, if anything: `among` these what `forbids_choice` lets through;
-    `needs`, the rule against its use where there is nothing to choose, '' where it can be used all the same."""
+    `needs`, the rule against its use where there is nothing to choose, '' where it can be used all the same; `idle`,
+    whether it would change nothing, by what everybody sees."""
 
-    __slots__ = ("among", "decision", "do", "forbids", "forbids_choice", "needs", "role", "window")
+    __slots__ = ("among", "decision", "do", "forbids", "forbids_choice", "idle", "needs", "role", "window")
 
     def __init__(
         self,
@@ -57,6 +63,7 @@ class Effect:
         among: Among = nothing_to_choose,
         forbids_choice: ForbidsChoice = free_choice,
         needs: str = "",
+        idle: Idle = never_idle,
     ) -> None:
         self.window = window
         self.role = role
@@ -66,6 +73,11 @@ class Effect:
         self.among = among
         self.forbids_choice = forbids_choice
         self.needs = needs
+        self.idle = idle
+
+    def is_idle(self, s: ThroneState, seat: int, other: int) -> bool:
+        """Would it change nothing, whatever is chosen?"""
+        return all([self.idle(s, seat, other, code) for code in self.options(s, seat, other) or [NONE]])
 
     def options(self, s: ThroneState, seat: int, other: int) -> list[int]:
         return [code for code in self.among(s, seat, other) if not self.forbids_choice(s, seat, other, code)]
@@ -112,6 +124,20 @@ def side_won(s: ThroneState, seat: int, other: int) -> str:
 def asked_when_it_happens(s: ThroneState, seat: int, other: int) -> str:
     """What an ability answers (talks that fail, a torture, a taking, a penalty, an offer accepted) asks for it."""
     return "IRT-TEXT.22"
+
+
+# ---------------------------------------------------------------- what can change nothing
+def cannot_draw(s: ThroneState, seat: int) -> bool:
+    """IRT-CARDS.4."""
+    return not s.decks[seat] and not s.discards[seat]
+
+
+def no_enemies(s: ThroneState, seat: int, other: int, code: int) -> bool:
+    return not board.fighters_of(s, board.opposite(s.side[seat]))
+
+
+def empty_sheet(s: ThroneState, seat: int, other: int, code: int) -> bool:
+    return not s.sheet[seat]
 
 
 def hostile_side(s: ThroneState) -> int:

@@ -133,7 +133,7 @@ def jaime(s: ThroneState, seat: int, other: int, code: int) -> None:
     turns.add_bonus(s, s.side[seat], JAIME_ADDS * len(board.fighters_of(s, board.opposite(s.side[seat]))))
 
 
-LEADERS[n.JAIME] = Effect(n.W6, e.ACTIVE, jaime, e.hostility)
+LEADERS[n.JAIME] = Effect(n.W6, e.ACTIVE, jaime, e.hostility, idle=e.no_enemies)
 
 TYWIN_TAKES: Final = leader_number(n.TYWIN, "hostages")
 
