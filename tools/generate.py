@@ -358,7 +358,7 @@ def scenario_list(game: str, what: str) -> str:
     """The keys of a game's positions, its choices, or its facts."""
     if what == "choices":
         verbs = [(word_of(name, entry).replace("_", " "), entry) for name, entry in by_number(read(game)["verbs"])]
-        found = [" ".join([word, *[type_.upper() for _, type_ in fields_of(entry)]]) for word, entry in verbs]
+        found = [" ".join([word, *[said(f, t) for f, t in fields_of(entry)]]) for word, entry in verbs]
         return "\n".join(wrapped_words(found)) + "\n"
     if what == "facts":
         facts = importlib.import_module(f"greathall.games.{game}.facts").FACTS
@@ -366,6 +366,11 @@ def scenario_list(game: str, what: str) -> str:
         return "\n".join(wrapped_words(found)) + "\n"
     keys = getattr(importlib.import_module(f"greathall.games.{game}.position"), what.upper())
     return "| key | meaning |\n|---|---|\n" + "".join([f"| `{key}` | {about} |\n" for key, about in keys.items()])
+
+
+def said(field: str, type_: str) -> str:
+    """A field of a choice: what it is about, and of a number its name."""
+    return field if type_ == "number" else type_.upper()
 
 
 def wrapped_words(words: list[str]) -> list[str]:

@@ -34,6 +34,75 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("too-much", {"box": 5}, "does not add up"),
     ("self", {"at": "encounter", "attacker": "stark", "defender": "stark"}, "against themselves"),
     ("no-defender", {"at": "support"}, "needs a defender"),
+    ("below-zero", {"seats": {"stark": {"sheet": -1}}}, "below zero"),
+    ("number", {"seats": {"stark": {"power": {"arya": "many"}}}}, "'many' is no number of power"),
+    ("turn", {"turn": 0}, "counted from 1"),
+    ("seats", {"seats": ["stark"]}, "The seats of a position are houses"),
+    ("won-already", {"seats": {"stark": {"influence": {"lannister": 5}}}}, "would be over"),
+    ("wiped-out", {"seats": {"stark": {"power": {"arya": 0, "robb": 0, "catelyn": 0, "bran": 0}}}}, "would be over"),
+    ("own-board", {"seats": {"stark": {"influence": {"stark": 1}}}}, "own board"),
+    ("absent-hostage", {"seats": {"stark": {"hostages": ["tyrell-5"]}}}, "does not play"),
+    ("no-fight", {"seats": {"stark": {"fighter": "arya"}}}, "without a defender"),
+    (
+        "no-side",
+        {"at": "encounter", "defender": "lannister", "seats": {**FIGHTERS, "baratheon": {"fighter": "davos"}}},
+        "takes no side",
+    ),
+    (
+        "dead-fighter",
+        {
+            "at": "encounter",
+            "defender": "lannister",
+            "seats": quiet(stark={"fighter": "bran", "power": {"bran": 0}}, lannister={"fighter": "jaime"}),
+        },
+        "no living character",
+    ),
+    (
+        "other-fighter",
+        {
+            "at": "encounter",
+            "defender": "lannister",
+            "seats": quiet(stark={"fighter": "jaime"}, lannister={"fighter": "jaime"}),
+        },
+        "'jaime' is no living character of stark",
+    ),
+    (
+        "idle-shows",
+        {"at": "revealed", "defender": "lannister", "seats": {**FIGHTERS, "baratheon": {"shown": 5}}},
+        "is not active",
+    ),
+    (
+        "turncoat",
+        {
+            "at": "encounter",
+            "defender": "lannister",
+            "seats": quiet(stark={"fighter": "bran", "side": "defender"}, lannister={"fighter": "jaime"}),
+        },
+        "cannot change sides",
+    ),
+    (
+        "sealed-late",
+        {
+            "at": "revealed",
+            "defender": "lannister",
+            "seats": quiet(stark={"fighter": "bran", "sealed": 5}, lannister={"fighter": "jaime"}),
+        },
+        "only at 'sealing'",
+    ),
+    (
+        "both-sealed",
+        {
+            "at": "sealing",
+            "defender": "lannister",
+            "seats": quiet(stark={"fighter": "bran", "sealed": 5}, lannister={"fighter": "jaime", "sealed": 5}),
+        },
+        "Both cards lie",
+    ),
+    (
+        "won-and-lost",
+        {"at": "after", "defender": "lannister", "won": "attacker", "lost": ["defender"], "seats": FIGHTERS},
+        "who has won, or which",
+    ),
     ("no-fighters", {"at": "encounter", "defender": "lannister"}, "needs the fighters"),
 ]
 
@@ -57,7 +126,19 @@ def test_what_is_not_named_is_as_at_the_start() -> None:
 
 @pytest.mark.parametrize(
     "at",
-    ["turn", "hostages", "event", "prepare", "fighters", "support", "encounter", "revealed", "resolution", "after"],
+    [
+        "turn",
+        "hostages",
+        "event",
+        "prepare",
+        "fighters",
+        "support",
+        "encounter",
+        "sealing",
+        "revealed",
+        "resolution",
+        "after",
+    ],
 )
 def test_every_place_of_a_turn_can_be_played_on_from(at: str) -> None:
     seats = {
@@ -92,7 +173,7 @@ def test_a_written_position_reads_back_in_its_own_words(seed: str) -> None:
         words = GAME.write_position(s)
         back = GAME.position(words, s.n, s.table.given)
         assert isinstance(back, ThroneState)
-        if words["at"] in ("turn", "event", "prepare", "fighters", "support", "encounter", "revealed"):
+        if words["at"] in ("turn", "event", "prepare", "fighters", "support", "encounter", "sealing", "revealed"):
             for column in ("power", "sheet", "influence", "box", "discards", "played", "leader", "side", "fighter"):
                 if words["at"] != "support" or column not in ("side", "fighter"):
                     assert getattr(back, column) == getattr(s, column), (words["at"], column)

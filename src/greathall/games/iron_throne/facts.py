@@ -110,6 +110,15 @@ _OF_SEAT: Final[dict[str, Callable[[ThroneState, int], Any]]] = {
 }
 
 
+# What can be asked for, by what it is asked of.
+FACTS: Final[dict[str, tuple[str, ...]]] = {
+    "": tuple(_TABLE),
+    "HOUSE": tuple(_OF_SEAT),
+    "CHARACTER": ("power",),
+    "HOUSE HOUSE": ("influence", "knows", "sees"),
+}
+
+
 def fact(s: ThroneState, name: str) -> Any:
     """The value of a named fact."""
     word, _, rest = name.partition(" ")
@@ -131,5 +140,5 @@ def fact(s: ThroneState, name: str) -> Any:
         return [_CARD[card_of(e)] for e in m.hostages[seat_of(s, holder)] if is_seen(e)]
     if word in _OF_SEAT:
         return _OF_SEAT[word](s, seat_of(s, rest))
-    known = [*_TABLE, *_OF_SEAT, "power", "influence", "knows", "sees"]
-    raise BadInput(f"There is no fact '{name}'; there are {', '.join(known)}.")
+    known = ", ".join([word for words in FACTS.values() for word in words])
+    raise BadInput(f"There is no fact '{name}'; there are {known}.")
