@@ -16,6 +16,9 @@ from greathall.kernel.state import ASKED, BEGIN, NOBODY, Frame
 # In the order of the terms: influence, hostages, power.
 RULES_OF_TERMS: Final = ("IRT-AMB.16", "IRT-AMB.16", "IRT-HOSTAGE.14", "IRT-HOSTAGE.14", "IRT-AMB.19", "IRT-AMB.19")
 
+# The options to fix a source, by side and source.
+_FIXES: Final = [[o.FIX + fix_of(side, source) for source in range(len(n.SOURCES))] for side in range(len(n.SIDES))]
+
 _BY_CAPS: Final[dict[tuple[int, ...], list[int]]] = {}
 
 
@@ -48,13 +51,16 @@ def forbids_terms(s: ThroneState, seat: int, deal: int) -> str:
 
 
 def fixings(s: ThroneState, draft: list[int]) -> list[int]:
-    """The options to fix one more source (IRT-AMB.49)."""
+    """The options to fix one more source (IRT-AMB.49): whatever is there, since no deal is being carried out."""
     out: list[int] = []
-    for side in (n.ATTACK, n.DEFENCE):
-        if len(sources_for(draft, side)) < MOST_HOSTAGES:
-            sources = kinds_of(board.sources(s, board.leader_of_side(s, board.opposite(side))))
-            out += [fix for fix in [fix_of(side, x) for x in sources] if not draft or fix >= draft[-1]]
-    return [o.FIX + fix for fix in out]
+    for fixes, victim in ((_FIXES[n.ATTACK], s.defender), (_FIXES[n.DEFENCE], s.attacker)):
+        if s.decks[victim] or s.discards[victim]:
+            out.append(fixes[n.FROM_DECK])
+        if s.hands[victim]:
+            out.append(fixes[n.FROM_HAND])
+        if s.hostages[victim]:
+            out.append(fixes[n.FROM_ANY_HELD])
+    return [code for code in out if not forbids_fixing(s, NOBODY, code - o.FIX)] if draft else out
 
 
 def forbids_fixing(s: ThroneState, seat: int, fix: int) -> str:
