@@ -68,6 +68,17 @@ def is_look(compare: ast.Compare) -> bool:
     return ast.unparse(compare) in ("s.stack[-1] is self", "s.stack[-1] is not self")
 
 
+@pytest.mark.parametrize("path", ENGINE, ids=lambda p: str(p.relative_to(SRC)))
+def test_nothing_is_unpacked_behind_in(path: Path) -> None:
+    """`x in (*a, b)` runs as a source, but the native compiler breaks off at it: the list gets a name first."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Compare):
+            for looked_into in node.comparators:
+                if isinstance(looked_into, (ast.Tuple, ast.List, ast.Set)):
+                    stars = [x for x in looked_into.elts if isinstance(x, ast.Starred)]
+                    assert not stars, f"line {node.lineno}: a starred value behind 'in'"
+
+
 def test_the_flow_scan_sees_something() -> None:
     assert is_look(ast.parse("s.stack[-1] is not self", mode="eval").body)  # type: ignore[arg-type]
     assert len(FLOW) > 5

@@ -223,8 +223,8 @@ def davos_among(s: ThroneState, seat: int, other: int) -> list[int]:
 
 def davos_forbids_choice(s: ThroneState, seat: int, other: int, code: int) -> str:
     card = code - o.RETURN
-    lying = card in (*s.played[seat], s.shown[seat]) and card != n.card_showing(n.DAVOS)
-    return "" if lying else "IRT-TEXT.28"
+    lying = [*s.played[seat], s.shown[seat]]
+    return "" if card in lying and card != n.card_showing(n.DAVOS) else "IRT-TEXT.28"
 
 
 def davos_idle(s: ThroneState, seat: int, other: int, code: int) -> bool:

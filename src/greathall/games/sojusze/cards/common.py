@@ -129,7 +129,10 @@ class Effect(Printed):
         """Carry it out."""
 
 
-def by_card(*found: type[Printed]) -> dict[int, type[Frame[SojuszeState]]]:
+Blocks = dict[int, type[Frame[SojuszeState]]]  # what is printed on cards, by their numbers
+
+
+def by_card(*found: type[Printed]) -> Blocks:
     """What is printed on influence cards, by their numbers."""
     return {c.card: c for c in found}
 

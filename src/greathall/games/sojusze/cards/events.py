@@ -7,13 +7,7 @@ from typing import Final
 from greathall.games.sojusze import codes, names
 from greathall.games.sojusze.bidding import second
 from greathall.games.sojusze.cards.choices import KillsAlly, OneCouncil, OtherLeader
-from greathall.games.sojusze.cards.common import (
-    DiscardCards,
-    DiscardFromArea,
-    Effect,
-    Question,
-    by_card,
-)
+from greathall.games.sojusze.cards.common import Blocks, DiscardCards, DiscardFromArea, Effect, Question, by_card
 from greathall.games.sojusze.cards.gaining import GainToken
 from greathall.games.sojusze.cards.looking import deck_places
 from greathall.games.sojusze.councils import clockwise, other_council, own_councils, where
@@ -257,7 +251,7 @@ class TourneyOfTheHand(Effect):
         s.push(GainToken(second(s)))
 
 
-PLAYED = by_card(
+PLAYED: Blocks = by_card(
     Intercept, Bribery, RedWedding, WalkOfAtonement, BattleOfTheBlackwater, IronBank, ValarMorghulis, WinterIsComing,
     RedComet,
 )  # fmt: skip

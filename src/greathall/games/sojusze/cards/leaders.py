@@ -14,6 +14,7 @@ from greathall.games.sojusze.cards.choices import (
 )
 from greathall.games.sojusze.cards.common import (
     Ability,
+    Blocks,
     DiscardCards,
     DiscardFromArea,
     Effect,
@@ -294,7 +295,7 @@ class BreakerMoves(AboutAlly):
         return "" if target in self.candidates(s) else "SOJ-CNCL.3"
 
 
-PLAYED = by_card(
+PLAYED: Blocks = by_card(
     Wildfire, WineAndThreats, TheSilence, DragonHorn, IronPrice, VisionsInTheFlames, SandSnakes, WaterGardens,
     HiredChampion, PaysHisDebts, GreatChain, HighgardensBounty, Dracarys, BreakerOfChains,
 )  # fmt: skip

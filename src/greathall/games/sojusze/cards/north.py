@@ -6,13 +6,7 @@ from typing import Final
 
 from greathall.games.sojusze import codes, names
 from greathall.games.sojusze.cards.choices import AtArea, KillsAlly, Neighbour, OtherLeader
-from greathall.games.sojusze.cards.common import (
-    Ability,
-    Effect,
-    Question,
-    by_card,
-    hand_codes,
-)
+from greathall.games.sojusze.cards.common import Ability, Blocks, Effect, Question, by_card, hand_codes
 from greathall.games.sojusze.councils import own_councils
 from greathall.games.sojusze.data import POWER
 from greathall.games.sojusze.entries import N_ENTRIES, card_of
@@ -199,4 +193,4 @@ class HonourAgreed(Question):
                 self.given[i] = card_of(hand[rng.below(len(hand))])
 
 
-PLAYED = by_card(YouKnowNothing, FreeFolk, Ice, GuestRight, WordOfHonour)
+PLAYED: Blocks = by_card(YouKnowNothing, FreeFolk, Ice, GuestRight, WordOfHonour)

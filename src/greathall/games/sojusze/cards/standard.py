@@ -15,7 +15,7 @@ from greathall.games.sojusze.cards.choices import (
     ShiftsToken,
     TheirCard,
 )
-from greathall.games.sojusze.cards.common import DiscardCards, DiscardFromArea, Effect, by_card
+from greathall.games.sojusze.cards.common import Blocks, DiscardCards, DiscardFromArea, Effect, by_card
 from greathall.games.sojusze.cards.gaining import GainToken
 from greathall.games.sojusze.cards.looking import Look
 from greathall.games.sojusze.councils import clockwise, shared_with
@@ -214,7 +214,7 @@ class OathOfFealty(Effect):
         s.push(GainToken(self.who, shared_with(s, self.who, s.winner)))
 
 
-PLAYED = by_card(
+PLAYED: Blocks = by_card(
     Betrayal, Ambush, Hostage, TrialByCombat, PoisonedCup, CallTheBanners, LittleBirds, Eavesdropping, Blackmail,
     DarkWings, FeignedRetreat, Corruption,
 )  # fmt: skip
