@@ -66,7 +66,7 @@ def test_failures_say_where_and_why(tmp_path: Path, change: tuple[str, str], say
         (("hand:", "cards:"), "A seat has no 'cards'"),
         (("C3.N]", "Z9.N]"), "'Z9.N' is not an intersection"),
         (("blue: {hand", "pink: {hand"), "Nobody plays 'pink'"),
-        (("ore: 3", "ore: 30"), "does not add up"),
+        (("ore: 3", "ore: 30"), "can be 0 to 19, not 30"),
         (("- blue: keep C3.N", "- pink: keep C3.N"), "neither a seat"),
         (("- blue: keep C3.N", "- blue: fly"), "'fly' is not an option of catan"),
         (("points blue", "colour blue"), "no fact 'colour blue'"),

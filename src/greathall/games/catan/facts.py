@@ -97,6 +97,13 @@ _SEAT: Final[dict[str, Callable[[CatanState, int], Any]]] = {
 }
 
 
+# What facts there are, by what their name goes on with.
+FACTS: Final[dict[str, tuple[str, ...]]] = {
+    "": tuple(_TABLE), "COLOUR": tuple(_SEAT), "SECTION": ("wall",), "CLAN": ("camps",), "CLEARING": ("clearing",),
+    "HEX": ("gift",),
+}  # fmt: skip
+
+
 def fact(s: CatanState, name: str) -> Any:
     """A fact by its name, with an argument where it needs one."""
     head, _, arg = name.partition(" ")
@@ -115,7 +122,7 @@ def fact(s: CatanState, name: str) -> Any:
     if head == "gift" and arg in CELL_INDEX:
         at = CELL_INDEX[arg] * 3
         return [WILDLINGS[k] for k in range(3) for _ in range(s.gift[at + k])]
-    known = ", ".join([*_TABLE, *(f"{k} COLOUR" for k in _SEAT), "wall W1", "camps CLAN", "clearing K1", "gift A1"])
+    known = ", ".join([f"{word} {of}".rstrip() for of, words in FACTS.items() for word in words])
     raise BadInput(f"There is no fact '{name}'; there are {known}.")
 
 

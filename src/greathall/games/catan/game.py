@@ -20,7 +20,7 @@ from greathall.games.catan.cards import development, hero, heroes_cards, heroes_
 from greathall.games.catan.columns import COLUMNS
 from greathall.games.catan.flow import production, setup, trade, turn
 from greathall.games.catan.ops import ending
-from greathall.games.catan.position import build_position
+from greathall.games.catan.position import build_position, write_position
 from greathall.games.catan.shown import CatanBoard, CatanView
 from greathall.games.catan.state import CatanState, blank
 from greathall.games.catan.table import OPTIONS, Table, check_together, seated
@@ -60,7 +60,7 @@ class CatanGame(GameOfParts):
                 conserved=counting.conserved,
                 view=view.view, shown=(CatanView, CatanBoard), overlay=view.overlay, redeal=knowledge.redeal,
                 option_words=notation.option_words, seat_name=notation.seat_name,
-                position=build_position, fact=facts.fact, board_info=board_info,
+                position=build_position, write_position=write_position, fact=facts.fact, board_info=board_info,
             )
         )  # fmt: skip
 
