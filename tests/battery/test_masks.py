@@ -12,7 +12,7 @@ from greathall.kernel.state import NOBODY
 from .tables import case_id, cases
 from .walk import new_state, play_on, positions
 
-GAMES = ("catan", "lcg", "hbo")  # games whose `redeal` reads nothing but a mask
+GAMES = ("catan", "lcg", "hbo", "sojusze")  # games that make a world of nothing but a mask
 CASES = [case for case in cases() if case[0] in GAMES]
 IN_EVERY_RUN = [case for game in GAMES for case in [c for c in CASES if c[0] == game][:2]]
 
