@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.cardgame import board, challenges, exceptions, reasons
+from greathall.games.cardgame.constant import DEFENDS_KNEELING
 from greathall.games.cardgame.names import BYPASSED, FACEDOWN, KNEELING, PARTICIPATING, POWER
 from greathall.games.lcg import reckon
 from greathall.games.lcg.data import SUPPORTS
 from greathall.games.lcg.names import BANNED, HAND_OF_THE_KING, REGENT
 from greathall.games.lcg.state import LcgState
+
+UNABLE_TO_DEFEND: Final = KNEELING | FACEDOWN | BYPASSED | BANNED | PARTICIPATING
 
 
 def attackers(s: LcgState, seat: int, type_: int) -> list[int]:
@@ -16,7 +21,10 @@ def attackers(s: LcgState, seat: int, type_: int) -> list[int]:
 
 
 def defenders(s: LcgState) -> list[int]:
-    return [c for c in board.characters(s, challenges.defender(s)) if not forbids_defence(s, c)]
+    seat = challenges.defender(s)
+    if board.sources(s, DEFENDS_KNEELING):
+        return [c for c in board.characters(s, seat) if not forbids_defence(s, c)]
+    return exceptions.may_defend(s, board.with_icon(s, seat, challenges.type_of(s), UNABLE_TO_DEFEND))
 
 
 def forbids_defence(s: LcgState, c: int) -> str:
