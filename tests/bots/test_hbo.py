@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from greathall.bots.base import Bot
-from greathall.bots.hbo_heuristic import ANSWERS
+from greathall.bots.hbo.heuristic import ANSWERS
 from greathall.games.cardgame import codes as both
 from greathall.games.cardgame.names import INTRIGUE, MILITARY, POWER
 from greathall.games.hbo import codes

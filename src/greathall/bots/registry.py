@@ -6,9 +6,9 @@ from typing import Final
 
 from greathall.bots.base import Bot
 from greathall.bots.catan.heuristic import CatanHeuristic
-from greathall.bots.hbo_heuristic import HboHeuristic
+from greathall.bots.hbo.heuristic import HboHeuristic
 from greathall.bots.iron_throne.heuristic import ThroneHeuristic
-from greathall.bots.lcg_heuristic import LcgHeuristic
+from greathall.bots.lcg.heuristic import LcgHeuristic
 from greathall.bots.random_bot import RandomBot
 from greathall.bots.sojusze.heuristic import SojuszeHeuristic
 from greathall.kernel.errors import BadInput

@@ -1,6 +1,6 @@
 """`heuristic` for the card game (HBO edition): takes the plot that suits the table, spends its gold on the best it can
 get for it, attacks where claim is worth the attackers, keeps defenders back while the other still comes, and uses what
-its cards offer when it helps. See bots/hbo/ and, for what both card games share, bots/cardgame/."""
+its cards offer when it helps. What both card games share is in bots/cardgame/."""
 
 from __future__ import annotations
 

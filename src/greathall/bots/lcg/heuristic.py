@@ -1,6 +1,6 @@
 """`heuristic` for the card game: spends its gold on the best it can get for it, attacks where claim is worth the
-attackers, keeps defenders back while others still come, and uses what its cards offer when it helps. See bots/lcg/ and,
-for what both card games share, bots/cardgame/."""
+attackers, keeps defenders back while others still come, and uses what its cards offer when it helps. What both card
+games share is in bots/cardgame/."""
 
 from __future__ import annotations
 
