@@ -139,8 +139,6 @@ def test_every_decision_names_a_rule_there_is(game_id: str) -> None:
 
 
 # ---------------------------------------------------------------- names, not numbers
-# Packages whose imports are still lists of names.
-LONG_LISTS = ("cardgame", "lcg", "hbo")
 MOST_IMPORTED = 15
 
 
@@ -186,9 +184,8 @@ def test_the_scan_sees_numbered_steps() -> None:
 def test_imports_are_short_and_at_the_top(path: Path) -> None:
     """A long list of names says less than `codes.ROLL` where it is used; an import in a function hides a circle."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    exempt = bool(set(path.relative_to(SRC).parts) & {*LONG_LISTS, *(f"{u}.py" for u in LONG_LISTS), "refusal.py"})
     for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and not exempt:
+        if isinstance(node, ast.ImportFrom):
             assert len(node.names) <= MOST_IMPORTED, f"{path.name}:{node.lineno} imports {len(node.names)} names"
         if isinstance(node, ast.FunctionDef) and "games" in path.relative_to(SRC).parts:
             inside = [x for x in ast.walk(node) if isinstance(x, (ast.Import, ast.ImportFrom))]

@@ -5,29 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from greathall.games.cardgame import counting
+from greathall.games.cardgame import counting, names
 from greathall.games.cardgame.abilities import listened
 from greathall.games.cardgame.flow.phases import PHASE_ENDS, PHASE_GOES_ON, Round
-from greathall.games.cardgame.names import (
-    ATTACHMENT,
-    CHARACTER,
-    DEAD,
-    DECK,
-    DISCARD,
-    DUPLICATE,
-    EVENT,
-    HAND,
-    KNEELING,
-    P_PLOT,
-    PHASES,
-    PLAY,
-    PLOT,
-    PLOTS,
-    REVEALED,
-    SIDE,
-    USED,
-    ZONES,
-)
 from greathall.games.cardgame.state import NONE, CardState
 from greathall.games.cardgame.words import slug
 from greathall.kernel.errors import BadInput
@@ -75,10 +55,12 @@ def add(s: CardState, seat: int, name: str, zone: int) -> int:
         raise BadInput(f"There is no card '{name}'.")
     d = s.book.slugs.index(word)
     kind = s.book.type[d]
-    if zone != SIDE and kind > PLOT:
+    if zone != names.SIDE and kind > names.PLOT:
         raise BadInput(f"{name} is no card that is drawn or played.")
-    if (kind == PLOT) != (zone in (PLOTS, USED, REVEALED)) and zone != SIDE:
-        raise BadInput(f"{name} is {'a' if kind == PLOT else 'not a'} plot, so it cannot be there ({ZONES[zone]}).")
+    if (kind == names.PLOT) != (zone in (names.PLOTS, names.USED, names.REVEALED)) and zone != names.SIDE:
+        raise BadInput(
+            f"{name} is {'a' if kind == names.PLOT else 'not a'} plot, so it cannot be there ({names.ZONES[zone]})."
+        )
     return s.add_card(seat, d, zone)
 
 
@@ -100,13 +82,13 @@ def build(s: CardState, text: dict[str, Any], fill_seat: Callable[[int, dict[str
     if wrong:
         raise BadInput(f"The position does not add up: {wrong[0]}.")
     phase = str(text.get("phase", "challenges"))
-    if phase not in PHASES[1:]:
-        raise BadInput(f"There is no phase '{phase}'; there are {', '.join(PHASES[1:])}.")
-    s.phase = PHASES.index(phase)
+    if phase not in names.PHASES[1:]:
+        raise BadInput(f"There is no phase '{phase}'; there are {', '.join(names.PHASES[1:])}.")
+    s.phase = names.PHASES.index(phase)
     s.active = seat_named(s, text.get("active", text.get("first", "A")))
     s.push(Round(s.phase))
     s.top().at = PHASE_GOES_ON
-    if s.phase != P_PLOT:
+    if s.phase != names.P_PLOT:
         s.top().at = PHASE_ENDS
         s.push(s.book.phase_frame(s.phase))
     s.advance()
@@ -115,15 +97,15 @@ def build(s: CardState, text: dict[str, Any], fill_seat: Callable[[int, dict[str
 def fill(s: CardState, p: int, given: dict[str, Any], filler: str, plot: str) -> None:
     """Piles of a seat. filler, plot: what lies below the cards named, and the plot when none is."""
     s.gold[p] = number(given, "gold")
-    s.hand[p] = tuple([add(s, p, str(n), HAND) for n in given.get("hand") or []])
-    s.discard[p] = tuple([add(s, p, str(n), DISCARD) for n in given.get("discard") or []])
-    s.dead[p] = tuple([add(s, p, str(n), DEAD) for n in given.get("dead") or []])
-    s.used[p] = tuple([add(s, p, str(n), USED) for n in given.get("used") or []])
-    s.revealed[p] = add(s, p, str(given.get("plot", plot)), REVEALED)
-    s.plots[p] = tuple([add(s, p, str(n), PLOTS) for n in given.get("plots") or [plot]])
+    s.hand[p] = tuple([add(s, p, str(n), names.HAND) for n in given.get("hand") or []])
+    s.discard[p] = tuple([add(s, p, str(n), names.DISCARD) for n in given.get("discard") or []])
+    s.dead[p] = tuple([add(s, p, str(n), names.DEAD) for n in given.get("dead") or []])
+    s.used[p] = tuple([add(s, p, str(n), names.USED) for n in given.get("used") or []])
+    s.revealed[p] = add(s, p, str(given.get("plot", plot)), names.REVEALED)
+    s.plots[p] = tuple([add(s, p, str(n), names.PLOTS) for n in given.get("plots") or [plot]])
     top = [str(n) for n in given.get("deck") or []]
     below = number(given, "below", CARDS_BELOW)
-    s.deck[p] = tuple([add(s, p, n, DECK) for n in [*[filler] * below, *top[::-1]]])
+    s.deck[p] = tuple([add(s, p, n, names.DECK) for n in [*[filler] * below, *top[::-1]]])
 
 
 def fill_play(s: CardState, given: dict[str, Any]) -> None:
@@ -155,9 +137,9 @@ def _entry(entry: Any) -> dict[str, Any]:
 def _in_play(s: CardState, p: int, fields: dict[str, Any]) -> None:
     owner = seat_named(s, fields.get("owner", chr(65 + p)))
     name = str(fields["name"])
-    c = add(s, owner, name, PLAY)
+    c = add(s, owner, name, names.PLAY)
     d = s.design[c]
-    if s.book.type[d] == EVENT:
+    if s.book.type[d] == names.EVENT:
         raise BadInput(f"{name} is an event and never lies in play.")
     titles = s.book.title
     if s.book.unique[d] and any([titles[s.design[x]] == titles[d] and s.owner[x] == owner for x in s.play[p]]):
@@ -165,11 +147,11 @@ def _in_play(s: CardState, p: int, fields: dict[str, Any]) -> None:
     host = NONE
     if fields.get("on"):
         host = _host(s, p, str(fields["on"]), name)
-    elif s.book.type[d] == ATTACHMENT:
+    elif s.book.type[d] == names.ATTACHMENT:
         raise BadInput(f"{name} needs a host to lie on.")
     s.ctrl[c] = p
     s.play[p] = (*s.play[p], c)
-    s.flags[c] = KNEELING if fields.get("kneeling") else 0
+    s.flags[c] = names.KNEELING if fields.get("kneeling") else 0
     s.power[c] = number(fields, "power")
     s.tokens[c] = number(fields, "tokens")
     s.host[c] = host
@@ -177,7 +159,7 @@ def _in_play(s: CardState, p: int, fields: dict[str, Any]) -> None:
     if copies and not s.book.unique[d]:
         raise BadInput(f"{name} is not unique and has no duplicates.")
     for _ in range(copies):
-        x = add(s, owner, str(fields["name"]), DUPLICATE)
+        x = add(s, owner, str(fields["name"]), names.DUPLICATE)
         s.ctrl[x] = p
         s.host[x] = c
 
@@ -189,6 +171,6 @@ def _host(s: CardState, p: int, named: str, name: str) -> int:
     found = [x for x in s.play[seat] if s.book.slugs[s.design[x]] == slug(word)]
     if not found:
         raise BadInput(f"There is no {named} in play for {name} to lie on.")
-    if s.book.type[s.design[found[0]]] != CHARACTER:
+    if s.book.type[s.design[found[0]]] != names.CHARACTER:
         raise BadInput(f"{named} is no character, so {name} cannot lie on it.")
     return found[0]

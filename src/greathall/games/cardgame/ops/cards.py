@@ -19,28 +19,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame import board, limits
-from greathall.games.cardgame.codes import (
-    E_ATTACHED,
-    E_CONTROL,
-    E_DREW,
-    E_DUPLICATE,
-    E_FROM_DECK,
-    E_GOLD,
-    E_GOLD_MOVED,
-    E_GOLD_RETURNED,
-    E_HAND_DISCARDED,
-    E_KNELT,
-    E_LOOKED,
-    E_POWER,
-    E_POWER_LOST,
-    E_POWER_MOVED,
-    E_SHOWED,
-    E_SHUFFLED,
-    E_SPENT,
-    E_STOOD,
-    E_TOKEN,
-)
+from greathall.games.cardgame import board, codes, limits
 from greathall.games.cardgame.names import (
     DEAD,
     DECK,
@@ -138,7 +117,7 @@ def shuffle_deck(s: CardState, seat: int) -> None:
         for c in deck:
             seen[c] = 0
         s.seen = seen
-    tell(s, (E_SHUFFLED, EVERYONE, seat))
+    tell(s, (codes.E_SHUFFLED, EVERYONE, seat))
 
 
 def draw(s: CardState, seat: int, count: int) -> int:
@@ -156,7 +135,7 @@ def draw(s: CardState, seat: int, count: int) -> int:
         zone[c] = HAND
     s.zone = zone
     s.hidden_shown = True
-    tell(s, (E_DREW, EVERYONE, seat, count))
+    tell(s, (codes.E_DREW, EVERYONE, seat, count))
     return count
 
 
@@ -165,7 +144,7 @@ def take_into_hand(s: CardState, seat: int, c: int, shown: bool) -> None:
     to_zone(s, c, HAND)
     know(s, c, (1 << s.n) - 1 if shown else 1 << seat)
     if shown:
-        tell(s, (E_SHOWED, EVERYONE, seat, s.design[c]))
+        tell(s, (codes.E_SHOWED, EVERYONE, seat, s.design[c]))
 
 
 def know(s: CardState, c: int, seats: int) -> None:
@@ -176,7 +155,7 @@ def know(s: CardState, c: int, seats: int) -> None:
 def look_at_hand(s: CardState, seat: int, holder: int) -> None:
     for c in s.hand[holder]:
         know(s, c, 1 << seat)
-    tell(s, (E_LOOKED, EVERYONE, seat, holder, len(s.hand[holder])))
+    tell(s, (codes.E_LOOKED, EVERYONE, seat, holder, len(s.hand[holder])))
 
 
 def look_at_top(s: CardState, seat: int, holder: int, count: int) -> None:
@@ -188,7 +167,7 @@ def look_at_top(s: CardState, seat: int, holder: int, count: int) -> None:
         seen[c] = 1 << seat
     s.seen = seen
     s.hidden_shown = True
-    tell(s, (E_LOOKED, EVERYONE, seat, holder, len(top)))
+    tell(s, (codes.E_LOOKED, EVERYONE, seat, holder, len(top)))
 
 
 def look_through_deck(s: CardState, seat: int) -> None:
@@ -211,7 +190,7 @@ def move_in_deck(s: CardState, c: int, above: int) -> None:
 def discard_from_hand(s: CardState, seat: int, c: int, zone: int = DISCARD) -> None:
     to_zone(s, c, zone)
     s.hidden_shown = True
-    tell(s, (E_HAND_DISCARDED, EVERYONE, seat, s.design[c]))
+    tell(s, (codes.E_HAND_DISCARDED, EVERYONE, seat, s.design[c]))
 
 
 def discard_random(s: CardState, seat: int, zone: int = DISCARD) -> int:
@@ -231,7 +210,7 @@ def discard_top(s: CardState, seat: int) -> int:
     c = s.deck[seat][-1]
     to_zone(s, c, DISCARD)
     s.hidden_shown = True
-    tell(s, (E_FROM_DECK, EVERYONE, seat, s.design[c]))
+    tell(s, (codes.E_FROM_DECK, EVERYONE, seat, s.design[c]))
     return c
 
 
@@ -265,7 +244,7 @@ def enter_play(s: CardState, c: int, seat: int, how: int, host: int = NONE) -> N
 def attach(s: CardState, c: int, host: int) -> None:
     s.host = put(s.host, c, host)
     s.forget()
-    tell(s, (E_ATTACHED, EVERYONE, s.design[c], s.design[host]))
+    tell(s, (codes.E_ATTACHED, EVERYONE, s.design[c], s.design[host]))
 
 
 def become_duplicate(s: CardState, c: int, of: int, facedown: int = 0) -> None:
@@ -276,7 +255,7 @@ def become_duplicate(s: CardState, c: int, of: int, facedown: int = 0) -> None:
     s.host = put(s.host, c, of)
     s.ctrl = put(s.ctrl, c, s.ctrl[of])
     s.flags = put(s.flags, c, facedown)
-    tell(s, (E_DUPLICATE, EVERYONE, s.ctrl[of], s.design[of]))
+    tell(s, (codes.E_DUPLICATE, EVERYONE, s.ctrl[of], s.design[of]))
 
 
 def duplicates(s: CardState, c: int) -> list[int]:
@@ -340,19 +319,19 @@ def join(s: CardState, taking_part: list[int], bit: int, event: int, standing: l
     for c in taking_part:
         if c not in standing and not flags[c] & KNEELING:
             flags[c] |= KNEELING
-            tell(s, (E_KNELT, EVERYONE, s.design[c]))
+            tell(s, (codes.E_KNELT, EVERYONE, s.design[c]))
 
 
 def kneel(s: CardState, c: int) -> None:
     if not s.flags[c] & KNEELING:
         s.flags = put(s.flags, c, s.flags[c] | KNEELING)
-        tell(s, (E_KNELT, EVERYONE, s.design[c]))
+        tell(s, (codes.E_KNELT, EVERYONE, s.design[c]))
 
 
 def stand(s: CardState, c: int) -> None:
     if s.flags[c] & KNEELING:
         s.flags = put(s.flags, c, s.flags[c] & ~KNEELING)
-        tell(s, (E_STOOD, EVERYONE, s.design[c]))
+        tell(s, (codes.E_STOOD, EVERYONE, s.design[c]))
 
 
 def remove_from_challenge(s: CardState, c: int) -> None:
@@ -370,7 +349,7 @@ def take_control(s: CardState, seat: int, c: int) -> None:
     remove_from_challenge(s, c)
     s.forget()
     s.stirred |= SCORE  # its power counts for somebody else now
-    tell(s, (E_CONTROL, EVERYONE, seat, s.design[c]))
+    tell(s, (codes.E_CONTROL, EVERYONE, seat, s.design[c]))
 
 
 # ---------------------------------------------------------------- gold, power, tokens
@@ -378,19 +357,19 @@ def gain_gold(s: CardState, seat: int, count: int) -> None:
     if count > 0:
         s.gold = put(s.gold, seat, s.gold[seat] + count)
         if s.events is not None:
-            tell(s, (E_GOLD, EVERYONE, seat, count))
+            tell(s, (codes.E_GOLD, EVERYONE, seat, count))
             s.book.tell_supply(s, count, 0)
 
 
 def spend(s: CardState, seat: int, count: int) -> None:
     if count > 0:
         s.gold = put(s.gold, seat, s.gold[seat] - count)
-        tell(s, (E_SPENT, EVERYONE, seat, count))
+        tell(s, (codes.E_SPENT, EVERYONE, seat, count))
 
 
 def return_gold(s: CardState, seat: int) -> None:
     if s.gold[seat]:
-        tell(s, (E_GOLD_RETURNED, EVERYONE, seat, s.gold[seat]))
+        tell(s, (codes.E_GOLD_RETURNED, EVERYONE, seat, s.gold[seat]))
         s.gold = put(s.gold, seat, 0)
 
 
@@ -402,14 +381,14 @@ def move_gold(s: CardState, source: int, to: int, count: int) -> None:
         gold[source] -= count
         gold[to] += count
         s.gold = gold
-        tell(s, (E_GOLD_MOVED, EVERYONE, source, to, count))
+        tell(s, (codes.E_GOLD_MOVED, EVERYONE, source, to, count))
 
 
 def add_power(s: CardState, c: int, count: int) -> None:
     s.stirred |= SCORE
     s.power = put(s.power, c, s.power[c] + count)
     if s.events is not None:
-        tell(s, (E_POWER, EVERYONE, s.design[c], count))
+        tell(s, (codes.E_POWER, EVERYONE, s.design[c], count))
         s.book.tell_supply(s, 0, count)
 
 
@@ -417,7 +396,7 @@ def lose_power(s: CardState, c: int, count: int) -> None:
     count = min(count, s.power[c])
     if count:
         s.power = put(s.power, c, s.power[c] - count)
-        tell(s, (E_POWER_LOST, EVERYONE, s.design[c], count))
+        tell(s, (codes.E_POWER_LOST, EVERYONE, s.design[c], count))
 
 
 def move_power(s: CardState, source: int, to: int, count: int) -> None:
@@ -429,13 +408,13 @@ def move_power(s: CardState, source: int, to: int, count: int) -> None:
         power[source] -= count
         power[to] += count
         s.power = power
-        tell(s, (E_POWER_MOVED, EVERYONE, s.design[source], s.design[to], count))
+        tell(s, (codes.E_POWER_MOVED, EVERYONE, s.design[source], s.design[to], count))
 
 
 def add_token(s: CardState, c: int, count: int) -> None:
     s.stirred |= BOARD
     s.tokens = put(s.tokens, c, s.tokens[c] + count)
-    tell(s, (E_TOKEN, EVERYONE, s.design[c], s.tokens[c]))
+    tell(s, (codes.E_TOKEN, EVERYONE, s.design[c], s.tokens[c]))
 
 
 def tokens_on(s: CardState, c: int) -> int:
