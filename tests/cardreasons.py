@@ -31,6 +31,7 @@ from greathall.games.cardgame.names import (
     FACEDOWN,
     HAND,
     KNEELING,
+    P_CHALLENGES,
     PARTICIPATING,
     PHASES,
     PLAY,
@@ -135,6 +136,31 @@ def equal_card(of: int, kind: int, plots: bool = False) -> Predicate:
         return c in pile and any(s.design[x] == s.design[c] and of + x in options(s, seat) for x in pile if x != c)
 
     return at((kind,), of, equal)
+
+
+def in_challenge(s: CardState, seat: int, code: int) -> bool:
+    return verb(code) == codes.CHALLENGE and s.phase == P_CHALLENGES and bool(s.challenge)
+
+
+def window_first(s: CardState, seat: int, code: int) -> bool:
+    return verb(code) == codes.CHALLENGE and seat == s.active and any(a.kind in ACTING for a in s.asks)
+
+
+def out_of_play(s: CardState, seat: int, c: int) -> bool:
+    return s.zone[c] != PLAY and codes.TARGET + c not in options(s, seat)
+
+
+def in_phase(phase: int, *verbs: int) -> Predicate:
+    """The rule gives these choices in one phase only."""
+    return lambda s, seat, code: verb(code) in verbs and s.phase != phase
+
+
+def not_active(phase: int, *verbs: int) -> Predicate:
+    return lambda s, seat, code: verb(code) in verbs and s.phase == phase and seat != s.active
+
+
+def not_offered(*verbs: int) -> Predicate:
+    return lambda s, seat, code: verb(code) in verbs and code not in options(s, seat)
 
 
 # ---------------------------------------------------------------- printed abilities

@@ -21,7 +21,6 @@ from greathall.games.cardgame.names import (
     P_CHALLENGES,
     P_MARSHAL,
     PARTICIPATING,
-    PLAY,
     STEALTH,
 )  # fmt: skip
 from greathall.games.cardgame.state import CardState
@@ -46,19 +45,24 @@ from tests.cardreasons import (
     declared,
     equal_card,
     first,
+    in_challenge,
     in_force,
+    in_phase,
     is_type,
     kneels,
     no_duplicate,
     no_icon,
+    not_active,
     not_against,
     not_leaving,
+    not_offered,
     not_own_character,
     only_at,
-    options,
+    out_of_play,
     slugs,
     verb,
     waits,
+    window_first,
 )  # fmt: skip
 
 RESPONDING: Final = (codes.D_WOULD, codes.D_REACTION)
@@ -219,37 +223,13 @@ def nobody_may_attack(s: CardState, seat: int, a: int) -> bool:
     return all(card_forbids(s, seat, codes.ATTACK + c) for c in able)
 
 
-def in_challenge(s: CardState, seat: int, code: int) -> bool:
-    return verb(code) == codes.CHALLENGE and s.phase == P_CHALLENGES and bool(s.challenge)
-
-
-def window_first(s: CardState, seat: int, code: int) -> bool:
-    return verb(code) == codes.CHALLENGE and seat == s.active and any(a.kind in ACTING for a in s.asks)
-
-
 def toll(s: CardState, seat: int, a: int) -> bool:
     return "plot_uneasy_truce" in in_force(s) and a // 8 == MILITARY and s.gold[seat] < 2
-
-
-def out_of_play(s: CardState, seat: int, c: int) -> bool:
-    return s.zone[c] != PLAY and codes.TARGET + c not in options(s, seat)
-
-
-def in_phase(phase: int, *verbs: int) -> Predicate:
-    return lambda s, seat, code: verb(code) in verbs and s.phase != phase
-
-
-def not_active(phase: int, *verbs: int) -> Predicate:
-    return lambda s, seat, code: verb(code) in verbs and s.phase == phase and seat != s.active
 
 
 def second_pick(s: CardState) -> bool:
     top = s.stack[-1]
     return isinstance(top, PlotDraft) and top.at == SECOND_PICK
-
-
-def not_offered(*verbs: int) -> Predicate:
-    return lambda s, seat, code: verb(code) in verbs and code not in options(s, seat)
 
 
 CHOICES: Final = (codes.TARGET, codes.PLAYER, codes.TYPE)

@@ -22,7 +22,6 @@ from greathall.games.cardgame.names import (
     P_MARSHAL,
     P_SETUP,
     PARTICIPATING,
-    PLAY,
     POWER,
     STEALTH,
 )  # fmt: skip
@@ -50,20 +49,26 @@ from tests.cardreasons import (
     declared,
     equal_card,
     first,
+    in_challenge,
     in_force,
+    in_phase,
     is_type,
     kneels,
     no_duplicate,
     no_icon,
     nobody_to_attack,
+    not_active,
     not_against,
     not_leaving,
+    not_offered,
     not_own_character,
     only_at,
     options,
+    out_of_play,
     slugs,
     verb,
     waits,
+    window_first,
 )  # fmt: skip
 
 TRIGGERED: Final = {"action", "reaction", "interrupt", "forced_reaction", "forced_interrupt", "when_revealed"}
@@ -252,14 +257,6 @@ def called_first(s: CardState, seat: int, code: int) -> bool:
     return asked(s, seat) == codes.D_DEFENDERS and bool(called) and arg(code) not in called
 
 
-def in_challenge(s: CardState, seat: int, code: int) -> bool:
-    return verb(code) == codes.CHALLENGE and s.phase == P_CHALLENGES and bool(s.challenge)
-
-
-def window_first(s: CardState, seat: int, code: int) -> bool:
-    return verb(code) == codes.CHALLENGE and seat == s.active and any(a.kind in ACTING for a in s.asks)
-
-
 def same_player(s: CardState, seat: int, a: int) -> bool:
     """LCG-AMB.35: a further power challenge of the Hand of the King against nobody but the same player."""
     powers = [x for x in s.done_challenges if x[0] == seat and x[1] == POWER]
@@ -289,27 +286,9 @@ def redirect_to_same(s: CardState, seat: int, p: int) -> bool:
     return isinstance(top, Challenge) and (p in (top.opponent, top.who) or p >= s.n or not s.alive[p])
 
 
-def out_of_play(s: CardState, seat: int, c: int) -> bool:
-    return s.zone[c] != PLAY and codes.TARGET + c not in options(s, seat)
-
-
-def in_phase(phase: int, *verbs: int) -> Predicate:
-    """The rule gives these choices in one phase only."""
-    return lambda s, seat, code: verb(code) in verbs and s.phase != phase
-
-
-def not_active(phase: int, *verbs: int) -> Predicate:
-    return lambda s, seat, code: verb(code) in verbs and s.phase == phase and seat != s.active
-
-
 CHOICES: Final = (
     codes.TARGET, codes.PLAYER, codes.TYPE, codes.CARD_TYPE, codes.BOTTOM, codes.DRAW, codes.GAIN_POWER,
 )  # fmt: skip
-
-
-def not_offered(s: CardState, seat: int, code: int) -> bool:
-    """LCG-TGT.1: only what a text says is chosen."""
-    return verb(code) in CHOICES and code not in options(s, seat)
 
 
 def joust(*verbs: int) -> Predicate:
@@ -359,7 +338,7 @@ REASONS: Final[dict[str, Predicate]] = {
     "LCG-LIMIT.1": USES.test(USES.limited),
     "LCG-LIMIT.4": USES.test(USES.at_most),
     "LCG-INIT.4": USES.test(restricted),
-    "LCG-TGT.1": any_of(not_offered, first(codes.D_TARGET)),
+    "LCG-TGT.1": any_of(not_offered(*CHOICES), first(codes.D_TARGET)),
     "LCG-TGT.2": lambda s, seat, code: (
         (verb(code) in CHOICES and waits(codes.D_TARGET)(s, seat, code)) or first(codes.D_NAME)(s, seat, code)
     ),

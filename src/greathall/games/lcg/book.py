@@ -113,7 +113,7 @@ class LcgBook(Book[LcgState]):
         """LCG-ACT.5: marshaling and ambush are actions too."""
         found = exceptions.playable_at_first_sight(s, seat) if own_turn else []
         out = [MARSHAL + c for c in found if not why_unmarshalable(s, seat, c)]
-        if s.phase == P_CHALLENGES and s.gold[seat]:
+        if s.phase == P_CHALLENGES:
             out += [AMBUSH + c for c in ambushable(s, seat)]
         return out
 
