@@ -19,7 +19,7 @@ def sit_down(open_page: OpenPage, hall: Hall, kind: str, increment: int = 0) -> 
     """Anna begins and two bots follow; the clock runs from her first placement on."""
     page = open_page("/", lang="en")
     clock = {"kind": kind, "seconds": LEAST, "increment": increment}
-    options = {"first_player": "0", "setup": "variable"}
+    options = {"first_player": "0", "setup": "variable", "colours": "seats"}
     wish = {"game": "catan", "seats": seated(3, 0), "options": options, "clock": clock, "seed": "clocks", "start": True}
     table = str(call(page, "POST", "/api/tables", wish)["id"])
     page.goto(f"{hall.url}/t/{table}")

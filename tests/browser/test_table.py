@@ -174,7 +174,7 @@ def text_mode(page: Page) -> None:
 
 NEW_TABLE = """async () => {
   const seats = [{kind: 'me', name: 'Anna'}, {kind: 'open'}, {kind: 'bot', bot: 'heuristic'}];
-  const body = {game: 'catan', seats, options: {first_player: '0'}, seed: 'trade'};
+  const body = {game: 'catan', seats, options: {first_player: '0', colours: 'seats'}, seed: 'trade'};
   const headers = {'Content-Type': 'application/json'};
   const t = await (await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(body)})).json();
   return [t.id, await (await fetch(`/api/tables/${t.id}/invites`)).json()];
