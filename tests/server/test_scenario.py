@@ -34,7 +34,7 @@ async def test_a_running_game_is_copied_when_it_is_over(small: Hall) -> None:
     anna, eve = small.person(), small.person()
     table = await anna.make("me", "me", "me", watching="after")
     for n in (0, 1):
-        assert (await anna.get(f"/api/replays/{table}/{n}/scenario", 409))["key"] == "error-too-late"
+        assert (await anna.get(f"/api/replays/{table}/{n}/scenario", 409))["key"] == "error-still-played"
     await eve.get(f"/api/replays/{table}/0/scenario", 409)
     await anna.post(f"/api/tables/{table}/host", {"act": "abandon"})
     for person in (anna, eve):

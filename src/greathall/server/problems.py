@@ -32,6 +32,10 @@ def late(sentence: str) -> Refusing:
     return Refusing(409, "error-too-late", sentence)
 
 
+def played() -> Refusing:
+    return Refusing(409, "error-still-played", "The game is still being played.")
+
+
 def alone() -> Refusing:
     return Refusing(409, "error-tutorial-alone", "An introductory game is played alone.")
 

@@ -14,7 +14,7 @@ from greathall.kernel.match import Match
 from greathall.server import asking, scenarios, views, wire
 from greathall.server.hub import Hub
 from greathall.server.limits import REPLAY_LIMIT, REPLAY_LINES
-from greathall.server.problems import Refusing, bad, late, missing, not_yours
+from greathall.server.problems import Refusing, bad, late, missing, not_yours, played
 from greathall.server.room import Room
 from greathall.server.tables import Tables
 
@@ -126,7 +126,7 @@ class Replays:
         """A match whose secrets and seed may be known: nobody plays it any more."""
         async with self._found(replay, player) as found:
             if found.running:
-                raise late("The game is still being played.")
+                raise played()
             yield found
 
     async def _info(self, replay: str, found: Found) -> wire.ReplayInfo:

@@ -1,5 +1,5 @@
 /* Says in the page's language what the server has refused. */
-import { Refused } from './api';
+import { api, Refused } from './api';
 import { toasts } from './toasts.svelte';
 import { t, words } from './words.svelte';
 
@@ -23,5 +23,23 @@ export async function copied(text: string): Promise<boolean> {
     return true;
   } catch {
     return false;
+  }
+}
+
+function saved(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** A position as a scenario on the clipboard, or as a file where that is not allowed; what is refused is told. */
+export async function copyScenario(replay: string, n: number): Promise<void> {
+  try {
+    const text = await api.scenario(replay, n);
+    if (!(await copied(text))) saved(`${replay}-${n}.yaml`, text);
+  } catch (error) {
+    tell(error);
   }
 }

@@ -450,6 +450,7 @@ error-promise-not-to-you = This promise was not made to you
 error-promise-to-whom = A promise is made to another person at the table
 error-promise-withdrawn = This promise was withdrawn
 error-request-waits = Another request still lies on the table
+error-still-played = Only when the game is over: it would give secrets away
 error-too-large = That is too much for one message
 error-too-late = Too late: the table has gone on
 error-too-many = Too many requests; please wait a moment

@@ -464,6 +464,7 @@ error-promise-not-to-you = Ta obietnica nie była złożona tobie
 error-promise-to-whom = Obietnicę składa się innej osobie przy stole
 error-promise-withdrawn = Tę obietnicę wycofano
 error-request-waits = Na stole leży jeszcze inna prośba
+error-still-played = Dopiero po grze: zdradziłoby to tajemnice
 error-too-large = To za dużo jak na jedną wiadomość
 error-too-late = Za późno: gra poszła już dalej
 error-too-many = Za dużo żądań; odczekaj chwilę
