@@ -1,9 +1,83 @@
 /* What the prompt bar says of a table: pure functions of what the page knows. */
+import type { Until, Windows } from './passing.svelte';
 import type { Refusal } from './table.svelte';
+import { NOTHING } from './targets';
+import type { Offered } from './targets';
 import type { Texts } from './texts';
 import type { GameInfo, Question, RuleInfo } from './wire';
 
 export type Mood = 'yours' | 'wait' | 'refused' | 'spectator' | 'over' | 'recorded';
+
+/** A seat where it is named: in the bar, in lists of those who are asked. */
+export interface Person {
+  seat: number;
+  name: string;
+  colour: string;
+  mark: string;
+  bot: boolean;
+  yours: boolean;
+}
+
+/** A pick of a move that is being put together, in words. */
+export interface Picked {
+  code: number;
+  text: string;
+}
+
+/** What the prompt bar shows and does: a table that is played (TablePage), or a recorded position. */
+export interface Prompted {
+  mood: Mood;
+  title: string;
+  rule: string;
+  who: Person | null;
+  offer: Offered;
+  /** changes with the question: Space waits a moment after a new one */
+  asking: string;
+  /** who is asked */
+  asked: Person[];
+  /** what is going on, outermost first */
+  path: string[];
+  /** the picks of a move that is put together */
+  chosen: Picked[];
+  /** windows and how they are passed */
+  windows: Windows | null;
+  busy: boolean;
+  unsent: boolean;
+  undo: number;
+  deadline: number | null;
+  /** seconds on the clock */
+  total: number;
+  pick: (codes: number[]) => void;
+  narrow: (verb: string | null) => void;
+  back: () => void;
+  takeBack: () => void;
+  passUntil: (until: Until) => void;
+  look: (seat: number) => void;
+}
+/** Nothing is asked, and nothing can be done. */
+export const QUIET: Prompted = {
+  mood: 'recorded',
+  title: '',
+  rule: '',
+  who: null,
+  offer: NOTHING,
+  asking: '',
+  asked: [],
+  path: [],
+  chosen: [],
+  windows: null,
+  busy: false,
+  unsent: false,
+  undo: 0,
+  deadline: null,
+  total: 0,
+  pick: () => undefined,
+  narrow: () => undefined,
+  back: () => undefined,
+  takeBack: () => undefined,
+  passUntil: () => undefined,
+  look: () => undefined,
+};
 
 export interface Situation {
   info: GameInfo | null;

@@ -6,8 +6,8 @@ import { pathOf } from './chain';
 import { isWindow, Passing, windowKinds } from './passing.svelte';
 import type { Until, Windows } from './passing.svelte';
 import { acts, addressees } from './promises';
-import { isOver, ruleOf, titleOf } from './prompt';
-import type { Situation } from './prompt';
+import { isOver, moodOf, ruleOf, titleOf } from './prompt';
+import type { Person, Picked, Prompted, Situation } from './prompt';
 import { names, summary } from './seats';
 import type { TableStore } from './table.svelte';
 import { decisionName, NOTHING, offered, short, targetOf } from './targets';
@@ -16,23 +16,7 @@ import type { TableInfo } from './wire';
 
 export type Tab = 'log' | 'chat' | 'rules';
 
-/** A seat where it is named: in the bar, in lists of those who are asked. */
-export interface Person {
-  seat: number;
-  name: string;
-  colour: string;
-  mark: string;
-  bot: boolean;
-  yours: boolean;
-}
-
-/** A pick of a move that is being put together, in words. */
-export interface Picked {
-  code: number;
-  text: string;
-}
-
-export class TablePage {
+export class TablePage implements Prompted {
   store: TableStore | null = $state.raw(null);
   /** the table before the socket answers */
   early: TableInfo | null = $state.raw(null);
@@ -163,6 +147,7 @@ export class TablePage {
     unsent: this.unsent,
     sits: this.seat >= 0 || this.mySeats.length > 0,
   });
+  mood = $derived(moodOf(this.situation));
   title = $derived(titleOf(this.situation));
   rule = $derived(ruleOf(this.situation));
   who: Person | null = $derived.by(() => {
@@ -182,7 +167,20 @@ export class TablePage {
     };
   }
 
+  undo = $derived(this.over ? 0 : (this.store?.undo ?? 0));
+  deadline = $derived(this.over ? null : (this.store?.deadline ?? null));
+  total = $derived(this.table?.clock.seconds ?? 0);
+
   // ---------------------------------------------------------------- answering
+  narrow(verb: string | null): void {
+    this.narrowed = verb;
+  }
+  takeBack(): void {
+    this.store?.takeBack();
+  }
+  look(seat: number): void {
+    this.store?.look(seat);
+  }
   pick(codes: number[]): void {
     this.narrowed = null;
     this.raised = null;

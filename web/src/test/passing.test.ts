@@ -10,6 +10,7 @@ import { TablePage } from '../lib/tablepage.svelte';
 import { NOTHING, offered } from '../lib/targets';
 import { Texts } from '../lib/texts';
 import type { Choice, GameInfo, LogLine, Question } from '../lib/wire';
+import { QUIET } from '../lib/prompt';
 import PromptBar from '../parts/PromptBar.svelte';
 
 /* A game nobody has: two windows, one decision that is none, four kinds of events. */
@@ -153,7 +154,7 @@ test('at one screen for several people nobody reads what another could have done
 
 // ---------------------------------------------------------------- the bar
 function bar(more: Partial<Windows> = {}, props: Record<string, unknown> = {}) {
-  const acts = { onpick: vi.fn(), onback: vi.fn(), onrule: vi.fn(), onuntil: vi.fn() };
+  const acts = { pick: vi.fn(), back: vi.fn(), passUntil: vi.fn() };
   const windows: Windows = {
     game: 'parley',
     kinds: windowKinds(info, texts),
@@ -164,13 +165,16 @@ function bar(more: Partial<Windows> = {}, props: Record<string, unknown> = {}) {
     ...more,
   };
   const shown = render(PromptBar, {
-    state: 'yours',
-    title: 'An action?',
-    who: null,
-    offered: offered(info, texts, question(1), []),
-    windows,
-    ...acts,
-    ...props,
+    at: {
+      ...QUIET,
+      mood: 'yours',
+      title: 'An action?',
+      offer: offered(info, texts, question(1), []),
+      windows,
+      ...acts,
+      ...props,
+    },
+    onrule: vi.fn(),
   });
   return { ...acts, bar: shown.component };
 }
@@ -178,11 +182,11 @@ function bar(more: Partial<Windows> = {}, props: Record<string, unknown> = {}) {
 test('a window offers three ways to pass, by button and by key', () => {
   const one = bar();
   expect(one.bar.passUntil('event')).toBe(true);
-  expect(one.onuntil).toHaveBeenLastCalledWith('event');
+  expect(one.passUntil).toHaveBeenLastCalledWith('event');
   screen.getByRole('button', { name: 'Pass until the next phase' }).click();
-  expect(one.onuntil).toHaveBeenLastCalledWith('phase');
+  expect(one.passUntil).toHaveBeenLastCalledWith('phase');
   expect(one.bar.pass()).toBe(true);
-  expect(one.onpick).toHaveBeenCalledWith(0);
+  expect(one.pick).toHaveBeenCalledWith([0]);
 });
 
 test('what is no window offers only its own pass', () => {
@@ -197,9 +201,9 @@ test('while it passes by itself nothing else answers, and Esc or the button stop
   expect([one.bar.pass(), one.bar.number(1), one.bar.passUntil('phase')]).toEqual([false, false, false]);
   screen.getByText('Passing by itself until something happens.');
   screen.getByRole('button', { name: /Stop passing/ }).click();
-  expect(one.onback).toHaveBeenCalledTimes(1);
+  expect(one.back).toHaveBeenCalledTimes(1);
   expect(one.bar.back()).toBe(true);
-  expect(one.onback).toHaveBeenCalledTimes(2);
+  expect(one.back).toHaveBeenCalledTimes(2);
 });
 
 test('what was passed can be read afterwards, and stops be set from the bar', async () => {
@@ -228,7 +232,7 @@ test('picks of a move stand in the bar, each with its way out; the path ends in 
   const one = bar(
     { open: false },
     {
-      offered: offered(info, texts, question(1, [PASS, [6, 'use', [1]]]), []),
+      offer: offered(info, texts, question(1, [PASS, [6, 'use', [1]]]), []),
       chosen: [
         { code: 5, text: 'Ann' },
         { code: 6, text: 'Bob' },
@@ -237,10 +241,10 @@ test('picks of a move stand in the bar, each with its way out; the path ends in 
     },
   );
   screen.getByRole('button', { name: 'Take out: Ann' }).click();
-  expect(one.onpick).toHaveBeenCalledWith(5);
+  expect(one.pick).toHaveBeenCalledWith([5]);
   expect(screen.queryByRole('button', { name: 'Take out: Bob' })).toBeNull(); // it is offered once more
   expect(one.bar.back()).toBe(true);
-  expect(one.onback).toHaveBeenCalled();
+  expect(one.back).toHaveBeenCalled();
   const steps = screen.getByRole('list', { name: 'What is going on' }).querySelectorAll('li');
   expect([...steps].map((li) => [li.textContent, li.getAttribute('aria-current')])).toEqual([
     ['Round 3', null],
@@ -249,6 +253,6 @@ test('picks of a move stand in the bar, each with its way out; the path ends in 
 });
 
 test('those who wait see the path, too', () => {
-  bar({}, { state: 'wait', offered: NOTHING, path: ['Round 3'] });
+  bar({}, { mood: 'wait', offer: NOTHING, path: ['Round 3'] });
   expect(screen.getByRole('list', { name: 'What is going on' })).toBeTruthy();
 });

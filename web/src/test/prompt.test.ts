@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { CALM, keyAct, passing } from '../lib/keys';
-import { whyOf } from '../lib/prompt';
+import { QUIET, whyOf } from '../lib/prompt';
 import { offered } from '../lib/targets';
 import { Texts } from '../lib/texts';
 import type { Choice, GameInfo, Question } from '../lib/wire';
@@ -65,7 +65,8 @@ test('what keys mean', () => {
 });
 
 function bar(options: Choice[], more: Record<string, unknown> = {}) {
-  const acts = { onpick: vi.fn(), onnarrow: vi.fn(), onback: vi.fn(), onrule: vi.fn(), onundo: vi.fn() };
+  const acts = { pick: vi.fn(), narrow: vi.fn(), back: vi.fn(), takeBack: vi.fn() };
+  const onrule = vi.fn();
   const offer = offered(
     info,
     texts,
@@ -74,38 +75,33 @@ function bar(options: Choice[], more: Record<string, unknown> = {}) {
     (more['narrowed'] as string | undefined) ?? null,
   );
   const shown = render(PromptBar, {
-    state: 'yours',
-    title: 'Handluj',
-    rule: 'CAT-TURN.6',
-    who: null,
-    offered: offer,
-    ...acts,
-    ...more,
+    at: { ...QUIET, mood: 'yours', title: 'Handluj', rule: 'CAT-TURN.6', offer, ...acts, ...more },
+    onrule,
   });
-  return { ...acts, bar: shown.component };
+  return { ...acts, onrule, bar: shown.component };
 }
 
 test('numbers pick or narrow, Space passes, Esc takes back only what is not sent', () => {
   const one = bar(MAIN);
   expect(one.bar.number(1)).toBe(true);
-  expect(one.onnarrow).toHaveBeenCalledWith('road');
+  expect(one.narrow).toHaveBeenCalledWith('road');
   expect(one.bar.number(3)).toBe(true);
-  expect(one.onpick).toHaveBeenLastCalledWith(6 * 128);
+  expect(one.pick).toHaveBeenLastCalledWith([6 * 128]);
   expect(one.bar.number(4)).toBe(false);
   expect(one.bar.pass()).toBe(true);
-  expect(one.onpick).toHaveBeenLastCalledWith(128);
+  expect(one.pick).toHaveBeenLastCalledWith([128]);
   expect(one.bar.back()).toBe(false);
   const two = bar(MAIN, { narrowed: 'road' });
   expect(two.bar.back()).toBe(true);
-  expect(two.onback).toHaveBeenCalled();
+  expect(two.back).toHaveBeenCalled();
 });
 
 test('nothing is offered while waiting or while a choice is on its way', () => {
-  for (const more of [{ state: 'wait' }, { state: 'spectator' }, { busy: true }]) {
+  for (const more of [{ mood: 'wait' }, { mood: 'spectator' }, { busy: true }]) {
     const one = bar(MAIN, more);
     expect(one.bar.number(1)).toBe(false);
     expect(one.bar.pass()).toBe(false);
-    expect(one.onpick).not.toHaveBeenCalled();
+    expect(one.pick).not.toHaveBeenCalled();
   }
 });
 
@@ -116,10 +112,10 @@ test('Space does not pass a question that has just come, nor does a double click
   clock.mockReturnValue(10_000 + CALM - 1);
   expect(one.bar.pass()).toBe(true); // the key is spent, nothing is sent
   button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
-  expect(one.onpick).not.toHaveBeenCalled();
+  expect(one.pick).not.toHaveBeenCalled();
   clock.mockReturnValue(10_000 + CALM + 1);
   expect(one.bar.pass()).toBe(true);
-  expect(one.onpick).toHaveBeenCalledExactlyOnceWith(128);
+  expect(one.pick).toHaveBeenCalledExactlyOnceWith([128]);
   clock.mockRestore();
 });
 
@@ -136,7 +132,7 @@ test('more than six choices: the table or the list', async () => {
   await Promise.resolve();
   expect(screen.getAllByRole('listitem')).toHaveLength(9);
   screen.getAllByRole('listitem')[4]?.querySelector('button')?.click();
-  expect(one.onpick).toHaveBeenCalledWith(3 * 128 + 4);
+  expect(one.pick).toHaveBeenCalledWith([3 * 128 + 4]);
 });
 
 test('the rule chip opens its rule', () => {
