@@ -168,7 +168,7 @@ def test_the_keyboard_alone(open_page: OpenPage, hall: Hall) -> None:
     sit_down(page, hall, "lcg", "hall", "heuristic")
     keys: set[str] = set()
     limit = time.monotonic() + 40
-    while len(keys) < 2 or page.locator(".cg-phases .on").inner_text() in ("Set-up", "Plot"):
+    while len(keys) < 2 or page.locator(".phases .on").inner_text() in ("Set-up", "Plot"):
         assert time.monotonic() < limit, keys
         now = page.evaluate(OFFERED)
         if now is None:

@@ -825,7 +825,6 @@ page-short-dead = dead
 page-short-used = plots
 page-show-table = Show the table
 page-show-cards = Show the cards
-page-shut = Close
 page-plots-left =
     { $count ->
         [one] { $count } plot in the plot deck

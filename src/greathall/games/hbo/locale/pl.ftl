@@ -877,7 +877,6 @@ page-short-dead = martwi
 page-short-used = fabuły
 page-show-table = Pokaż stół
 page-show-cards = Pokaż karty
-page-shut = Zamknij
 page-plots-left =
     { $count ->
         [one] { $count } karta w talii fabuły

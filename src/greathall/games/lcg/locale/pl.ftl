@@ -1511,7 +1511,6 @@ page-short-dead = zabici
 page-short-used = fabuły
 page-show-table = Pokaż stół
 page-show-cards = Pokaż karty
-page-shut = Zamknij
 page-plots-left =
     { $count ->
         [one] { $count } karta w talii fabuły
