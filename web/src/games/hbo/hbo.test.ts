@@ -165,7 +165,7 @@ group('the card in the rail', () => {
     const { container } = render(Panel, { props: g });
     zoom.hold({ d, n });
     await new Promise((done) => setTimeout(done, 20));
-    expect(container.querySelector('.why')?.textContent).toContain('Tylko w swojej turze.');
+    expect(container.querySelector('.why')?.textContent).toContain(pl.reason('HBO-MAR.6'));
   });
   lab.everyCard(Panel, 'action', CARDS + 2);
 });

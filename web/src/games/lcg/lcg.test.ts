@@ -58,7 +58,7 @@ group('art', () => {
 group('targets', () => {
   it('covers every decision of the game but those that no fixture meets', () => {
     const met = new Set(NAMES.map((name) => at(name).decision));
-    expect(info.decisions.filter((d) => !met.has(d)).sort()).toEqual(['stops', 'winner']);
+    expect(info.decisions.filter((d) => !met.has(d)).sort()).toEqual(['instance', 'stops', 'winner']);
   });
   lab.targets(Board, Hand, [
     'attackers',
@@ -204,7 +204,7 @@ group('the card in the rail', () => {
     await new Promise((done) => setTimeout(done, 20));
     expect(container.querySelector('h3')?.textContent).toBe(pl.value('card', d));
     expect(g.why).toHaveBeenCalled();
-    expect(container.querySelector('.why')?.textContent).toContain('Tylko w oknie akcji.');
+    expect(container.querySelector('.why')?.textContent).toContain(pl.reason('LCG-ACT.1'));
     await fireEvent.click(container.querySelector('.why .rule')!);
     expect(g.rule).toHaveBeenCalledWith('LCG-ACT.1');
   });
