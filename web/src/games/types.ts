@@ -90,8 +90,8 @@ export interface GameManifest<G extends GameId = GameId> {
   places?: string[];
   /** table options that a list of tables tells even when they are as usual */
   told?: string[];
-  /** the button that opens the game's panel on a phone */
-  panel?: Sign;
+  /** the button that opens the game's panel on a phone, and the decisions at which it opens by itself */
+  panel?: Sign & { opens?: string[] };
   /** the board shows the players itself: no column of seats beside it */
   seated?: boolean;
   /** events that are headings of the log, besides `turn` */

@@ -29,9 +29,18 @@ export interface Offered {
   narrowed: string | null;
   /** are (some of) the offered things places of the board? */
   onBoard: boolean;
+  /** ... and all of them? */
+  allOnBoard: boolean;
 }
 
-export const NOTHING: Offered = { targets: [], groups: [], pass: null, narrowed: null, onBoard: false };
+export const NOTHING: Offered = {
+  targets: [],
+  groups: [],
+  pass: null,
+  narrowed: null,
+  onBoard: false,
+  allOnBoard: false,
+};
 
 export function decisionName(info: GameInfo, question: Question | null): string | null {
   return question === null ? null : (info.decisions[question.kind] ?? null);
@@ -113,6 +122,7 @@ export function offered(
       pass,
       narrowed: few ? narrowed : null,
       onBoard: chosen.some((x) => isPlace(info, x.verb)),
+      allOnBoard: chosen.every((x) => isPlace(info, x.verb)),
     };
   }
 
@@ -129,5 +139,6 @@ export function offered(
     const [only] = group.targets;
     if (group.targets.length === 1 && only !== undefined) only.key = group.key;
   });
-  return { targets, groups, pass, narrowed: null, onBoard: rest.some((x) => isPlace(info, x.verb)) };
+  const placed = rest.map((x) => isPlace(info, x.verb));
+  return { targets, groups, pass, narrowed: null, onBoard: placed.includes(true), allOnBoard: !placed.includes(false) };
 }

@@ -6,5 +6,5 @@ export const manifest = {
   passing: ['cancel', 'refuse'],
   places: ['node', 'edge', 'hex', 'section', 'north'],
   told: ['mode'],
-  panel: { icon: 'trade', label: 'page-trade' },
+  panel: { icon: 'trade', label: 'page-trade', opens: ['answer_offer', 'pick_partner'] },
 } satisfies GameManifest<'catan'>;

@@ -1295,6 +1295,7 @@ page-do-free = Free a hostage
 page-do-torture = Torture a hostage
 page-do-propose = Propose terms
 page-window-window = Chance to play a character card
+page-why-not = Why not now?
 page-end = The end of the game
 page-end-influence = All five influence tokens of a house are spread.
 page-end-dead = The last character is dead: { $house }.

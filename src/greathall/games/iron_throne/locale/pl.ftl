@@ -1403,6 +1403,7 @@ page-do-free = Uwolnij zakładnika
 page-do-torture = Torturuj zakładnika
 page-do-propose = Zaproponuj warunki
 page-window-window = Okazja do zagrania karty postaci
+page-why-not = Dlaczego teraz nie?
 page-end = Koniec gry
 page-end-influence = Jeden z rodów rozprzestrzenił wszystkie pięć żetonów wpływu.
 page-end-dead = Zginęła ostatnia postać: { $house }.
