@@ -17,7 +17,7 @@ from greathall.games.cardgame.costs import (
 )
 from greathall.games.cardgame.effects import faction_power, kneel, stand, strengthen, switch_power, targets
 from greathall.games.cardgame.happenings import H_REVEALED, H_WON, Happening, bit
-from greathall.games.cardgame.names import DEFENDING, EVENT, U_CHALLENGE, U_PHASE, U_ROUND
+from greathall.games.cardgame.names import CHARACTER, DEFENDING, EVENT, U_CHALLENGE, U_PHASE, U_ROUND
 from greathall.games.cardgame.ops import cards, lasting
 from greathall.games.lcg.book import register
 from greathall.games.lcg.effects import kneeling, new_hosts
@@ -227,6 +227,19 @@ class Eavesdropper(Draws):
         return h.seat == seat
 
 
+class Stoic(Ability[LcgState]):
+    """Immune to characters. Action: +2 STR until the end of the phase. Once a round."""
+
+    limit = 1
+    per = U_ROUND
+
+    def immune(self, s: LcgState, this: int, c: int, source: int) -> bool:
+        return c == this and s.book.type[s.design[source]] == CHARACTER
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        strengthen(s, c, 2, U_PHASE)
+
+
 register(
     {
         "T001": [RobbStark()],
@@ -248,5 +261,6 @@ register(
         "T019": [TurnedTables()],
         "T020": [WanderingBrooch()],
         "T021": [Eavesdropper()],
+        "T022": [Stoic()],
     }
 )

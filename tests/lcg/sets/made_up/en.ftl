@@ -39,3 +39,5 @@ card-wandering_brooch = Wandering Brooch
 card-wandering_brooch-text = Unique character only. Action: kneel this to move it to another character.
 card-eavesdropper = Eavesdropper
 card-eavesdropper-text = Reaction: after you reveal a plot, draw a card.
+card-stoic = Stoic
+card-stoic-text = Immune to characters. Action: this gets +2 STR until the end of the phase. Once a round.

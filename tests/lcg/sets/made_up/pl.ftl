@@ -39,3 +39,5 @@ card-wandering_brooch = Wędrowna brosza
 card-wandering_brooch-text = Tylko unikatowa postać. Akcja: uklęknij tę kartę, aby przenieść ją na inną postać.
 card-eavesdropper = Podsłuchiwacz
 card-eavesdropper-text = Reakcja: po odkryciu przez ciebie karty fabuły dobierz kartę.
+card-stoic = Stoik
+card-stoic-text = Odporny na postacie. Akcja: ta postać otrzymuje +2 do siły do końca fazy. Raz na rundę.
