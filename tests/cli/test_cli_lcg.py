@@ -190,7 +190,7 @@ def test_typed_words_are_refused_with_their_rule_and_tell_nothing_hidden() -> No
     game, state = written(FIGHT)
     texts = Texts("en", game, strict=True)
     legal, forbidden = words.reasons(game, state, 0, "marshal ice", texts, NAMES)
-    assert not legal and [(r.rule, r.words) for r in forbidden] == [("LCG-INIT.5", ["marshal ice"])]
+    assert not legal and [(r.rule, r.words) for r in forbidden] == [("LCG-ACT.5", ["marshal ice"])]
     known = words.by_words(game, state, 0)
     assert not any("treachery" in name for name in known) and "use winter_is_coming#2" in known
     assert any("treachery" in name for name in words.by_words(game, state, 1))
