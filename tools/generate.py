@@ -357,7 +357,8 @@ def scenarios_text(text: str) -> str:
 def scenario_list(game: str, what: str) -> str:
     """The keys of a game's positions, its choices, or its facts."""
     if what == "choices":
-        verbs = [(word_of(name, entry).replace("_", " "), entry) for name, entry in by_number(read(game)["verbs"])]
+        entries = by_number(whole(read(game))["verbs"])
+        verbs = [(word_of(name, entry).replace("_", " "), entry) for name, entry in entries]
         found = [" ".join([word, *[said(f, t) for f, t in fields_of(entry)]]) for word, entry in verbs]
         return "\n".join(wrapped_words(found)) + "\n"
     if what == "facts":

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from greathall.games.cardgame.names import ATTACKING, KNEELING
 from greathall.kernel.errors import BadInput
 
 from .play import GAME, fact, position
@@ -49,6 +50,25 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("twice-in-play", seat(play=["stark_arya_stark", "stark_arya_stark"])),
     ("duplicate-of-a-guard", seat(play=[{"name": "stark_escort", "duplicates": 1}])),
     ("below", seat(below=-3)),
+    ("place", {"at": "lunch"}),
+    ("place-of-another-phase", {"phase": "draw", "at": "turn"}),
+    ("window-of-a-turn", {"phase": "marshaling", "at": "window"}),
+    ("challenge-without-attackers", {"challenge": {"type": "power"}}),
+    ("challenge-word", {"challenge": "power"}),
+    ("challenge-key", {"challenge": {"colour": "red"}}),
+    ("challenge-type", {"challenge": {"type": "naval"}}),
+    (
+        "challenge-of-oneself",
+        {**seat(play=["stark_escort"]), "challenge": {"defender": "A", "attackers": ["stark_escort"]}},
+    ),
+    ("challenge-attacker", {"challenge": {"attackers": ["stark_arya_stark"]}}),
+    ("challenge-location", {**seat(play=["stark_kingsroad"]), "challenge": {"attackers": ["stark_kingsroad"]}}),
+    ("challenge-in-draw", {"phase": "draw", "challenge": {"attackers": ["stark_arya_stark"]}}),
+    ("token", seat(play=[{"name": "stark_arya_stark", "tokens": ["gold"]}])),
+    ("copy", seat(play=["stark_escort", {"name": "stark_ice", "host": "stark_escort#2"}])),
+    ("numbers", {"numbers": [0, 1, 2]}),
+    ("numbers-word", {"numbers": "all"}),
+    ("no-plot", seat(plot=None)),
 ]
 
 
@@ -97,3 +117,26 @@ def test_a_position_may_seat_the_houses_the_other_way() -> None:
 
 def test_every_option_names_a_rule() -> None:
     assert all(option.rule.startswith("HBO-") for option in GAME.table_options())
+
+
+def test_a_position_may_stand_in_the_middle_of_a_marshalling_turn() -> None:
+    s = position({"phase": "marshaling", "active": "B", "at": "turn", "seats": {
+        "A": {"gold": 4, "hand": ["stark_kingsroad"]}, "B": {"gold": 1, "hand": ["lannister_encampment"]},
+    }})  # fmt: skip
+    assert (fact(s, "asked"), fact(s, "decision"), fact(s, "gold A"), fact(s, "gold B")) == (["B"], "marshal", 4, 1)
+
+
+def test_a_position_may_stand_in_the_middle_of_a_challenge() -> None:
+    text = {
+        "first": "B", "active": "A",
+        "seats": {"A": {"play": ["stark_escort", "stark_escort"]}, "B": {"play": ["lannister_gold_cloaks"]}},
+        "challenge": {"type": "military", "attackers": ["stark_escort#2"]},
+    }  # fmt: skip
+    s = position(text)
+    assert (fact(s, "asked"), fact(s, "decision"), fact(s, "active")) == (["B"], "defenders", "A")
+    assert [s.flags[c] for c in s.play[0]] == [0, KNEELING | ATTACKING]
+    s = position({
+        "seats": {"A": {"play": ["stark_eddard_stark"]}, "B": {"play": ["lannister_gold_cloaks"]}},
+        "challenge": {"at": "result", "attackers": ["stark_eddard_stark"], "defenders": ["lannister_gold_cloaks"]},
+    })  # fmt: skip
+    assert fact(s, "dead B") == ["lannister_gold_cloaks"]  # the claim of a challenge that was counted at once

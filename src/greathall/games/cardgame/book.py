@@ -47,6 +47,7 @@ class Book(Generic[S]):
         self.icons: list[int] = [0] * count  # bits
         self.keywords: list[int] = [0] * count  # bits
         self.unique: list[bool] = [False] * count
+        self.copies: list[int] = [0] * count  # as many as an owner can have; 0: no rule says
         # Triggered abilities (objects of abilities.Ability); what they interrupt and react to, and the phases in which
         # there is an action among them, as bits.
         self.abilities: list[list[Any]] = [[] for _ in codes]
@@ -179,6 +180,13 @@ class Book(Generic[S]):
     def phase_frame(self, phase: int) -> Frame[Any]:
         """The frame that leads through a phase."""
         raise NotImplementedError
+
+    def window_step(self, phase: int) -> int:
+        """The step of a phase's frame while its last action window is open."""
+        raise NotImplementedError
+
+    def renumber(self, s: S, new: list[int]) -> None:
+        """The cards of a position get other numbers: in columns of a game's own too."""
 
     def begin_round(self, s: S) -> None:
         raise NotImplementedError

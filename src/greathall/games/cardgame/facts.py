@@ -31,7 +31,7 @@ def names(s: CardState, found: tuple[int, ...] | list[int]) -> list[str]:
     return sorted([s.book.slugs[s.design[c]] for c in found])
 
 
-_TABLE: Final[dict[str, Callable[[CardState], Any]]] = {
+TABLE: Final[dict[str, Callable[[CardState], Any]]] = {
     "round": lambda s: s.round,
     "phase": lambda s: PHASES[s.phase],
     "first": lambda s: seat_name(s.first),
@@ -42,7 +42,7 @@ _TABLE: Final[dict[str, Callable[[CardState], Any]]] = {
     "challenge": lambda s: CHALLENGES[challenges.type_of(s)] if s.challenge else None,
     "winner": lambda s: seat_name(challenges.winner(s)) if s.challenge else None,
 }
-_SEAT: Final[dict[str, Callable[[CardState, int], Any]]] = {
+SEAT: Final[dict[str, Callable[[CardState, int], Any]]] = {
     "hand": lambda s, p: names(s, s.hand[p]),
     "hand_size": lambda s, p: len(s.hand[p]),
     "deck": lambda s, p: len(s.deck[p]),
@@ -59,7 +59,7 @@ _SEAT: Final[dict[str, Callable[[CardState, int], Any]]] = {
     "power": lambda s, p: board.total_power(s, p),
     "faction_power": lambda s, p: s.power[s.faction[p]],
 }
-_CARD: Final[dict[str, Callable[[CardState, int], Any]]] = {
+CARD: Final[dict[str, Callable[[CardState, int], Any]]] = {
     "str": lambda s, c: board.strength(s, c),
     "icons": lambda s, c: [CHALLENGES[i] for i in range(3) if board.has_icon(s, c, i)],
     "power_on": lambda s, c: s.power[c],
@@ -78,13 +78,20 @@ def fact(
 ) -> Any:
     """The value of a named fact: of the table, of a seat (`gold A`), of a card in play (`str robb_stark A`)."""
     words = name.split()
-    seats, cards = {**_SEAT, **more_of_seats}, {**_CARD, **more_of_cards}
+    seats, cards = {**SEAT, **more_of_seats}, {**CARD, **more_of_cards}
     if words == ["decision"]:
         return decisions[s.asks[0].kind].name if s.asks else None
-    if len(words) == 1 and words[0] in _TABLE:
-        return _TABLE[words[0]](s)
+    if len(words) == 1 and words[0] in TABLE:
+        return TABLE[words[0]](s)
     if len(words) == 2 and words[0] in seats:
         return seats[words[0]](s, seat_of(s, words[1]))
     if len(words) == 3 and words[0] in cards:
         return cards[words[0]](s, in_play(s, words[1], seat_of(s, words[2])))
-    raise BadInput(f"There is no fact '{name}'; there are decision, {', '.join([*_TABLE, *seats, *cards])}.")
+    raise BadInput(f"There is no fact '{name}'; there are decision, {', '.join([*TABLE, *seats, *cards])}.")
+
+
+def facts_told(
+    more_of_seats: dict[str, Callable[[Any, int], Any]], more_of_cards: dict[str, Callable[[Any, int], Any]]
+) -> dict[str, list[str]]:
+    """The words of a game's facts, by what each is about: docs/scenarios.md lists them."""
+    return {"": ["decision", *TABLE], "SEAT": [*SEAT, *more_of_seats], "CARD SEAT": [*CARD, *more_of_cards]}

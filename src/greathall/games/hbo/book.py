@@ -25,7 +25,7 @@ from greathall.games.hbo.codes import CODES, D_SPARED, E_GOLD_OUT, E_POWER_OUT, 
 from greathall.games.hbo.data import COST, ICONS, ID, KEYWORDS_OF, STRENGTH, TYPE, UNIQUE
 from greathall.games.hbo.flow import playing
 from greathall.games.hbo.flow.challenge import Challenge
-from greathall.games.hbo.flow.phases import PHASES
+from greathall.games.hbo.flow.phases import PHASES, WINDOW_STEPS
 from greathall.games.hbo.flow.settling import settle
 from greathall.games.hbo.ops import rounds
 from greathall.games.hbo.state import HboState
@@ -141,6 +141,9 @@ class HboBook(Book[HboState]):
     # ---------------------------------------------------------------- rounds and phases
     def phase_frame(self, phase: int) -> Frame[Any]:
         return PHASES[phase]()
+
+    def window_step(self, phase: int) -> int:
+        return WINDOW_STEPS[phase]
 
     def begin_round(self, s: HboState) -> None:
         turns.next_round(s)

@@ -12,7 +12,7 @@ from greathall.games.hbo.codes import DECISIONS
 from greathall.games.hbo.names import HOUSES
 from greathall.games.hbo.state import HboState
 
-_SEAT: Final[dict[str, Callable[[Any, int], Any]]] = {
+SEAT: Final[dict[str, Callable[[Any, int], Any]]] = {
     "participating": lambda s, p: facts.names(s, [c for c in s.play[p] if s.flags[c] & PARTICIPATING]),
     "income": lambda s, p: reckon.income(s, p),
     "initiative": lambda s, p: reckon.initiative(s, p),
@@ -21,10 +21,12 @@ _SEAT: Final[dict[str, Callable[[Any, int], Any]]] = {
     "house": lambda s, p: HOUSES[s.house[p]],
     "offered": lambda s, p: facts.names(s, s.offered[p]),
 }
-_CARD: Final[dict[str, Callable[[Any, int], Any]]] = {
+CARD: Final[dict[str, Callable[[Any, int], Any]]] = {
     "keywords": lambda s, c: board.keywords(s, c),
 }
 
+FACTS: Final = facts.facts_told(SEAT, CARD)
+
 
 def fact(s: HboState, name: str) -> Any:
-    return facts.fact(s, name, DECISIONS, _SEAT, _CARD)
+    return facts.fact(s, name, DECISIONS, SEAT, CARD)

@@ -16,7 +16,7 @@ from greathall.games.hbo.cards.all import CARD_FRAMES
 from greathall.games.hbo.columns import COLUMNS
 from greathall.games.hbo.flow import challenge, draft, phases, setup
 from greathall.games.hbo.names import HOUSES, ICON_LETTERS
-from greathall.games.hbo.position import build_position
+from greathall.games.hbo.position import build_position, write_position
 from greathall.games.hbo.shown import HboBoard, HboPrintedShape, HboView
 from greathall.games.hbo.state import HboState, blank
 from greathall.games.hbo.table import OPTIONS, Table
@@ -67,7 +67,7 @@ class HboGame(CardGame):
                 columns=COLUMNS, frames=FRAMES, set_up=setup.SetUp,
                 why_not=legality.why_not, conserved=counting.conserved,
                 view=view.view, shown=(HboView, HboBoard), redeal=knowledge.redeal, option_words=notation.option_words,
-                position=build_position, fact=facts.fact, board_info=board_info,
+                position=build_position, write_position=write_position, fact=facts.fact, board_info=board_info,
                 chain=view.going_on, cards=catalogue.cards,
             )
         )  # fmt: skip

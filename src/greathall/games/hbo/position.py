@@ -33,3 +33,7 @@ def _fill(s: HboState, p: int, given: dict[str, Any]) -> None:
     s.faction[p] = s.add_card(p, BANNER[s.house[p]], SIDE)
     s.power[s.faction[p]] = position.number(given, "power")
     position.fill(s, p, given, FILLER[s.house[p]], FILLER_PLOT[s.house[p]])
+
+
+def write_position(s: HboState) -> dict[str, Any]:
+    return position.write(s, lambda p: {"house": HOUSES[s.house[p]]})

@@ -26,6 +26,7 @@ from greathall.games.lcg.data import (
     BESTOW,
     CODE,
     COST,
+    DECK_LIMIT,
     ICONS,
     KEYWORDS_OF,
     STRENGTH,
@@ -38,7 +39,7 @@ from greathall.games.lcg.data import (
 from greathall.games.lcg.flow.challenge import Challenge
 from greathall.games.lcg.flow.entering import TOLD, ambush, ambushable, as_duplicate, marshal, why_unmarshalable
 from greathall.games.lcg.flow.keywords import Bestow
-from greathall.games.lcg.flow.phases import PHASES
+from greathall.games.lcg.flow.phases import PHASES, WINDOW_STEPS
 from greathall.games.lcg.flow.settling import settle
 from greathall.games.lcg.names import A_CONDITION, AMBUSHED, BY_AMBUSH, CALLED, LAWS, TERMINAL
 from greathall.games.lcg.ops import ending, reducers, rounds
@@ -59,6 +60,7 @@ class LcgBook(Book[LcgState]):
         self.icons = ICONS
         self.keywords = KEYWORDS_OF
         self.unique = UNIQUE
+        self.copies = DECK_LIMIT
         self.codes = CODES
         self.words = WORDS
         self.own_verbs.append(AMBUSH // SPAN)
@@ -176,6 +178,12 @@ class LcgBook(Book[LcgState]):
     # ---------------------------------------------------------------- rounds and phases
     def phase_frame(self, phase: int) -> Frame[Any]:
         return PHASES[phase]()
+
+    def window_step(self, phase: int) -> int:
+        return WINDOW_STEPS[phase]
+
+    def renumber(self, s: LcgState, new: list[int]) -> None:
+        s.agenda = [new[c] if c >= 0 else c for c in s.agenda]
 
     def begin_round(self, s: LcgState) -> None:
         rounds.begin_round(s)

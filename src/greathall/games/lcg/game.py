@@ -15,7 +15,7 @@ from greathall.games.lcg.book import BOOK
 from greathall.games.lcg.columns import COLUMNS
 from greathall.games.lcg.data import ALL, DATA_DIGEST, RIVALS, SUPPORTS, TITLE_DESIGN
 from greathall.games.lcg.flow import challenge, claim, keywords, phases, plot, settling, setup
-from greathall.games.lcg.position import build_position
+from greathall.games.lcg.position import build_position, write_position
 from greathall.games.lcg.shown import LcgBoard, LcgPrintedShape, LcgView
 from greathall.games.lcg.state import LcgState, blank
 from greathall.games.lcg.table import BUILT, OPTIONS, STARTERS, Table
@@ -69,7 +69,7 @@ class LcgGame(CardGame):
                 columns=COLUMNS, frames=FRAMES, set_up=setup.SetUp,
                 why_not=legality.why_not, conserved=counting.conserved,
                 view=view.view, shown=(LcgView, LcgBoard), redeal=knowledge.redeal, option_words=notation.option_words,
-                position=build_position, fact=facts.fact, board_info=board_info,
+                position=build_position, write_position=write_position, fact=facts.fact, board_info=board_info,
                 chain=chain.chain, cards=catalogue.cards,
             )
         )  # fmt: skip

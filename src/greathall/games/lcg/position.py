@@ -18,6 +18,7 @@ from greathall.games.lcg.table import Table
 from greathall.kernel.errors import BadInput
 
 SEAT_KEYS: Final = ("faction", "agenda", *position.SEAT_KEYS, "title", "kneeling")
+TITLE_WORDS: Final = tuple([slug(t) for t in TITLES])
 FILLER: Final = "bastard_in_hiding"  # a card without text
 FILLER_PLOT: Final = "the_winds_of_winter"
 
@@ -40,5 +41,24 @@ def _fill(s: LcgState, p: int, given: dict[str, Any]) -> None:
     if given.get("agenda"):
         s.agenda[p] = position.add(s, p, str(given["agenda"]), SIDE)
     if given.get("title"):
-        s.title[p] = [slug(t) for t in TITLES].index(slug(str(given["title"])))
+        title = TITLE_WORDS.index(position.one_of(TITLE_WORDS, "title", slug(str(given["title"]))))
+        if title in s.title:
+            raise BadInput(f"Only one player bears the title {TITLE_WORDS[title]}.")
+        s.title[p] = title
     position.fill(s, p, given, FILLER, FILLER_PLOT)
+
+
+def write_position(s: LcgState) -> dict[str, Any]:
+    return position.write(s, lambda p: _of_seat(s, p))
+
+
+def _of_seat(s: LcgState, p: int) -> dict[str, Any]:
+    faction = s.faction[p]
+    out: dict[str, Any] = {"faction": FACTIONS[FACTION_CARD.index(s.design[faction])]}
+    if s.agenda[p] >= 0:
+        out["agenda"] = s.book.slugs[s.design[s.agenda[p]]]
+    if s.title[p] >= 0:
+        out["title"] = TITLE_WORDS[s.title[p]]
+    if s.flags[faction] & KNEELING:
+        out["kneeling"] = True
+    return out

@@ -139,6 +139,10 @@ class Declaring(Frame[S]):
         """Is the result known? Windows that still follow belong to the challenge all the same."""
         return False
 
+    def places(self) -> tuple[int, int, int, int]:
+        """The steps at which come the window after the attackers, the defence, the window after it, the result."""
+        raise NotImplementedError
+
     def declared(self, s: S) -> None:
         """Attackers and stealth are settled."""
         raise NotImplementedError

@@ -36,6 +36,7 @@ from greathall.games.cardgame.state import BOARD, DECKS, NONE, SCORE, Cards, Car
 from greathall.kernel.state import EVERYONE, put
 
 _POISON: Final = 16  # a poison token in the column `tokens`; other tokens of a card count 1
+TOKENS: Final = {"token": 1, "poison": _POISON}  # kinds by name: of the card's own text, of Tears of Lys
 
 
 def tell(s: CardState, event: tuple[int, ...]) -> None:

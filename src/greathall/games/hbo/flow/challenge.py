@@ -80,6 +80,9 @@ class Challenge(Declaring[HboState]):
                 s.push(ActionWindow())
             s.book.settle(s)  # strength that lasted as long as the challenge is gone
 
+    def places(self) -> tuple[int, int, int, int]:
+        return WINDOW_1, DEFENDERS, WINDOW_2, RESULT
+
     def defended(self) -> bool:
         return self.at > WINDOW_2
 

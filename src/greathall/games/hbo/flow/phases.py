@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.games.cardgame import board, exceptions, happenings
-from greathall.games.cardgame.flow import plot
+from greathall.games.cardgame.flow import phases, plot
 from greathall.games.cardgame.flow.actions import ActionWindow, open_window
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.flow.phases import ChallengesPhase, DominancePhase, DrawPhase, MarshalPhase
@@ -96,4 +96,12 @@ PHASES: Final[dict[int, type[Frame[Any]]]] = {
     P_DOMINANCE: DominancePhase,
     P_STANDING: StandingPhase,
     P_TAXATION: TaxationPhase,
+}
+# The step of a phase while its last action window is open.
+WINDOW_STEPS: Final[dict[int, int]] = {
+    P_PLOT: PLOT_WINDOW,
+    P_DRAW: phases.WINDOW,
+    P_DOMINANCE: phases.WINDOW_OVER,
+    P_STANDING: WINDOW,
+    P_TAXATION: WINDOW,
 }

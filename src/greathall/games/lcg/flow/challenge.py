@@ -109,6 +109,9 @@ class Challenge(challenge.Declaring[LcgState]):
             s.done()
             settle(s)  # STR that lasted as long as the challenge is gone
 
+    def places(self) -> tuple[int, int, int, int]:
+        return INITIATED, DEFENDERS, DEFENDED, COMPARE
+
     def defended(self) -> bool:
         return self.at != DEFENDERS
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from greathall.games.cardgame import board, exceptions, happenings
 from greathall.games.cardgame.codes import TARGET
 from greathall.games.cardgame.constant import NO_LIMIT
+from greathall.games.cardgame.flow import phases
 from greathall.games.cardgame.flow.actions import ActionWindow, open_window
 from greathall.games.cardgame.flow.occurrence import happen
 from greathall.games.cardgame.flow.phases import ChallengesPhase, DominancePhase, DrawPhase, MarshalPhase
@@ -24,6 +25,7 @@ from greathall.games.cardgame.names import (
 from greathall.games.cardgame.ops import cards
 from greathall.games.lcg import reckon
 from greathall.games.lcg.codes import D_RESERVE, D_STAND
+from greathall.games.lcg.flow import plot
 from greathall.games.lcg.flow.plot import PlotPhase
 from greathall.games.lcg.ops import rounds
 from greathall.games.lcg.state import LcgState
@@ -144,4 +146,12 @@ PHASES: Final[dict[int, type[Frame[Any]]]] = {
     P_DOMINANCE: DominancePhase,
     P_STANDING: StandingPhase,
     P_TAXATION: TaxationPhase,
+}
+# The step of a phase while its last action window is open.
+WINDOW_STEPS: Final[dict[int, int]] = {
+    P_PLOT: plot.WINDOW,
+    P_DRAW: phases.WINDOW,
+    P_DOMINANCE: phases.WINDOW_OVER,
+    P_STANDING: WINDOW,
+    P_TAXATION: WINDOW,
 }
