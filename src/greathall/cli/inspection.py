@@ -42,10 +42,8 @@ class Look:
 
     def document(self, steps: int) -> dict[str, Any]:
         title = f"{self.source.partition(',')[0]} of {len(self.match.choices)}"
-        out = inspect.document(self.game, self.state, self.match.options, title, self.source)
-        if self.seat != NOBODY:  # what others could choose is not for this seat to know
-            own = self.game.seat_name(self.state, self.seat)
-            out["steps"] = [{"options": {own: s["options"][own]}} for s in out.pop("steps", []) if own in s["options"]]
+        eyes = None if self.seat == NOBODY else [self.seat]
+        out = inspect.document(self.game, self.state, self.match.options, title, self.source, eyes)
         out["steps"] = [*out.get("steps", []), *self.following(steps)]
         if not out["steps"]:
             del out["steps"]

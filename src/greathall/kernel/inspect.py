@@ -61,15 +61,19 @@ def _usual(kind: type[Frame[Any]]) -> dict[str, Any]:
 
 
 def seen_by(game: Game, s: State, seat: int, seed: str) -> State:
-    """A whole state in which only what `seat` may know is true: what is hidden from it is dealt anew by `seed`."""
-    seen = game.determinize(s, seat, Rng(seed))
+    """A whole state in which only what `seat` may know is true: what is hidden from it is dealt anew by `seed`. It is
+    made of the seat's mask alone, so that nothing else can be read from it."""
+    seen = game.determinize(s.mask(seat), seat, Rng(seed))
     if seen.answerer != seat:
         seen.answer = UNKNOWN
     return seen
 
 
-def document(game: Game, s: State, options: dict[str, str], title: str, source: str) -> dict[str, Any]:
-    """A scenario that stands at this position and expects the questions that are open there."""
+def document(
+    game: Game, s: State, options: dict[str, str], title: str, source: str, eyes: list[int] | None = None
+) -> dict[str, Any]:
+    """A scenario that stands at this position and expects the questions that are open there. `eyes`: only those of
+    these seats, for what others could choose is not theirs to know."""
     usual = game.check_options({})
     out: dict[str, Any] = {
         "scenario": title,
@@ -82,7 +86,8 @@ def document(game: Game, s: State, options: dict[str, str], title: str, source: 
     if changed:
         out["options"] = changed
     out["position"] = write(game, s, options)
-    offered = {game.seat_name(s, a.seat): [game.option_words(s, c) for c in a.options] for a in s.asks}
+    asks = [a for a in s.asks if eyes is None or a.seat in eyes]
+    offered = {game.seat_name(s, a.seat): [game.option_words(s, c) for c in a.options] for a in asks}
     if offered:
         out["steps"] = [{"options": offered}]
     return out

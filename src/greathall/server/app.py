@@ -178,11 +178,11 @@ def make_api(server: Server) -> Api:
         """The position after n choices, through the eyes of a seat (-1: a spectator)."""
         return await replays.at(call.path("id"), call.number("n"), call.number("seat"), call.player)
 
-    @api.route("GET", "/api/replays/{id}/{n}/scenario", SCENARIO)
+    @api.route("GET", "/api/replays/{id}/{n}/scenario", SCENARIO, seat=wire.Eyes)
     async def scenario(call: Call) -> Response:
-        """The position after n choices as a scenario file, when the game is over."""
+        """The position after n choices as a scenario file: whole when the game is over, else as the seat knows it."""
         making(call, limits.checks)
-        text = await replays.scenario(call.path("id"), call.number("n"), call.player)
+        text = await replays.scenario(call.path("id"), call.number("n"), call.number("seat"), call.player)
         return Response(text, media_type=SCENARIO)
 
     @api.route("POST", "/api/replays/{id}/{n}/continue", wire.TableInfo, wire.Continue)

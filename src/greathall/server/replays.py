@@ -157,12 +157,14 @@ class Replays:
             position = wire.Position(n, seat, views.seat_view(game, state, seat), questions)
             return wire.ReplayAt(position, found.lines(seat, n, n))
 
-    async def scenario(self, replay: str, n: int, player: str) -> str:
-        """A position of a game that nobody plays any more, as a scenario file."""
-        async with self._finished(replay, player) as found:
+    async def scenario(self, replay: str, n: int, seat: int, player: str) -> str:
+        """A position as a scenario file: of a game that nobody plays any more whole, else with the asker's eyes."""
+        async with self._found(replay, player) as found:
+            found.check(seat)
             if not 0 <= n <= found.last:
                 raise missing("There is no such position.")
-            return scenarios.scenario_of(found.match, n, f"{found.match.game.id} {replay}")
+            match = found.match
+            return scenarios.scenario_of(match, n, f"{match.game.id} {replay}", seat if found.running else None)
 
     async def log(self, replay: str, seat: int, player: str) -> list[wire.LogLine]:
         async with self._found(replay, player) as found:

@@ -94,8 +94,9 @@ export const api = {
   replayAt: (replay: string, n: number, seat: number) =>
     json<ReplayAt>('GET', `/api/replays/${id(replay)}/${n}?seat=${seat}`),
   replayLog: (replay: string, seat: number) => json<LogLine[]>('GET', `/api/replays/${id(replay)}/log?seat=${seat}`),
-  /** the position after n choices as a scenario file, which runs as a test */
-  scenario: async (replay: string, n: number) => (await call('GET', `/api/replays/${id(replay)}/${n}/scenario`)).text(),
+  /** the position after n choices as a scenario file, which runs as a test; of a running game as the seat knows it */
+  scenario: async (replay: string, n: number, seat: number) =>
+    (await call('GET', `/api/replays/${id(replay)}/${n}/scenario?seat=${seat}`)).text(),
   playOn: (replay: string, n: number, seats: SeatWish[]) =>
     json<TableInfo>('POST', `/api/replays/${id(replay)}/${n}/continue`, { seats, listed: false, start: true }),
 };

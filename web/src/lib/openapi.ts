@@ -336,7 +336,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The position after n choices as a scenario file, when the game is over. */
+        /** The position after n choices as a scenario file: whole when the game is over, else as the seat knows it. */
         get: operations["scenario"];
         put?: never;
         post?: never;
@@ -3481,7 +3481,9 @@ export interface operations {
     };
     scenario: {
         parameters: {
-            query?: never;
+            query?: {
+                seat?: number;
+            };
             header?: never;
             path: {
                 id: string;

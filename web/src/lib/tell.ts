@@ -35,9 +35,9 @@ function saved(name: string, text: string): void {
 }
 
 /** A position as a scenario on the clipboard, or as a file where that is not allowed; what is refused is told. */
-export async function copyScenario(replay: string, n: number): Promise<void> {
+export async function copyScenario(replay: string, n: number, seat: number): Promise<void> {
   try {
-    const text = await api.scenario(replay, n);
+    const text = await api.scenario(replay, n, seat);
     if (!(await copied(text))) saved(`${replay}-${n}.yaml`, text);
   } catch (error) {
     tell(error);

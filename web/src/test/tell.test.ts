@@ -11,8 +11,8 @@ test('a position is copied as a scenario, and what the server refuses is told in
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const fetched = vi.fn(async () => new Response('title: a position\n'));
   vi.stubGlobal('fetch', fetched);
-  await copyScenario('abc', 7);
-  expect(fetched).toHaveBeenCalledWith('/api/replays/abc/7/scenario', expect.anything());
+  await copyScenario('abc', 7, 1);
+  expect(fetched).toHaveBeenCalledWith('/api/replays/abc/7/scenario?seat=1', expect.anything());
   expect(writeText).toHaveBeenCalledWith('title: a position\n');
   expect(show).toHaveBeenLastCalledWith(t('web-copied'));
 
@@ -21,7 +21,7 @@ test('a position is copied as a scenario, and what the server refuses is told in
     'fetch',
     vi.fn(async () => new Response(JSON.stringify(refusal), { status: 409 })),
   );
-  await copyScenario('abc', 7);
+  await copyScenario('abc', 7, 1);
   const said = words.base.has(refusal.key) ? words.base.get(refusal.key) : t('web-error-409');
   expect(show).toHaveBeenLastCalledWith(said, true);
   expect(writeText).toHaveBeenCalledOnce();

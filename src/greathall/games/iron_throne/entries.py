@@ -11,7 +11,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final
 
-from greathall.games.iron_throne.names import KINDS
+from greathall.games.iron_throne.names import KINDS, N_HOUSES
 
 Cards = tuple[int, ...]
 
@@ -54,7 +54,7 @@ def different_cards(entries: Cards) -> list[int]:
 
 def house_of(entry: int) -> int:
     """The house a card belongs to; also of an entry that shows nothing but its back."""
-    return (entry >> _SHIFT) // KINDS if entry >= 0 else _FIRST_BACK - entry
+    return (entry >> _SHIFT) // KINDS if entry >= 0 else (_FIRST_BACK - entry) % N_HOUSES
 
 
 def is_seen(entry: int) -> bool:
@@ -63,7 +63,8 @@ def is_seen(entry: int) -> bool:
 
 
 def is_fresh(entry: int) -> bool:
-    return entry & _FRESH != 0
+    """Was it taken in the deal that is being carried out? A mask shows that, too."""
+    return entry & _FRESH != 0 if entry >= 0 else entry <= _FIRST_BACK - N_HOUSES
 
 
 def takeable(entries: Cards, house: int) -> tuple[list[int], list[int]]:
@@ -90,13 +91,13 @@ def entry_of(card: int, known: int, fresh: bool = False) -> int:
 
 
 def bare(entry: int) -> int:
-    """The card without its marks, as a mask shows it."""
-    return entry >> _SHIFT << _SHIFT
+    """The card without the marks of who knows it, as a mask shows it."""
+    return entry >> _SHIFT << _SHIFT | entry & _FRESH
 
 
 def back_of(entry: int) -> int:
-    """IRT-HOSTAGE.3: what a mask shows of a hostage whose face is hidden."""
-    return _FIRST_BACK - (entry >> _SHIFT) // KINDS
+    """IRT-HOSTAGE.3: what a mask shows of a hostage whose face is hidden, and of a hidden card that was just taken."""
+    return _FIRST_BACK - (entry >> _SHIFT) // KINDS - (N_HOUSES if entry & _FRESH else 0)
 
 
 def learnt(entry: int, known: int) -> int:

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from greathall.games.iron_throne.data import COPIES
-from greathall.games.iron_throne.entries import Cards, card_of, entry_of, house_of, is_seen, knowers, knows, swapped
+from greathall.games.iron_throne.entries import (
+    Cards,
+    card_of,
+    entry_of,
+    house_of,
+    is_fresh,
+    is_seen,
+    knowers,
+    knows,
+    swapped,
+)
 from greathall.games.iron_throne.names import KINDS, N_CARDS, PER_HOUSE
 from greathall.games.iron_throne.ops.turns import whole_event_deck
 from greathall.games.iron_throne.state import NONE, ThroneState
@@ -32,9 +42,9 @@ def _marked(cards: Cards, holder: int, seat: int, house: int) -> Cards:
     out = []
     for e in cards:
         if not is_seen(e):
-            e = entry_of((house if house != NONE else house_of(e)) * KINDS, 1 << holder)
+            e = entry_of((house if house != NONE else house_of(e)) * KINDS, 1 << holder, is_fresh(e))
         elif not knowers(e):
-            e = entry_of(card_of(e), 1 << holder | (1 << seat if seat >= 0 else 0))
+            e = entry_of(card_of(e), 1 << holder | (1 << seat if seat >= 0 else 0), is_fresh(e))
         out.append(e)
     return tuple(out)
 

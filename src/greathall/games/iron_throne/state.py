@@ -12,7 +12,7 @@ from typing import Final
 
 from greathall.games.iron_throne.columns import ThroneColumns
 from greathall.games.iron_throne.entries import Cards as Cards
-from greathall.games.iron_throne.entries import back_of, bare, knows
+from greathall.games.iron_throne.entries import back_of, bare, is_fresh, knows
 from greathall.games.iron_throne.table import Table
 from greathall.kernel.state import UNKNOWN
 
@@ -43,7 +43,8 @@ class ThroneState(ThroneColumns):
         if own:
             return tuple([bare(e) for e in hand])
         known = [bare(e) for e in hand if knows(e, seat)]
-        return (*known, *[UNKNOWN] * (len(hand) - len(known)))
+        hidden = sorted([back_of(e) if is_fresh(e) else UNKNOWN for e in hand if not knows(e, seat)], reverse=True)
+        return (*known, *hidden)
 
     def _backs(self, held: Cards, seat: int) -> Cards:
         """IRT-HOSTAGE.3: of an unknown face the house remains."""
