@@ -190,12 +190,6 @@ def more_limited(s: CardState, seat: int) -> int:
     return sum([text(s, x).more_limited(s, x) for x in found]) if found else 0
 
 
-def ambush_prices(s: CardState, seat: int, c: int) -> list[int]:
-    """For how much gold each a seat's cards let it bring a card into play by ambush."""
-    found = own(s, constant.AMBUSH, seat)
-    return [p for p in [text(s, x).ambush(s, x, c) for x in found] if p >= 0] if found else found
-
-
 # ---------------------------------------------------------------- income, dominance, standing
 def base_income_barred(s: CardState, seat: int) -> bool:
     found = sources(s, constant.BARS_BASE_INCOME)

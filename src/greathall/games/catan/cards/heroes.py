@@ -88,13 +88,6 @@ def forbids_using(s: CatanState, seat: int, hero: int, kind: int) -> str:
     return "" if card.ready(s, seat) else "CAT-HERO.6"
 
 
-def add_usable(s: CatanState, seat: int, kind: int, out: list[int]) -> None:
-    """The option of the own hero, where nothing forbids it."""
-    hero = s.hero[seat]
-    if not forbids_using(s, seat, hero, kind):
-        out.append(codes.HERO + hero)
-
-
 def never(s: CatanState, seat: int) -> bool:
     """Samwell's time is in the first phase: flow/production.py."""
     return False

@@ -61,15 +61,16 @@ def lay_out(s: CatanState, seat: int, give: list[int], want: list[int], most: in
     """
     out = [codes.CANCEL]
     wanted = sum(want)
+    given = any(give)
     if not wanted:
         hand = s.hand
-        for r in range(last_laid(give), 5):
+        for r in range(last_laid(give) if given else 0, 5):
             if hand[seat * 5 + r] > give[r]:
                 out.append(codes.GIVE + r)
-    if any(give):
+    if given:
         if wanted < most:
             mixed = s.table.mixed_like_for_like
-            for r in range(last_laid(want), 5):
+            for r in range(last_laid(want) if wanted else 0, 5):
                 if mixed or not give[r]:
                     out.append(codes.WANT + r)
         if wanted and is_exchange(give, want):

@@ -236,7 +236,8 @@ class Turn(Frame[CatanState]):
             out = [codes.ROLL]
             if not s.dev_played:
                 development.playable_cards(s, seat, out)
-            heroes.add_usable(s, seat, codes.BEFORE_ROLL, out)
+            if s.table.brotherhood and not heroes.forbids_using(s, seat, s.hero[seat], codes.BEFORE_ROLL):
+                out.append(codes.HERO + s.hero[seat])
             s.ask(seat, codes.BEFORE_ROLL, out)
             return
         kind = codes.MAIN if at == COMBINED else codes.TRADE_PHASE if at == TRADING else codes.BUILD_PHASE
@@ -247,7 +248,8 @@ class Turn(Frame[CatanState]):
             trade_options(s, seat, out)
         if not s.dev_played:
             development.playable_cards(s, seat, out)
-        heroes.add_usable(s, seat, kind, out)
+        if s.table.brotherhood and not heroes.forbids_using(s, seat, s.hero[seat], kind):
+            out.append(codes.HERO + s.hero[seat])
         s.ask(seat, kind, out)
 
     def carry_out(self, s: CatanState, code: int) -> None:

@@ -58,9 +58,16 @@ def why_unmarshalable(s: LcgState, seat: int, c: int) -> str:
 
 def ambush_price(s: LcgState, seat: int, c: int) -> int:
     """LCG-KW.5, LCG-KW.6. -1: none."""
+    return ambush_price_by(s, c, exceptions.own(s, constant.AMBUSH, seat))
+
+
+def ambush_price_by(s: LcgState, c: int, giving: list[int]) -> int:
+    """The same with the cards known that give others ambush."""
     price = AMBUSH[s.design[c]]
-    for given in exceptions.ambush_prices(s, seat, c):
-        price = given if price < 0 else min(price, given)
+    for x in giving:
+        given = exceptions.text(s, x).ambush(s, x, c)
+        if given >= 0 and (price < 0 or given < price):
+            price = given
     return price
 
 
@@ -83,8 +90,9 @@ def why_unambushable(s: LcgState, seat: int, c: int) -> str:
 
 def ambushable(s: LcgState, seat: int) -> list[int]:
     """The cards of a hand that can be put into play by ambush. Most have none, and are not asked further."""
-    given = bool(exceptions.own(s, constant.AMBUSH, seat))
-    return [c for c in s.hand[seat] if (given or AMBUSH[s.design[c]] >= 0) and not why_unambushable(s, seat, c)]
+    giving = exceptions.own(s, constant.AMBUSH, seat)
+    found = [c for c in s.hand[seat] if AMBUSH[s.design[c]] >= 0 or (giving and ambush_price_by(s, c, giving) >= 0)]
+    return [c for c in found if not why_unambushable(s, seat, c)] if found else found
 
 
 def marshal(s: LcgState, seat: int, c: int) -> None:
