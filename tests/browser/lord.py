@@ -21,6 +21,8 @@ from .conftest import Hall
 from .player import PROMPT
 from .record import call
 
+# So many games are played in search of a moment; the rarest is in about one of sixty.
+GAMES = 300
 TARGETS = "[data-region=board] [data-code], [data-region=hand] [data-code]"
 
 # What the page offers now; null when nothing is asked or a choice is on its way.
@@ -117,16 +119,18 @@ def played_until(
     bot: str,
     options: dict[str, str] | None = None,
 ) -> Match:
-    """A game that bots play here until a moment is found."""
-    names = ("Marta", "Grzegorz", "Ola")[:seats]
-    match = Match(registry.get(game), options or {}, [Seat(name) for name in names], seed)
-    player, rng = bots.make(bot, game), Rng(seed)
-    while not match.state.over:
-        [ask, *_] = match.state.asks
-        if found(match.state, ask):
-            return match
-        match.choose(ask.seat, player.choose(match.state.mask(ask.seat), ask, rng))
-    raise AssertionError("the game has no such moment")
+    """Bots play here one game after the other, always the same ones, until a moment is found in one."""
+    names = ("Marta", "Grzegorz", "Ola", "Jan", "Ewa", "Piotr")[:seats]
+    player = bots.make(bot, game)
+    for i in range(GAMES):
+        match = Match(registry.get(game), options or {}, [Seat(name) for name in names], f"{seed}{i}")
+        rng = Rng(match.seed)
+        while not match.state.over:
+            [ask, *_] = match.state.asks
+            if found(match.state, ask):
+                return match
+            match.choose(ask.seat, player.choose(match.state.mask(ask.seat), ask, rng))
+    raise AssertionError(f"none of {GAMES} games has such a moment")
 
 
 def sit_down(page: Page, hall: Hall, game: str, seed: str, bot: str, seats: int = 2, **options: str) -> str:

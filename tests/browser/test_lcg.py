@@ -9,13 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from greathall.bots import registry as bots
-from greathall.games import registry
 from greathall.games.cardgame import codes as both
 from greathall.games.lcg import codes
 from greathall.games.lcg.state import LcgState
-from greathall.kernel.match import Match, Seat
-from greathall.kernel.rng import Rng
+from greathall.kernel.match import Match
+from greathall.kernel.state import Ask, State
 
 from .conftest import VIEWS, Hall, OpenPage, shot
 from .lord import (
@@ -65,7 +63,11 @@ def test_a_whole_joust_by_clicks_in_polish(open_page: OpenPage, hall: Hall) -> N
 
 @pytest.mark.timeout(120)
 def test_a_melee_of_three_browsers_in_which_a_challenge_is_redirected(open_page: OpenPage, hall: Hall) -> None:
-    match = game_until(3, "r6", codes.D_REDIRECT)
+    def against_another(state: State, ask: Ask) -> bool:
+        assert isinstance(state, LcgState)
+        return ask.kind == codes.D_REDIRECT and ask.seat != state.active
+
+    match = played_until("lcg", 3, "redirect", against_another, "heuristic")
     last = len(match.choices)
     first = max(n for n in range(last) if match.at(n).asks[0].kind == both.D_CHALLENGE)
     attacker = match.choices[first][0]
@@ -113,7 +115,7 @@ def test_a_melee_of_three_browsers_in_which_a_challenge_is_redirected(open_page:
     expect(host.locator(".lcg-titles .tile")).to_have_count(6)
     assert host.locator(".lcg-titles line.support").count() == 5
     shot(host, "lcg-titles")
-    host.locator(".ring .icb").click()
+    host.locator(".cg-tray .icb").click()
     shut = host.locator(".lcg-strip .tile:not(.open) .hd")
     name = shut.locator(".n").inner_text()
     shut.click()
@@ -228,15 +230,11 @@ FRAMES = """async () => {
 
 
 def test_forty_cards_in_play_move_smoothly(open_page: OpenPage, hall: Hall) -> None:
-    match = Match(registry.get("lcg"), {}, [Seat(name) for name in "ABCDEF"], "seven")
-    bot, rng = bots.make("random", "lcg"), Rng("seven")
-    while True:
-        state = match.state
+    def full(state: State, ask: Ask) -> bool:
         assert isinstance(state, LcgState)
-        [ask, *_] = state.asks
-        if ask.seat == 0 and sum([len(play) for play in state.play]) >= 40:
-            break
-        match.choose(ask.seat, bot.choose(match.state.mask(ask.seat), ask, rng))
+        return ask.seat == 0 and sum([len(play) for play in state.play]) >= 40
+
+    match = played_until("lcg", 6, "forty", full, "random")
     page = open_page("/")
     people: list[dict[str, Any]] = [{"kind": "me", "name": "Marta"}]
     people += [{"kind": "bot", "bot": "random"} for _ in range(5)]

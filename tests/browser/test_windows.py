@@ -13,12 +13,11 @@ from playwright.sync_api import Locator, Page, expect
 from greathall.games.cardgame import codes as both
 
 from .conftest import VIEWS, Hall, OpenPage, shot
-from .moments import KINDS, Game, sit_at
+from .moments import KINDS, Wanted, Way, attack, passing, sit_at
 from .player import PROMPT
 from .record import made
 from .test_table import axe
 
-GAME = Game()
 WINDOWS = [d.name for d in KINDS if d.window]
 PASS = f"{PROMPT} .prim .btn.pass"
 TOLD = f"{PROMPT} .told"
@@ -62,8 +61,8 @@ def stops(page: Page, name: str) -> None:
 def test_attackers_are_put_together_and_declared_at_once(open_page: OpenPage, hall: Hall) -> None:
     page = open_page("/", lang="en")
     heard = listened(page)
-    n = GAME.attack(able=4)
-    table = sit_at(page, hall, GAME, n)
+    game, n = attack(able=4)
+    table = sit_at(page, hall, game, n)
     expect(page.locator(f"{PROMPT} h2")).to_have_text("Who attacks?")
     able = option(page, "Attack with")
     expect(able.first).to_be_enabled()
@@ -113,7 +112,7 @@ def test_attackers_are_put_together_and_declared_at_once(open_page: OpenPage, ha
 def test_a_lost_line_keeps_what_was_put_together(open_page: OpenPage, own_hall: Hall) -> None:
     page = open_page("/", url=own_hall.url)
     heard = listened(page)
-    sit_at(page, own_hall, GAME, GAME.attack(able=4))
+    sit_at(page, own_hall, *attack(able=4))
     able = option(page, "Zaatakuj")
     expect(able.first).to_be_enabled()
     count = able.count()
@@ -130,15 +129,24 @@ def test_a_lost_line_keeps_what_was_put_together(open_page: OpenPage, own_hall: 
     assert sent(heard, "choose") == []
 
 
-def until_phase(windows: list[str], events: list[str], end: str) -> bool:
-    return len(windows) >= 3 and "phase" in events and end in WINDOWS
+def until_phase(way: Way) -> bool:
+    return way.unasked and len(way.windows) > 1 and "phase" in way.events and way.end in WINDOWS
 
 
-def test_passing_until_the_next_phase(open_page: OpenPage, hall: Hall) -> None:
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        pytest.param(lambda way: len(way.windows) > 2, id="through-many"),
+        pytest.param(lambda way: way.windows[0] == "marshal", id="from-marshaling"),
+        pytest.param(lambda way: way.end == "marshal", id="to-marshaling"),
+    ],
+)
+def test_passing_until_the_next_phase(open_page: OpenPage, hall: Hall, wanted: Wanted) -> None:
+    """The new phase is told also where it begins with a window in which the person is asked always."""
     page = open_page("/", lang="en")
     heard = listened(page)
-    n, windows, _, _ = GAME.passing(until_phase)
-    table = sit_at(page, hall, GAME, n)
+    game, (n, windows, _, _) = passing(lambda way: until_phase(way) and wanted(way))
+    table = sit_at(page, hall, game, n)
     expect(page.get_by_role("button", name="Pass until something happens")).to_be_visible()
     shot(page, "windows-open-en")
     page.wait_for_timeout(450)  # Space and its kin wait a moment after a new question
@@ -159,11 +167,11 @@ def test_a_stop_halts_it(open_page: OpenPage, hall: Hall) -> None:
     page = open_page("/", lang="en")
     heard = listened(page)
 
-    def wanted(windows: list[str], events: list[str], end: str) -> bool:
-        return windows[0] == "reaction" and "action" in windows[1:] and "phase" in events
+    def wanted(way: Way) -> bool:
+        return way.unasked and way.windows[0] == "reaction" and "action" in way.windows and "phase" in way.events
 
-    n, windows, _, _ = GAME.passing(wanted)
-    table = sit_at(page, hall, GAME, n)
+    game, (n, windows, _, _) = passing(wanted)
+    table = sit_at(page, hall, game, n)
     stops(page, "Actions")
     page.get_by_role("button", name="Pass until the next phase").click()
     expect(page.locator(TOLD)).to_contain_text("Passing has stopped: you always want to be asked here")
@@ -172,20 +180,20 @@ def test_a_stop_halts_it(open_page: OpenPage, hall: Hall) -> None:
     assert made(page, table) == n + windows.index("action")
     # It is kept, and stands among the settings.
     page.goto(f"{hall.url}/settings")
-    expect(page.get_by_role("checkbox", name="Actions", exact=True).first)  # of two games with windows.to_be_checked()
+    expect(page.get_by_role("checkbox", name="Actions", exact=True).first).to_be_checked()  # of two games with windows
     assert len(sent(heard, "choose")) == windows.index("action")
 
 
 def test_passing_until_something_happens_stops_at_once(open_page: OpenPage, hall: Hall) -> None:
     page = open_page("/", lang="en")
 
-    def wanted(windows: list[str], events: list[str], end: str) -> bool:
-        if len(windows) < 3 or "won" not in events:
+    def wanted(way: Way) -> bool:
+        if not way.unasked or len(way.windows) < 3 or "won" not in way.events:
             return False
-        return set(events[: events.index("won")]) <= {"passed"}
+        return set(way.events[: way.events.index("won")]) <= {"passed"}
 
-    n, windows, _, _ = GAME.passing(wanted)
-    table = sit_at(page, hall, GAME, n)
+    game, (n, windows, _, _) = passing(wanted)
+    table = sit_at(page, hall, game, n)
     page.get_by_role("button", name="Pass until something happens").click()
     expect(page.locator(TOLD)).to_contain_text("Passing has stopped: something happened")
     assert made(page, table) < n + len(windows)
@@ -195,11 +203,11 @@ def test_escape_stops_it(open_page: OpenPage, hall: Hall) -> None:
     """The page says plainly that it passes, and a single key ends that before the next window is answered."""
     page = open_page("/", lang="en")
 
-    def wanted(windows: list[str], events: list[str], end: str) -> bool:
-        return len(windows) >= 4
+    def wanted(way: Way) -> bool:
+        return way.unasked and len(way.windows) >= 4
 
-    n, windows, _, _ = GAME.passing(wanted)
-    table = sit_at(page, hall, GAME, n)
+    game, (n, windows, _, _) = passing(wanted)
+    table = sit_at(page, hall, game, n)
     page.evaluate(
         """() => new MutationObserver(() => { if (document.querySelector('.prompt .told')) {
         document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })); } })
@@ -216,11 +224,11 @@ def test_escape_stops_it(open_page: OpenPage, hall: Hall) -> None:
 def test_windows_in_every_size(open_page: OpenPage, hall: Hall, lang: str, theme: str, phone: bool) -> None:
     page = open_page("/", lang=lang, theme=theme, phone=phone)
 
-    def wanted(windows: list[str], events: list[str], end: str) -> bool:
-        return windows[:2] == ["reaction", "action"] and len(windows) > 3
+    def wanted(way: Way) -> bool:
+        return way.windows[:2] == ["reaction", "action"] and len(way.windows) > 3
 
-    n, _, _, _ = GAME.passing(wanted)
-    sit_at(page, hall, GAME, n)
+    game, way = passing(wanted)
+    sit_at(page, hall, game, way.n)
     expect(page.locator(f"{PROMPT} .path li.last")).to_be_visible()
     name = f"{lang}-{theme}-{'phone' if phone else 'desktop'}"
     shot(page, f"windows-{name}")
@@ -231,7 +239,7 @@ def test_windows_in_every_size(open_page: OpenPage, hall: Hall, lang: str, theme
     shot(page, f"windows-stops-{name}")
     axe(page)
     page.keyboard.press("Escape")
-    sit_at(page, hall, GAME, GAME.attack(able=4))
+    sit_at(page, hall, *attack(able=4))
     able = option(page, "(Zaatakuj|Attack)")
     expect(able.first).to_be_enabled()
     count = able.count()
