@@ -120,7 +120,7 @@ def test_nothing_is_built_that_may_hand_the_game_to_somebody_else() -> None:
 
 # ---------------------------------------------------------------- Tormund and Patrols
 def test_tormund_is_sent_against_the_leader_and_never_home_to_us() -> None:
-    leader = {"keeps": ["B2.NW", "B4.SE"], "hand": {"ore": 2}}
+    leader = {"keeps": ["B2.NW", "B4.N"], "hand": {"ore": 2}}
     s = table("base", {"blue": leader, "red": {"hand": {"ore": 2}}}, at="before_roll")
     s.script = [2, 3]
     say(s, codes.ROLL)
