@@ -1,4 +1,4 @@
-"""Catan with the mouse: discarding after a 7 and a trade with a chosen partner, both in the graphical panels."""
+"""Catan with the mouse: colours in the bar, discarding after a 7 and a trade with a chosen partner in the panels."""
 
 from __future__ import annotations
 
@@ -9,14 +9,45 @@ from greathall.games.catan.names import RESOURCES
 
 from .conftest import Hall, OpenPage, shot
 from .player import PROMPT
-from .record import Record, call, gather, made, table_at, table_of
+from .record import Record, call, gather, made, seated, table_at, table_of
 
 LAY = ".hand .lay"
+FILLS = {"yellow": "#e9b421", "blue": "#2f6bbd", "black": "#2d2e32"}
 
 
 @pytest.fixture(scope="module")
 def record() -> Record:
     return Record("base-3-1")
+
+
+def test_colours_are_picked_by_clicks(open_page: OpenPage, hall: Hall) -> None:
+    """CAT-SETUP.2, CAT-SETUP.4: on the pictured board nobody is offered red, a colour is gone when it is taken,
+    the last one is left to the bot; seats and pieces are shown in the colours that were clicked."""
+    anna = open_page("/", lang="en")
+    wish = {"game": "catan", "seats": seated(3, 0, 1), "options": {"mode": "base", "first_player": "0"}}
+    anna, bartek = gather(open_page, hall, anna, str(call(anna, "POST", "/api/tables", wish)["id"]))
+    [other, bot] = [s["name"] for s in call(anna, "GET", f"/api/tables/{table_of(anna)}")["seats"][1:]]
+    buttons = [page.locator(PROMPT).get_by_role("button", name="Play ") for page in (anna, bartek)]
+    expect(buttons[0]).to_contain_text(["Play yellow", "Play blue", "Play black"])
+    expect(buttons[0]).to_have_count(3)
+    expect(buttons[1]).to_have_count(0)
+    expect(anna.locator("[role=img][aria-label^='settlement:']")).to_have_count(0)
+    shot(anna, "picking-a-colour")
+    buttons[0].filter(has_text="black").click()
+    expect(buttons[1]).to_contain_text(["Play yellow", "Play blue"])
+    expect(buttons[1]).to_have_count(2)
+    expect(buttons[0]).to_have_count(0)
+    buttons[1].filter(has_text="blue").click()
+    for page in (anna, bartek):
+        for p, (name, colour) in enumerate((("Anna", "black"), (other, "blue"), (bot, "yellow"))):
+            expect(page.locator("[data-region=log]")).to_contain_text(f"{name} plays {colour}")
+            expect(page.locator("article.seat").nth(p)).to_have_attribute("data-seat", colour)
+            houses = page.get_by_role("img", name=f"settlement: {name}", exact=True)
+            expect(houses).to_have_count(2)
+            for i in range(2):
+                expect(houses.nth(i).locator("path").first).to_have_attribute("fill", FILLS[colour])
+    shot(bartek, "colours-picked")
+    expect(anna.locator(PROMPT).get_by_role("button", name="Roll the dice")).to_be_visible()
 
 
 def hand(page: Page) -> list[int]:

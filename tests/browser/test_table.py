@@ -21,10 +21,12 @@ def sit_down(page: Page, lang: str = "pl") -> None:
 
 
 def test_two_clicks_from_the_lobby_to_a_game(open_page: OpenPage) -> None:
+    """One to sit down, one for the colour of the pieces: then the board asks."""
     page = open_page("/")
     expect(page.get_by_text("Catan: Gra o Tron")).to_be_visible()
     shot(page, "lobby-pl")
     sit_down(page)
+    page.locator(PROMPT).get_by_role("button", name="Czerwony").click()
     expect(page.locator("[data-region=board] [data-code]").first).to_be_visible()
     shot(page, "table-start-pl")
 
