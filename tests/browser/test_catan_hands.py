@@ -88,10 +88,13 @@ def test_two_persons_discard_after_a_seven(open_page: OpenPage, hall: Hall, reco
     anna.locator(PROMPT).get_by_role("button", name="Roll the dice").click()
     expect(anna.locator(LAY)).to_be_visible()
     expect(bartek.locator(LAY)).to_be_visible()
+    anna.locator("[data-region=hand] .rs button.can").first.click()
     kept = discard(bartek, sizes[other] // 2)
     expect(bartek.locator(LAY)).to_have_count(0)
-    # Sealed: Anna is not told what, and still has to lay out hers.
-    expect(anna.locator(LAY)).to_be_visible()
+    # Sealed: Anna is not told what, and still has to lay out hers; what lies there already stays.
+    anna.wait_for_timeout(300)
+    expect(anna.locator(LAY)).to_contain_text(f"1 of {sizes[roller] // 2}")
+    anna.locator(LAY).locator("button.mini").click()
     expect(told).to_have_count(before)
     assert made(anna, table) == n + 1 + sizes[other] // 2
     own = discard(anna, sizes[roller] // 2)
