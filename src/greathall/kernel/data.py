@@ -127,7 +127,8 @@ def grade_of_all(grades: list[str]) -> str:
 
 
 def played(entry: dict[str, Any], fields: tuple[str, ...]) -> dict[str, Any]:
-    """The facts of an entry that play: these fields, where they say anything; the order of a list of words is none."""
+    """The facts of an entry that play: these fields, where they say anything. The order of a list of words means
+    nothing."""
     out: dict[str, Any] = {}
     for field in fields:
         value = entry.get(field)

@@ -120,7 +120,7 @@ class PlainGame(GameOfParts):
         return " ".join([said.name.replace("_", " "), *values])
 
     def begun(self, text: dict[str, Any], seats: int, options: dict[str, str]) -> State:
-        """A position in words of its own such a game does not have: it is the first one, with `stored` laid over it."""
+        """Such a game has no words for positions: this is its first one, with `stored` laid over it."""
         for key in text:
             raise BadInput(f"A position of {self.id} has no '{key}'; it has stored and stack.")
         return self.new_state(seats, options, "position")

@@ -64,7 +64,7 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def ask(self, s: S) -> None:
-        """Put the question(s) of the point the frame has reached: a function of state and registers alone."""
+        """Put the question(s) of the point the frame has reached: a function of state and slots alone."""
         raise NotImplementedError
 
     def mask(self, s: S, seat: int) -> None:
@@ -227,8 +227,8 @@ class State:
         self.stack.append(frame)
 
     def runs(self, frame: Frame[Any]) -> bool:
-        """Is this frame still the running one? Where a function asks twice it must ask here: of `stack[-1] is self` the
-        compiler concludes the type of what lies on the stack, once and for all."""
+        """Is this frame still the running one? A function that asks twice must ask here: the compiler concludes from
+        `stack[-1] is self` the type of what lies on the stack, once and for all."""
         return self.stack[-1] is frame
 
     def withdraw_frame(self) -> None:

@@ -1,4 +1,5 @@
-"""Constant abilities: what a card changes as long as it is in play, a plot as long as it is revealed.
+"""Constant abilities: what a card changes as long as it is in play, a plot as long as it is revealed (LCG-ABIL.9,
+LCG-ABIL.10, HBO-LAST.2).
 
 A card's block overrides what it changes; the rules ask the cards that do (board.sources), so that no rule names a card.
 `this` is the card itself. What a card in hand says of itself (enters_kneeling, may_lie_on) is asked of it alone."""
