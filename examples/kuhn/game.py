@@ -71,6 +71,7 @@ class Hands(Frame[KuhnState]):
             s.pot[self.who] += s.answer in (BET, CALL)
             first = (s.hand + 1) % 2
             if s.answer == CALL or (s.answer == CHECK and self.who != first):  # KUHN-SHOW.1
+                s.hidden_shown = True  # nobody takes back what has shown a card
                 for p in [0, 1]:
                     s.tell(SHOWN, p, s.cards[p])
                 self.pay(s, s.cards.index(max(s.cards)))

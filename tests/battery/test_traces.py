@@ -49,7 +49,7 @@ def test_what_is_hidden_leaves_no_trace(case: Case) -> None:
     """Dealt anew for a viewer and played on by the same choices, a world tells the viewer the same: events, questions,
     their order, and the pauses."""
     forks = looks = 0
-    for i in range(10):  # more games where there were few forks
+    for i in range(40):  # more games where there were few forks
         if i >= GAMES and forks > FORKS:
             break
         found, seen = fork(case, f"trace {i}")
