@@ -215,7 +215,8 @@ def why_unusable(s: S, ability: Ability[S], c: int, seat: int, h: Happening) -> 
     elif s.zone[c] == PLAY:
         if s.flags[c] & FACEDOWN:
             return reasons.FACE_DOWN
-        if board.is_blank(s, c):
+        blanks = s.blanks
+        if (blanks is None or blanks) and board.is_blank(s, c):
             return reasons.BLANK
     if not ability.when(s, c, seat, h):
         return reasons.NOT_OCCURRED if ability.type in REACTIONS else reasons.NOT_IMMINENT

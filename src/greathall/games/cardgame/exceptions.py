@@ -1,5 +1,5 @@
-"""What constant abilities make of the rules at this moment: each question is put to the cards in force that answer
-it."""
+"""What constant abilities make of the rules at this moment: each question is put to the cards in force that answer it.
+What is asked all the time looks into `auras` by itself and spares a call."""
 
 from __future__ import annotations
 
@@ -50,7 +50,8 @@ def defends_kneeling(s: CardState, c: int, type_: int) -> bool:
 
 def may_attack(s: CardState, found: list[int]) -> list[int]:
     """Those of the characters whom no card bars from attacking."""
-    barring = sources(s, constant.BARS_ATTACKING)
+    known = s.auras
+    barring = known[constant.BARS_ATTACKING] if known is not None else sources(s, constant.BARS_ATTACKING)
     if not barring or not found:
         return found
     return [c for c in found if not any([text(s, x).bars_attacking(s, x, c) for x in barring])]
@@ -104,7 +105,8 @@ def more_challenges(s: CardState, seat: int, type_: int) -> int:
 
 def barring_challenge(s: CardState, seat: int, type_: int) -> int:
     """A card that bars a seat from challenges of a type now, -1 if there is none."""
-    for x in sources(s, constant.BARS_CHALLENGE):
+    known = s.auras
+    for x in known[constant.BARS_CHALLENGE] if known is not None else sources(s, constant.BARS_CHALLENGE):
         if text(s, x).bars_challenge(s, x, seat, type_):
             return x
     return -1
@@ -112,7 +114,8 @@ def barring_challenge(s: CardState, seat: int, type_: int) -> int:
 
 def toll(s: CardState, type_: int) -> int:
     """Gold for the opponent to initiate such a challenge; once, however many cards say so."""
-    found = sources(s, constant.TOLL)
+    known = s.auras
+    found = known[constant.TOLL] if known is not None else sources(s, constant.TOLL)
     return max([text(s, x).toll(s, x, type_) for x in found]) if found else 0
 
 
@@ -146,7 +149,8 @@ def event_discount(s: CardState, seat: int) -> int:
 
 
 def event_toll(s: CardState) -> int:
-    found = sources(s, constant.EVENT_TOLL)
+    known = s.auras
+    found = known[constant.EVENT_TOLL] if known is not None else sources(s, constant.EVENT_TOLL)
     return sum([text(s, x).event_toll(s, x) for x in found]) if found else 0
 
 
@@ -233,7 +237,8 @@ def gold_kept(s: CardState) -> bool:
 
 
 def weak_die(s: CardState) -> bool:
-    found = sources(s, constant.KILLS_THE_WEAK)
+    known = s.auras
+    found = known[constant.KILLS_THE_WEAK] if known is not None else sources(s, constant.KILLS_THE_WEAK)
     return bool(found) and any([text(s, x).kills_the_weak(s, x) for x in found])
 
 
