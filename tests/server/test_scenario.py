@@ -69,6 +69,13 @@ def test_a_copy_with_own_eyes_tells_nothing_that_is_hidden(game_id: str, tmp_pat
             scenario.run(copy, game)
 
 
+def test_a_copy_of_a_running_game_does_not_count_what_came_after() -> None:
+    """How often others chose since, nobody may know: the same position is the same text, however far the game is."""
+    early, late = a_match(60), a_match(70)
+    for seat in (-1, 0, 1, 2):
+        assert scenarios.scenario_of(early, 60, "a game", seat) == scenarios.scenario_of(late, 60, "a game", seat)
+
+
 def test_a_copy_runs_as_a_scenario(tmp_path: Path) -> None:
     match, file = a_match(60), tmp_path / "copy.yaml"
     file.write_text(scenarios.scenario_of(match, 60, "a game"), encoding="utf-8")
