@@ -50,6 +50,7 @@ from tests.battery.walk import new_state, positions
 Predicate = Callable[[CardState, int, int], bool]  # state, seat, code: does the rule forbid it?
 SCENARIOS = Path(__file__).parent / "scenarios"
 ABILITIES = (codes.USE, codes.USE_SECOND, codes.USE_THIRD, codes.USE_FOURTH)
+ORDERS = (codes.ORDER, codes.ORDER_SECOND, codes.ORDER_THIRD, codes.ORDER_FOURTH)
 ACTING = (codes.D_ACTION, codes.D_MARSHAL)
 
 

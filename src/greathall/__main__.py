@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import sys
 
+from greathall.kernel.data import blame
 from greathall.kernel.errors import BadInput
 
 
 def main() -> None:
     try:
         from greathall.cli.app import app  # games read their data when they are imported
-    except BadInput as e:
-        sys.exit(_refuse(e))
+    except Exception as e:
+        sentence = blame(e)
+        if sentence is None:
+            raise
+        sys.exit(_refuse(sentence))
     from greathall.cli.output import forgive_characters
 
     forgive_characters()

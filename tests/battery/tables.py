@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from greathall.games import registry
-from greathall.kernel import state
-
-# A native kernel has no interpreted subclasses: games outside the build stand on the sources.
-NATIVE = not str(state.__file__).endswith(".py")
+from tests.native import NATIVE
 
 TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
     "catan": [

@@ -17,6 +17,8 @@ from greathall.kernel.state import Ask, State
 LAWFUL = {"replace_card"}
 # Events by which a sealed choice comes out: the worlds may differ in it.
 UNSEALED = {"mulligan"}
+# Events that tell of sealed things, a line for each kind: worlds may differ in the kinds, not in how many there are.
+COUNTED = {"discarded"}
 
 
 class World:
@@ -27,6 +29,7 @@ class World:
         self.s = state
         self.viewer = viewer
         self.kinds = game.decision_kinds()
+        self.script: list[tuple[int, int, bool]] = []  # seat and code of every choice, and whether the viewer hears it
         self.look()
 
     def look(self) -> None:
@@ -34,9 +37,11 @@ class World:
         self.events: list[tuple[int, ...]] = []
         self.paused = 0
         self.drawn = False  # did chance decide, or something hidden come out?
+        self.looked = len(self.script)  # the choices made before this
 
     def choose(self, ask: Ask, code: int) -> None:
         s = self.s
+        self.script.append((ask.seat, code, self.passing(ask) != code))
         before = s.rng
         s.events, s.passed, s.hidden_shown = [], 0, False
         s.choose(s.asks.index(ask), code)
@@ -91,10 +96,16 @@ class World:
         """The same without what events tell of things that came out."""
         kinds = self.game.event_kinds()
         events = []
+        counts: dict[tuple[int, int], int] = {}
         for event in self.events:
-            fields = zip(kinds[event[0]].fields, event[2:], strict=True)
-            events.append((event[0], [value for (_, type_), value in fields if type_ == "seat"]))
-        return [events, *self.told()[1:]]
+            fields = dict(zip([name for name, _ in kinds[event[0]].fields], event[2:], strict=True))
+            if kinds[event[0]].name in COUNTED:
+                whose = (event[0], fields["seat"])
+                counts[whose] = counts.get(whose, 0) + fields["count"]
+            else:
+                seats = [name for name, type_ in kinds[event[0]].fields if type_ == "seat"]
+                events.append((event[0], [fields[name] for name in seats]))
+        return [events, counts, *self.told()[1:]]
 
 
 def _to_choice(true: World, rng: Rng) -> tuple[Ask, int] | None:
@@ -132,7 +143,7 @@ def _choose(true: World, other: World, ask: Ask, code: int) -> str | None:
 
 def _compare(true: World, other: World) -> str | None:
     """None: the viewer cannot tell the worlds apart. Else what gave them away, '' where it rightly did."""
-    drawn = true.drawn or other.drawn
+    drawn = true.drawn or other.drawn or true.s.over or other.s.over  # at the end hidden points are counted
     if true.seen() != other.seen():
         return "" if drawn else f"seen {true.seen()}, in the other world {other.seen()}, and nothing was shown"
     if true.told() != other.told():

@@ -235,3 +235,20 @@ def test_starting_cards_fit_the_hexes_around_the_second_settlement() -> None:
             choose(d, word)
             around = touching(CORNER_AT[word.split()[1]], LAND[players, mode])
             assert Counter(GAME.fact(d, f"hand {last}")) == Counter(GIVES[terrain[c]] for c in around)
+
+
+@pytest.mark.rule("CAT-SETUP.10", "CAT-SETUP.11")
+@pytest.mark.parametrize("players", (3, 4))
+def test_each_round_of_placing_names_its_own_rule(players: int) -> None:
+    """The first round goes by one rule, the way back by another; the guards by a third."""
+    s = new(players, {"first_player": "0"})
+    cited = []
+    while GAME.decision_kinds()[s.asks[0].kind].name.startswith("place_"):
+        [ask] = s.asks
+        cited.append((GAME.rule_of(s, ask), GAME.decision_kinds()[ask.kind].name))
+        s.choose(0, ask.options[0])
+    rounds = {rule: [name for cites, name in cited if cites == rule] for rule in dict(cited)}
+    assert list(rounds) == ["CAT-SETUP.10", "CAT-SETUP.11", "CAT-SETUP.15"]
+    for rule in ("CAT-SETUP.10", "CAT-SETUP.11"):
+        assert rounds[rule].count("place_settlement") == players
+        assert rounds[rule].count("place_road") >= 1

@@ -9,6 +9,8 @@ import pytest
 
 from greathall.cli import coverage
 from greathall.games import registry
+from greathall.games.catan import board
+from greathall.kernel import data
 from greathall.kernel.errors import BadInput
 from tests.cli.table import Autopilot, call, run, the_json
 
@@ -32,7 +34,7 @@ def test_games_lists_seats_and_options() -> None:
     text = run("games").stdout
     assert "catan: A Game of Thrones Catan" in text
     assert "3 to 4 players" in text
-    assert "mode = base, brotherhood (usual: brotherhood)" in text
+    assert "mode = base, brotherhood (default: brotherhood)" in text
 
 
 def test_games_as_json_and_in_polish() -> None:
@@ -357,6 +359,49 @@ def test_owners_data_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.Mon
     result = call("games")
     assert result.returncode == 2
     assert "is not valid YAML" in result.stderr and "Traceback" not in result.stderr
+
+
+LAUGHS = "\n".join(f"l{i}: &l{i} [{', '.join([f'*l{i - 1}'] * 9) if i else '1, 2, 3'}]" for i in range(40))
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("", "must be words with their values"),
+        ("- a\n- b\n", "must be words with their values"),
+        ("word\n", "must be words with their values"),
+        ("layouts: 3\n", "must be words with their values"),
+        ("heroes: {}\nhexes: {a: b}\nlayouts: [1]\n", "must be"),
+        (LAUGHS, "too large once its references are followed"),
+        ("a: &a {b: *a}\n", "too large once its references are followed"),
+        ("[" * 5000, "board.yaml"),
+        ("!!python/object/apply:os.system ['true']\n", "is not valid YAML"),
+    ],
+)
+def test_owners_data_that_is_odd_gets_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str, said: str
+) -> None:
+    """A list and an empty file gave tracebacks, references to references hung."""
+    (tmp_path / "catan").mkdir()
+    (tmp_path / "catan" / "board.yaml").write_text(content, encoding="utf-8")
+    monkeypatch.setenv("GREATHALL_DATA", str(tmp_path))
+    with pytest.raises(BadInput, match=said):
+        data.load("catan", board.__file__, "board.yaml")
+
+
+def test_owners_data_that_no_game_foresaw_get_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "catan").mkdir()
+    (tmp_path / "catan" / "heroes.yaml").write_text("heroes: [{id: jeor_mormont, number: many}, {id: {}}]\n")
+    monkeypatch.setenv("GREATHALL_DATA", str(tmp_path))
+    result = call("games")
+    assert result.returncode == 2
+    assert str(tmp_path) in result.stderr and "Traceback" not in result.stderr and result.stderr.count("\n") == 1
+
+
+def test_a_bench_of_no_tables_is_refused() -> None:
+    for tables in ("-1", "0"):
+        result = run("bench", "server", "--tables", tables)
+        assert result.exit_code == 2 and "Traceback" not in result.stderr
 
 
 def test_help_names_all_commands() -> None:

@@ -89,7 +89,7 @@ def test_only_what_a_seat_knows_is_drawn() -> None:
 
 def test_the_challenge_is_told_in_the_words_of_this_edition() -> None:
     game, state = written(FIGHT)
-    choose(game, state, "challenge military B", "attack stark_eddard_stark")
+    choose(game, state, "challenge military B")
     text = "\n".join(drawing(game, state, 0))
     assert f"Challenge: Military, Anna against {NAMES[1]} · strength 2 : 0 · claim 1" in text
     polish = "\n".join(drawing(game, state, 0, "pl"))
@@ -108,7 +108,7 @@ def test_a_window_after_the_result_says_so() -> None:
             },
         }
     )
-    choose(game, state, "pass", "challenge power B", "attack stark_eddard_stark", "pass", "done", "pass")
+    choose(game, state, "pass", "challenge power B", "pass", "done", "pass")
     assert chain(game, state, 0) == ["The challenge is resolved; last actions in it"]
     assert chain(game, state, 0, "pl") == ["Wyzwanie jest rozpatrzone; ostatnie akcje w nim"]
 

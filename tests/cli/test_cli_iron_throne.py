@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from greathall.cli.compose import Part, composable, put_together
 from greathall.cli.menu import Menu
 from greathall.kernel.game import Game
 from greathall.kernel.rng import Rng
@@ -134,6 +135,42 @@ def test_of_all_truce_terms_the_plain_ones_are_listed_and_any_can_be_written(lan
     assert terms in note and NAMES[0] in note
     found, _ = menu(game, state, lang)
     assert found.items[0].words == "accept"
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.rule("IRT-TRUCE.1")
+def test_terms_are_put_together_part_by_part(lang: str) -> None:
+    game, state = written(TALK)
+    found, text = menu(game, state, lang)
+    assert composable(found.items) == ["propose"]
+    texts = Texts(lang, game, strict=True)
+    assert texts.get("compose-propose-command") in text
+    wanted = {"a_spreads": 1, "d_spreads": 0, "a_takes": 2, "d_takes": 0, "a_pays": 0, "d_pays": 3}
+    asked = []
+
+    def answer(part: Part) -> int:
+        asked.append(texts.get(f"compose-propose-{part.field}"))
+        assert wanted[part.field] in part.values
+        return wanted[part.field]
+
+    item = put_together(found.items, "propose", answer)
+    assert item is not None and item.words == "propose a_spreads a_takes=2 d_pays=3"
+    assert len(asked) == len(set(asked)) == 6
+    assert put_together(found.items, "propose", lambda part: None) is None
+
+
+def test_the_last_part_is_not_asked_for_when_it_can_be_only_one_number() -> None:
+    """Terms that give nobody anything do not exist, so after five zeros the last number is at least one."""
+    game, state = written(TALK)
+    found, _ = menu(game, state, "en")
+    parts: list[Part] = []
+
+    def smallest(part: Part) -> int:
+        parts.append(part)
+        return part.values[0]
+
+    item = put_together(found.items, "propose", smallest)
+    assert item is not None and 0 not in parts[-1].values
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

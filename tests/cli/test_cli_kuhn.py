@@ -14,16 +14,13 @@ import yaml
 
 from greathall.cli.boards import Face
 from greathall.cli.menu import Menu
-from greathall.kernel import state
 from greathall.texts import Texts
+from tests.native import on_sources
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "examples" / "kuhn"
 SOURCE = (FOLDER / "game.py").read_text(encoding="utf-8")
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-# A native kernel has no interpreted subclasses: a game outside the build is played on the sources.
-NATIVE = not str(state.__file__).endswith(".py")
-on_sources = pytest.mark.skipif(NATIVE, reason="needs the sources, not the native build")
 
 
 def kuhn(*args: str, stdin: str = "") -> subprocess.CompletedProcess[str]:

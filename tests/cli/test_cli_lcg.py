@@ -90,7 +90,7 @@ def test_only_what_a_seat_knows_is_drawn() -> None:
 
 def test_the_challenge_shows_totals_and_claim() -> None:
     game, state = written(FIGHT)
-    choose(game, state, "pass", "challenge military B", "attack robb_stark")
+    choose(game, state, "pass", "challenge military B")
     text = "\n".join(drawing(game, state, 0))
     assert "Challenge: Military, Anna against Jon · STR 7 : 0 · claim 1" in text
     assert "ATTACKS" in text

@@ -84,7 +84,7 @@ def test_killed_in_mid_game_and_resumed_to_the_same_end(tmp_path: Path, monkeypa
     rest = script(lines[sum(1 for seat, _ in made if seat == 0) :])
     result = call("play", "catan", "--resume", str(killed), stdin=rest)
     assert result.returncode == 0, result.stderr
-    assert f"goes on after {len(made)} choices" in result.stdout
+    assert f"was resumed after {len(made)} moves" in result.stdout
     assert "The match is over." in result.stdout and " wins!" in result.stdout
     assert_plain(result.stdout)
     assert choices(killed) == choices(quiet)
@@ -139,7 +139,7 @@ def test_the_end_of_input_saves_and_says_how_to_resume(home: Path) -> None:
     assert made >= 1
     for name in ("last", path.name, str(path)):
         result = run("play", "catan", "--resume", name, stdin="quit\n")
-        assert result.exit_code == 0 and f"goes on after {made} choice" in result.stdout
+        assert result.exit_code == 0 and f"was resumed after {made} move" in result.stdout
     assert len(choices(path)) == made
 
 
@@ -196,7 +196,7 @@ def test_undo_takes_back_the_own_choice(home: Path) -> None:
     text = talk("undo", "settlement B2.SE", "undo", "settlement D1.S", "road D1.SE", "undo")
     assert "There is nothing to take back." in text
     assert "Taken back: Build a settlement at B2.SE." in text
-    assert "Another player has chosen since" in text
+    assert "Another player has moved since" in text
     path = only_match(home)
     assert fingerprint(path)
     mine = [code for seat, code in choices(path) if seat == 0]
@@ -222,7 +222,7 @@ def test_why_names_the_rule_and_its_text() -> None:
 
 
 def test_why_in_polish_by_polish_words() -> None:
-    text = talk("dlaczego zbuduj osadę na skrzyżowaniu A2.SE", "why settlement A2.SE", lang="pl")
+    text = talk("dlaczego zbuduj osadę: A2.SE", "why settlement A2.SE", lang="pl")
     assert text.count("Teraz niedozwolone: settlement A2.SE.") == 2
     assert "CAT-SETT.1  " in text and "skrzyżowaniu" in text
 

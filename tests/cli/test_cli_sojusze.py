@@ -83,7 +83,7 @@ def test_a_hand_that_was_seen_and_known_allies_are_drawn() -> None:
             "seats": {"cersei": {"hand": ["eavesdropping", "dark_wings"]}, "euron": {"hand": ["ambush", "hostage"]}},
         }
     )  # fmt: skip
-    choose(game, state, "play eavesdropping", "kneel", "kneel", "kneel", "play dark_wings")
+    choose(game, state, "play eavesdropping", "kneel", "play dark_wings")
     text = "\n".join(drawing(game, state, 0))
     assert "in hand, as you know: Ambush 3, Hostage 5" in text
     assert "from the top: Shae 3, Bronn 4, Varys 2" in text

@@ -32,6 +32,7 @@ from greathall.games.hbo.state import HboState
 from tests.cardreasons import (
     ABILITIES,
     ACTING,
+    ORDERS,
     Predicate,
     Printed,
     Uses,
@@ -310,7 +311,7 @@ REASONS: Final[dict[str, Predicate]] = {
     "HBO-INIT.4": any_of(
         only_at((codes.NAME_FIRST,), codes.D_FIRST_PLAYER), first(codes.D_FIRST_PLAYER)
     ),
-    "HBO-WHEN.2": any_of(only_at((codes.ORDER,), codes.D_ORDER), first(codes.D_ORDER)),
+    "HBO-WHEN.2": any_of(only_at(ORDERS, codes.D_ORDER), first(codes.D_ORDER)),
     "HBO-ROUND.1": in_phase(P_CHALLENGES, codes.CHALLENGE),
     # playing cards
     "HBO-MAR.6": any_of(

@@ -185,7 +185,7 @@ def test_cards_against_the_rulebook() -> None:
     s = position({"seats": {"A": {"play": ["stark_hodor"]}, "B": {"play": ["lannister_ser_jaime_lannister"]}}})
     assert fact(s, "icons stark_hodor A") == ["military", "power"]
     assert fact(s, "asked") == ["B"]
-    choose(s, "B", "challenge military A", "attack lannister_ser_jaime_lannister")
+    choose(s, "B", "challenge military A")
     assert fact(s, "kneeling B") == []
 
 

@@ -38,8 +38,6 @@ def test_spies_show_the_hand_to_one_player() -> None:
             },
         }
     )
-    choose(s, "A", "plot plot_spies_in_their_midst")
-    choose(s, "B", "plot plot_uneasy_truce")
     assert GAME.view(s, 0)["seats"][1]["hand"] == []
     choose(s, "A", "name first A")
     held = {design("lannister_the_hound"), design("lannister_bronn")}
@@ -60,8 +58,6 @@ def test_what_summoning_season_fetches_is_shown() -> None:
             },
         }
     )
-    choose(s, "A", "plot plot_summoning_season")
-    choose(s, "B", "plot plot_uneasy_truce")
     choose(s, "A", "name first A", "target stark_robb_stark")
     assert [card["design"] for card in GAME.view(s, 1)["seats"][0]["hand"]] == [design("stark_robb_stark")]
     assert GAME.view(s, 1)["seats"][0]["known_deck"] == []
@@ -71,9 +67,10 @@ def test_what_summoning_season_fetches_is_shown() -> None:
 
 @pytest.mark.rule("HBO-PLOT.1", "HBO-PLOT.2")
 def test_a_chosen_plot_is_secret_until_both_have_chosen() -> None:
-    text = {"phase": "plot", "seats": {"A": {"plots": ["plot_the_old_gods", "plot_hidden_in_shadow"]}, "B": {}}}
+    ours, theirs = ["plot_the_old_gods", "plot_hidden_in_shadow"], ["plot_uneasy_truce", "plot_detained"]
+    text = {"phase": "plot", "seats": {"A": {"plots": ours}, "B": {"plots": theirs}}}
     masked = []
-    for plot in ("plot_the_old_gods", "plot_hidden_in_shadow"):
+    for plot in ours:
         s = position(text)
         choose(s, "A", f"plot {plot}")
         assert fact(s, "asked") == ["B"]
@@ -102,6 +99,6 @@ def test_the_discarded_cards_are_open_then() -> None:
             },
         }
     )
-    choose(s, "A", "challenge intrigue B", "attack stark_bran_stark")
+    choose(s, "A", "challenge intrigue B")
     assert [card["design"] for card in GAME.view(s, 0)["seats"][1]["discard"]] == [design("lannister_bronn")]
     assert "challenge military B" in legal(s, "A")

@@ -14,6 +14,7 @@ from greathall.games.iron_throne.cards import characters, leaders
 from greathall.games.iron_throne.cards.effect import ACTIVE, ANY, ATTACKER, PARTICIPANT, SUPPORTER
 from greathall.games.iron_throne.names import CHARACTERS, HOUSES, PER_HOUSE, WINDOWS
 from greathall.kernel import scenario
+from tests.native import on_sources
 
 FOLDER: Final = Path(__file__).parent.parent / "scenarios" / "iron_throne"
 ROLES: Final = {
@@ -81,6 +82,7 @@ def test_no_block_is_left_over() -> None:
     assert sorted(leaders.LEADERS) == sorted(characters.CHARACTERS) == list(range(len(CHARACTERS)))
 
 
+@on_sources
 def test_every_number_of_the_card_data_is_read() -> None:
     """A number that an owner of the box corrects must take effect."""
     for entries, module, reader in (

@@ -10,6 +10,7 @@ from greathall.games import registry
 from greathall.kernel import codec
 from greathall.kernel.face import GameOfParts
 from greathall.kernel.state import Frame
+from tests.native import on_sources
 
 
 def all_frames() -> list[Any]:
@@ -54,6 +55,7 @@ def test_a_copy_holds_everything(kind: type[Frame[Any]]) -> None:
         assert getattr(other, slot) == getattr(frame, slot), slot
 
 
+@on_sources
 def test_slots_of_base_classes_belong_to_a_frame() -> None:
     class Base(Frame[Any]):
         __slots__ = ("own",)

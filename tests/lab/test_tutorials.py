@@ -37,17 +37,19 @@ def of(game: str) -> Tutorial:
     return tutorial
 
 
-def play(tutorial: Tutorial) -> tuple[Match, list[Seen]]:
-    """The tutorial's match when the learner takes every suggestion."""
+def play(
+    tutorial: Tutorial, learner: str = "heuristic", salt: str = "", most: int = 100_000
+) -> tuple[Match, list[Seen]]:
+    """The tutorial's match when the learner takes every suggestion, or plays otherwise."""
     game = registry.get(tutorial.game)
     match = Match(game, tutorial.options, [Seat("", b) for b in tutorial.bots], tutorial.seed)
-    players = [bots.make(b or "heuristic", tutorial.game) for b in tutorial.bots]
+    players = [bots.make(b or learner, tutorial.game) for b in tutorial.bots]
     seen = [see(game, match.state, match.log[0], tutorial.seat)]
-    while not match.state.over:
+    while not match.state.over and len(match.choices) < most:
         ask = match.state.asks[0]
         code = ask.options[0]
         if len(ask.options) > 1:
-            rng = Rng(f"{len(match.choices)}:{ask.seat}")
+            rng = Rng(f"{salt}{len(match.choices)}:{ask.seat}")
             code = players[ask.seat].choose(match.state.mask(ask.seat), ask, rng)
         events = match.choose(ask.seat, code)
         seen.append(see(game, match.state, events, tutorial.seat))
@@ -143,6 +145,37 @@ def test_a_step_waits_for_another(tmp_path: Path) -> None:
     assert free["plot"] < free["claim"] < bound["plot"]
 
 
+def test_a_step_is_too_late_after_another(tmp_path: Path) -> None:
+    """What is told depends on the order in which things happened: one of two steps about the same event is spoken."""
+    claim = {"id": "claim", "at": {"decision": "claim"}}
+    early = told(tmp_path, claim, {"id": "plot", "at": {"decision": "plot"}, "before": "claim"})
+    late = told(tmp_path, claim, {"id": "plot", "at": {"decision": "plot"}, "count": 9, "before": "claim"})
+    assert [id_ for id_, _ in early] == ["plot", "claim"]
+    assert [id_ for id_, _ in late] == ["claim"]
+
+
+def test_the_card_game_tells_who_marshals_first_as_it_happened() -> None:
+    """Whoever decides otherwise may make the opponent go first: then nobody is told to have finished."""
+    tutorial, heard = of("lcg"), set()
+    for salt in range(12):
+        _, seen = play(tutorial, learner="random", salt=str(salt), most=150)
+        order = [s.step.id for s in spoken(tutorial, LCG, seen)]
+        for said in {"other_marshals", "other_first"} & set(order):
+            heard.add(said)
+            before = "marshal" in order and order.index("marshal") < order.index(said)
+            assert before == (said == "other_marshals"), order
+        assert not {"other_marshals", "other_first"} <= set(order)
+    assert heard == {"other_marshals", "other_first"}
+
+
+def test_the_settlers_hear_of_the_wall() -> None:
+    """The introductory game of Catan teaches what its box is about."""
+    tutorial = of("catan")
+    assert tutorial.options["mode"] == "brotherhood"
+    needed = {"hero", "place_guard", "token", "camp", "wildling_die", "breach", "gift", "recruited", "after_hero"}
+    assert needed <= {s.id for s in tutorial.steps if not s.optional}
+
+
 def test_a_step_names_whose_event_is_meant(tmp_path: Path) -> None:
     mine = told(tmp_path, {"id": "won", "at": {"event": "challenge", "where": {"seat": "me"}}})
     theirs = told(tmp_path, {"id": "won", "at": {"event": "challenge", "where": {"seat": "other"}}})
@@ -205,6 +238,10 @@ BROKEN_STEPS: list[tuple[Any, str]] = [
     (
         {"id": "plot", "at": "start", "after": "won"},
         "Step 'plot' comes after 'won', but no step before it has that id.",
+    ),
+    (
+        {"id": "plot", "at": "start", "before": "lunch"},
+        "Step 'plot' comes before 'lunch', but no step has that id.",
     ),
     ({"id": "plot", "at": "start", "rules": "LCG-WIN.1"}, "Step 'plot': 'rules' is a list of ids of rules."),
     ({"id": "plot", "at": "start", "rules": ["LCG-X.1"]}, "Step 'plot' cites 'LCG-X.1', but there is no such rule."),

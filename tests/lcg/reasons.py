@@ -34,6 +34,7 @@ from greathall.games.lcg.state import LcgState
 from tests.cardreasons import (
     ABILITIES,
     ACTING,
+    ORDERS,
     Predicate,
     Printed,
     Uses,
@@ -382,9 +383,7 @@ REASONS: Final[dict[str, Predicate]] = {
         at((codes.D_PLOT,), codes.PLOT, lambda s, seat, c: c not in s.plots[seat]),
         first(codes.D_PLOT),
     ),
-    "LCG-CARD.8": at(
-        (codes.D_PLOT,), codes.PLOT, lambda s, seat, c: c in s.used[seat] or c == s.revealed[seat]
-    ),
+    "LCG-CARD.8": at((codes.D_PLOT,), codes.PLOT, lambda s, seat, c: c in s.used[seat] or c == s.revealed[seat]),
     "LCG-ROUND.1.3c": any_of(
         only_at((codes.NAME_FIRST,), codes.D_FIRST_PLAYER),
         at((codes.D_FIRST_PLAYER,), codes.NAME_FIRST, lambda s, seat, p: p >= s.n or not s.alive[p]),
@@ -398,7 +397,11 @@ REASONS: Final[dict[str, Predicate]] = {
     "LCG-ROUND.7.3a": any_of(
         at((codes.D_RESERVE,), codes.TARGET, lambda s, seat, c: c not in s.hand[seat]), first(codes.D_RESERVE)
     ),
-    "LCG-PRIO.8": any_of(only_at((codes.ORDER,), codes.D_ORDER, codes.D_INSTANCE), first(codes.D_ORDER)),
+    "LCG-PRIO.8": any_of(
+        only_at((codes.ORDER,), codes.D_ORDER, codes.D_INSTANCE),
+        only_at(ORDERS[1:], codes.D_ORDER),
+        first(codes.D_ORDER),
+    ),
     "LCG-GOLD.4": any_of(
         lambda s, seat, code: verb(code) in (codes.YES, codes.NO) and code not in options(s, seat), first(codes.D_MAY)
     ),

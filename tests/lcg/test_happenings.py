@@ -14,6 +14,7 @@ from greathall.games.cardgame.abilities import Ability
 from greathall.games.cardgame.happenings import KINDS, Happening
 from greathall.games.hbo.book import BOOK as HBO
 from greathall.games.lcg.book import BOOK as LCG
+from tests.native import on_sources
 
 ALWAYS = {"kind", "saved_by_strength"}
 
@@ -28,6 +29,7 @@ def listened(ability: Ability[Any]) -> list[int]:
     return [kind for kind in KINDS if ability.listens >> kind & 1]
 
 
+@on_sources
 @pytest.mark.parametrize("ability", abilities())
 def test_an_ability_asks_only_for_what_its_happenings_have(ability: Ability[Any]) -> None:
     source = "".join([
@@ -48,6 +50,7 @@ def test_every_kind_has_a_row_and_every_row_its_readers_and_its_maker() -> None:
             assert hasattr(Happening, reader)
 
 
+@on_sources
 def test_what_a_maker_is_given_is_read_by_the_same_name() -> None:
     """A number for each argument: every reader named like an argument gives it back."""
     for kind in KINDS.values():

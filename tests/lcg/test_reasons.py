@@ -67,7 +67,7 @@ def test_the_maximum_counts_all_copies() -> None:
     ours = {"play": ["eddard_stark"], "hand": ["winter_is_coming"] * 2 + ["for_the_north"], "gold": 9}
     s = position({"seats": {"A": ours, "B": {"play": ["samwell_tarly"]}}})
     pass_all(s, "challenge")
-    choose(s, "A", "challenge military B", "attack eddard_stark", "use winter_is_coming")
+    choose(s, "A", "challenge military B", "use winter_is_coming")
     assert rules_of_hand(s, codes.USE) == {"winter_is_coming": "LCG-LIMIT.4", "for_the_north": ""}
 
 

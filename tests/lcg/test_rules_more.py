@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from greathall.games.cardgame import board
 from greathall.games.cardgame.names import U_PHASE
 from greathall.games.cardgame.ops import lasting
 from greathall.kernel.game import Game
+from greathall.texts.sentences import Texts
 
 from .play import GAME, choose, fact, in_play, legal, position
 
@@ -24,6 +27,23 @@ def test_what_has_become_legal_by_paying_can_be_chosen() -> None:
     choose(s, "A", "use confinement")
     assert fact(s, "str tywin_lannister A") == 4
     assert legal(s, "A") == ["target tywin_lannister", "target bastard_in_hiding"]
+
+
+@pytest.mark.rule("LCG-MELEE.12")
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "The Crown Regent (Cat) has the challenge redirected to Bea"),
+        ("pl", "Regent Korony (Cat) przekierowuje wyzwanie → Bea"),
+    ],
+)
+def test_the_log_names_the_crown_regent_who_redirects(lang: str, line: str) -> None:
+    s = position({"seats": {"A": {"play": ["bastard_in_hiding"]}, "C": {"title": "crown_regent"}}}, 3)
+    choose(s, "A", "challenge power C")
+    s.events = []
+    choose(s, "C", "yes")
+    said = [Texts(lang, GAME).event(event, ["Ann", "Bea", "Cat"]) for event in s.events]
+    assert re.sub("[\u2068\u2069]", "", said[0]) == line
 
 
 @pytest.mark.rule("LCG-SAVE.6", "LCG-COST.2", "LCG-UNIQ.6")
@@ -70,7 +90,7 @@ def test_str_counts_as_it_is_when_compared() -> None:
         },
     })  # fmt: skip
     assert fact(s, "str robert_baratheon A") == 6
-    choose(s, "A", "challenge military B", "attack robert_baratheon")
+    choose(s, "A", "challenge military B")
     choose(s, "B", "defend ranging_party", "defend bastard_in_hiding")
     assert fact(s, "str robert_baratheon A") == 8
     assert fact(s, "winner") == "A"

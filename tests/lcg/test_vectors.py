@@ -114,7 +114,7 @@ def test_tv_45_excess_negative_str_stays() -> None:
 @pytest.mark.rule("LCG-CHAL.9")
 def test_tv_57_a_change_of_control_removes_from_the_challenge() -> None:
     s = position({"seats": {"A": {"play": ["bastard_in_hiding"]}, "B": {"play": ["bastard_in_hiding"]}}})
-    choose(s, "A", "challenge military B", "attack bastard_in_hiding")
+    choose(s, "A", "challenge military B")
     assert fact(s, "participating A") == ["bastard_in_hiding"]
     cards.take_control(s, 1, in_play(s, 0, "bastard_in_hiding"))
     assert fact(s, "participating A") == fact(s, "participating B") == []
@@ -126,8 +126,6 @@ def test_tv_49_the_first_player_decides_who_is_eliminated_last(winner: str) -> N
     s = position({"phase": "plot"})
     shorten_deck(s, 0, 2)
     shorten_deck(s, 1, 2)
-    choose(s, "A", "plot the_winds_of_winter")
-    choose(s, "B", "plot the_winds_of_winter")
     choose(s, fact(s, "asked")[0], "name first B")
     assert (fact(s, "decision"), fact(s, "asked"), fact(s, "phase")) == ("winner", ["B"], "draw")
     choose(s, "B", f"player {winner}")

@@ -35,7 +35,7 @@ def test_the_master_of_whispers_names_somebody_without_cards() -> None:
         "B": {"hand": ["bastard_in_hiding"]},
         "C": {},
     }}, 3)  # fmt: skip
-    choose(s, "A", "challenge intrigue B", "attack cersei_lannister")
+    choose(s, "A", "challenge intrigue B")
     assert fact(s, "decision") == "whispers"
     assert (sorted(legal(s, "A")), marked(s)) == (["done", "player B", "player C"], ["player C"])
 

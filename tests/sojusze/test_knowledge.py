@@ -143,10 +143,9 @@ def test_a_secret_transfer_leaves_the_card_in_one_of_two_hands() -> None:
 
 def test_looking_again_makes_it_clear_again() -> None:
     s = blackmailed("play eavesdropping", "name euron")
-    choose(s, "euron", "kneel")
     s.hands = [*s.hands[:2], (in_hand(8),), s.hands[3]]  # another Eavesdropping for Melisandre
     s.deck.remove(8)
-    s.reask()
+    choose(s, "euron", "kneel")
     choose(s, "melisandre", "play eavesdropping", "name euron")
     assert fact(s, "knows melisandre euron") == ["ambush", "oath_of_fealty"]
     assert all("poisoned_cup" in cards(w, CERSEI) for w in worlds(s, MELISANDRE, 20))
@@ -324,7 +323,7 @@ def test_a_token_that_left_at_random_leaves_one_of_those_that_were_seen() -> Non
     }  # fmt: skip
     s = _after(
         position,
-        *[(name, "kneel") for name in ("cersei", "euron", "melisandre", "doran")],
+        ("cersei", "kneel"), ("euron", "kneel"),
         ("cersei", "council cersei-euron"), ("cersei", "council euron-melisandre"), ("cersei", "council doran-cersei"),
         ("euron", "play corruption"), ("euron", "shift melisandre euron-melisandre"),
     )  # fmt: skip
@@ -469,14 +468,16 @@ def test_who_intercepts_sees_a_card_from_the_pile_like_everybody() -> None:
     assert fact(s, "knows doran euron") == ["hostage"]
 
 
-@pytest.mark.rule("SOJ-CLAIM.1", "SOJ-CARD.2", "SOJ-AMB.10")
+@pytest.mark.rule("SOJ-CLAIM.1", "SOJ-CARD.2", "SOJ-AMB.10", "SOJ-AMB.43")
 def test_the_log_tells_every_total_and_what_left_no_choice() -> None:
-    s = position(table(cersei={"area": ["a_game_of_thrones"]}, doran={"area": ["pulling_the_strings"]}))
+    s = position(table(cersei={"area": ["a_game_of_thrones"]}, euron={"hand": ["ambush"]},
+                       doran={"area": ["pulling_the_strings"]}))  # fmt: skip
     s.events = []
     kneel_all(s)
     told = [(GAME.event_kinds()[e[0]].name, *e[2:]) for e in s.events]
     totals = [e for e in told if e[0] == "total"]
     assert totals == [("total", 0, 11), ("total", 1, 0), ("total", 2, 0), ("total", 3, 4)]
+    assert [e for e in told if e[0] == "no_play"] == [("no_play", 2, 0), ("no_play", 3, 0)]  # no card in hand
     assert [e for e in told if e[0] == "bound"] == [("bound", 0, 0), ("bound", 0, 0)]  # the ally, then the token
 
 

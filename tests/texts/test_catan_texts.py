@@ -167,7 +167,7 @@ def test_bought_in_words(en: Texts, pl: Texts) -> None:
 )
 def test_polish_plurals(pl: Texts, count: int, cards: str, points: str, segments: str) -> None:
     assert pl.event((codes.E_GAIN, EVERYONE, 0, 0, count), NAMES) == f"Anna dostaje {cards}"
-    assert pl.event((codes.E_HANDED, EVERYONE, 0, 1, 0, count), NAMES) == f"Anna daje {cards} graczowi: Bartek"
+    assert pl.event((codes.E_HANDED, EVERYONE, 0, 1, 0, count), NAMES) == f"Anna daje {cards} → Bartek"
     assert pl.event((codes.E_TRUE_VICTORY, EVERYONE, 0, count), NAMES) == f"Anna wygrywa, mając {points}"
     assert pl.event((codes.E_LONGEST_ROAD, EVERYONE, 0, count), NAMES).endswith(f"„Najdłuższą drogę” ({segments})")
     assert pl.get("view-points", count=count) == points
@@ -201,15 +201,15 @@ def test_polish_cases(pl: Texts) -> None:
 def test_nobody(en: Texts, pl: Texts) -> None:
     assert en.option(State(), codes.NOBODY_ROBBED, NAMES) == "Steal from nobody"
     assert pl.option(State(), codes.NOBODY_ROBBED, NAMES) == "Nie kradnij nikomu"
-    assert pl.option(State(), codes.ROB + 1, NAMES) == "Ukradnij kartę graczowi: Bartek"
+    assert pl.option(State(), codes.ROB + 1, NAMES) == "Ukradnij kartę → Bartek"
     assert en.event((codes.E_LONGEST_ROAD, EVERYONE, -1, 0), NAMES) == "The card Longest Road is set aside"
-    assert pl.event((codes.E_LONGEST_ROAD, EVERYONE, -1, 0), NAMES).endswith("droga” zostaje odłożona na bok")
+    assert pl.event((codes.E_LONGEST_ROAD, EVERYONE, -1, 0), NAMES).endswith("droga” nie należy już do nikogo")
 
 
 def test_tormund_at_home(en: Texts, pl: Texts) -> None:
     assert en.option(State(), codes.TORMUND + CAMP, NAMES) == "Send Tormund back to his camp"
     assert pl.event((codes.E_TORMUND, EVERYONE, 0, CAMP), NAMES) == "Anna odsyła Tormunda do jego obozu"
-    assert pl.event((codes.E_TORMUND, EVERYONE, 0, 0), NAMES) == "Anna przestawia Tormunda na pole A1"
+    assert pl.event((codes.E_TORMUND, EVERYONE, 0, 0), NAMES) == "Anna przestawia Tormunda: A1"
 
 
 # ---------------------------------------------------------------- one verb, several meanings

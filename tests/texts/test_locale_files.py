@@ -77,6 +77,16 @@ def test_same_variables_in_both_languages(folder: Path) -> None:
         assert ours == theirs, key
 
 
+@pytest.mark.parametrize("game", registry.ids())
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_decision_says_what_others_wait_for(game: str, lang: str) -> None:
+    """In the third person and by name: `waiting-<decision>`, beside the question put to whoever decides."""
+    told = messages(Path(registry.get(game).package_folder()) / "locale" / f"{lang}.ftl")
+    kinds = {f"waiting-{decision.name}" for decision in registry.get(game).decision_kinds()}
+    assert {key for key in told if key.startswith("waiting-")} == kinds
+    assert [key for key in kinds if variables(key, told) != {"name"}] == []
+
+
 def test_program_texts_know_no_forms() -> None:
     for lang in ("en", "pl"):
         found = messages(PROGRAM / f"{lang}.ftl")

@@ -105,7 +105,7 @@ def test_seats_without_names(en: Texts, pl: Texts) -> None:
 
 
 def test_provenance(texts: Texts) -> None:
-    for name in ("printed", "partly", "reconstructed"):
+    for name in ("printed", "partly", "reconstructed", "retuned"):
         assert texts.get(f"provenance-{name}") and texts.get(f"provenance-{name}-help").endswith(".")
 
 

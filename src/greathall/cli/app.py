@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 
 from greathall.cli import coverage as coverage_report
 from greathall.cli import decks as deck_words
-from greathall.cli import figures, inspection, retell, scenarios, seating, store
+from greathall.cli import figures, house, inspection, retell, scenarios, seating, store
 from greathall.cli.output import one_sentence, put_json, screen, side_screen, tell, wrapped
 from greathall.cli.play import Session, use_line_editing
 from greathall.cli.reference import rule_text, search_lines
@@ -220,15 +220,24 @@ def serve(
     run_server(host, port, browser)
 
 
+house.add_to(app)
+
+
 @app.command()
 def bench(
     game: Annotated[str, typer.Argument(metavar="GAME|server", help="A game's id, or the server.")],
     against: Annotated[
-        str | None, typer.Option("--against", help="What to compare with: catanatron, or the folder of a checkout.")
+        str | None,
+        typer.Option(
+            "--against", help="What to compare with: catanatron, or the folder of a checkout; a server: boardgame.io."
+        ),
     ] = None,
     rounds: Annotated[int, typer.Option("--rounds", help="How many rounds.")] = 5,
     seconds: Annotated[float, typer.Option("--seconds", help="CPU seconds of each side in a round.")] = 1.0,
-    tables: Annotated[int, typer.Option("--tables", help="For the server: tables played at once.")] = 50,
+    tables: Annotated[int, typer.Option("--tables", help="For the server: tables where nobody pauses.", min=1)] = 50,
+    thinking: Annotated[
+        list[int] | None, typer.Option("--thinking", help="For the server: tables where people think; may be repeated.")
+    ] = None,
     option: Options = None,
     as_json: Json = False,
 ) -> None:
@@ -236,7 +245,7 @@ def bench(
     if game == SERVER:
         from greathall.server.bench import bench_server
 
-        put_json(bench_server(tables, max(seconds, 1.0) * rounds))
+        put_json(bench_server(tables, max(seconds, 1.0), thinking or [], against, rounds, tell))
         return
     result = run_bench(game, rounds, against, seconds, seating.options_of(option or []), say=tell)
     if as_json:
@@ -290,6 +299,34 @@ def inspect(
     number = len(match.choices) if at is None else at
     look = inspection.Look(match, Path(file).name, number, retell.seat_of(match, seat))
     print(look.text(texts, steps, events), end="")
+
+
+# ---------------------------------------------------------------- verify
+@app.command("verify")
+def verify_record(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A match file; 'last' for the newest.")],
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Is a record true? Plays it again and checks every random number against the secret that was committed to before
+    the game. Compare the commitment with the one the table showed you then."""
+    found = store.verified(store.find(file))
+    chance = found.match.chance
+    if as_json:
+        counts = {"choices": len(found.match.choices), "numbers": found.numbers}
+        limits = {"unproved": found.unproved, "anew": found.anew}
+        put_json({"true": True, **counts, **limits, "commitment": found.promised, "parts": chance.parts})
+        return
+    texts = Texts(language(lang), found.match.game)
+    out = screen()
+    out.print(texts.get("verify-true", choices=len(found.match.choices), numbers=found.numbers))
+    if found.unproved:
+        out.print(texts.get("verify-unproved", choices=found.unproved))
+    if found.anew:
+        out.print(texts.get("verify-anew", count=found.anew))
+    out.print(texts.get("verify-commitment", commitment=found.promised))
+    for seat, part in zip(found.match.seats, chance.parts, strict=False):
+        out.print(texts.get("verify-part" if part else "verify-no-part", name=seat.name, part=part))
 
 
 # ---------------------------------------------------------------- rules

@@ -7,7 +7,7 @@ from typing import Any, Final
 from greathall.cli import chronicle
 from greathall.kernel import inspect
 from greathall.kernel.errors import BadInput
-from greathall.kernel.match import Match
+from greathall.kernel.match import Match, played_on
 from greathall.kernel.state import NOBODY
 from greathall.texts import Texts
 
@@ -50,12 +50,15 @@ class Look:
         return out
 
     def following(self, steps: int) -> list[dict[str, Any]]:
-        """The choices that were made next, in words."""
+        """The choices that were made next, in words; before each the numbers it drew from a key, which a scenario does
+        not have."""
         out: list[dict[str, Any]] = []
-        s = self.state.clone()
-        for seat, code in self.match.choices[self.number : self.number + steps]:
-            out.append({self.game.seat_name(s, seat): self.game.option_words(s, code)})
-            s.choose(next(i for i, a in enumerate(s.asks) if a.seat == seat), code)
+        s, chance = self.state.clone(), self.match.chance
+        for n, (seat, code) in enumerate(self.match.choices[self.number : self.number + steps], self.number):
+            said = {self.game.seat_name(s, seat): self.game.option_words(s, code)}
+            s.drawn = []
+            s = played_on(self.game, s, chance, n, [(seat, code)])
+            out += [{"random": s.drawn[1::2]}, said] if s.drawn else [said]
         return out
 
     def questions(self, texts: Texts) -> list[str]:
@@ -63,7 +66,8 @@ class Look:
         out = []
         for ask in self.state.asks:
             who = self.game.seat_name(self.state, ask.seat)
-            asked = f"{who} ({names[ask.seat]}): {texts.decision(ask.kind, names)} [{self.game.rule_of(ask)}]"
+            rule = self.game.rule_of(self.state, ask)
+            asked = f"{who} ({names[ask.seat]}): {texts.decision(ask.kind, names)} [{rule}]"
             if self.seat in (NOBODY, ask.seat):
                 asked += f" {len(ask.options)} options"
             out.append(asked)

@@ -13,6 +13,7 @@ from greathall.bots import registry as bot_registry
 from greathall.bots.base import Bot
 from greathall.cli import chronicle, words
 from greathall.cli.boards import Marks, face_of
+from greathall.cli.compose import Part, composable, put_together
 from greathall.cli.menu import FAINT, Menu
 from greathall.cli.output import screen, wrapped
 from greathall.cli.reference import reason_lines, rule_lines, search_lines
@@ -234,7 +235,7 @@ class Session:
             for line in wrapped(note, self.width, "", "  " if chain else ""):
                 self.say(line)
         question = self.texts.decision(ask.kind, self.names)
-        self.say(Text.assemble((question, "bold"), (f"  [{self.game.rule_of(ask)}]", FAINT)))
+        self.say(Text.assemble((question, "bold"), (f"  [{self.game.rule_of(self.match.state, ask)}]", FAINT)))
         for line in menu.lines(self.width):
             self.say(line)
         self.say(Text(self.texts.get("ui-choose", count=menu.listed), FAINT))
@@ -260,7 +261,30 @@ class Session:
         if command is not None:
             do: Callable[[str, int, Menu], bool] = getattr(self, f"do_{command}")
             return do(rest.strip(), seat, menu)
+        for verb in composable(menu.items):
+            if line.lower() in (verb, self.texts.get(f"compose-{verb}-command")):
+                return self.compose(verb, seat, menu)
         return self.option_in_words(line, seat, menu)
+
+    def compose(self, verb: str, seat: int, menu: Menu) -> bool:
+        """An option of many numbers, part by part; an empty line takes it back."""
+        item = put_together(menu.items, verb, lambda part: self.ask_part(verb, part))
+        if item is None:
+            self.say(Text(self.texts.get("cli-compose-dropped") + ".", FAINT))
+            return False
+        self.say(Text(item.sentence, "bold"))
+        return self.take([item.code], seat)
+
+    def ask_part(self, verb: str, part: Part) -> int | None:
+        name = self.texts.get(f"compose-{verb}-{part.field}")
+        among = ", ".join([str(value) for value in part.values])
+        while True:
+            line = self.read(f"  {name} ({among}): ")
+            if not line:
+                return None
+            if line.isdigit() and int(line) in part.values:
+                return int(line)
+            self.trouble(self.texts.get("cli-compose-values", values=among) + ".")
 
     def option_in_words(self, line: str, seat: int, menu: Menu) -> bool:
         found = words.understand(self.game, self.match.state, seat, menu, line)
@@ -290,7 +314,7 @@ class Session:
         """`?` alone: what can be typed, and the rule of the question; `? N`: an option and its rule."""
         if not which:
             self.do_help("", seat, menu)
-            for line in rule_lines(self.game, self.game.rule_of(ask), self.texts, self.width, ""):
+            for line in rule_lines(self.game, self.game.rule_of(self.match.state, ask), self.texts, self.width, ""):
                 self.say(line)
             return
         item = menu.by_number(int(which)) if which.isdigit() else None

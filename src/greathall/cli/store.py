@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from greathall.games import registry
 from greathall.kernel import matchfile
 from greathall.kernel.errors import BadInput, Refused
+from greathall.kernel.verifying import Verified, verify
+
+T = TypeVar("T")
 
 SUFFIX = ".match"
 LAST = "last"
@@ -63,8 +68,17 @@ def find(name: str) -> Path:
 
 def open_match(path: Path) -> matchfile.Opened:
     """Read a match; whatever is wrong with the file is said in one sentence."""
+    return _sentence(path, lambda: matchfile.load(path, registry.get))
+
+
+def verified(path: Path) -> Verified:
+    """Read a match and check its chance; whatever is not true is said in one sentence."""
+    return _sentence(path, lambda: verify(matchfile.read(path), str(path), registry.get))
+
+
+def _sentence(path: Path, work: Callable[[], T]) -> T:
     try:
-        return matchfile.load(path, registry.get)
+        return work()
     except (BadInput, Refused):
         raise
     except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError) as e:

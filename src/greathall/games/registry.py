@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Final
 
+from greathall.kernel import data
 from greathall.kernel.errors import BadInput
 from greathall.kernel.game import Game
 
@@ -28,7 +29,10 @@ def get(game_id: str) -> Game:
         raise BadInput(f"There is no game '{game_id}'; there is {', '.join(_WHERE)}.")
     if game_id not in _made:
         module, name = _WHERE[game_id]
-        game: Game = getattr(importlib.import_module(module), name)()
+        try:
+            game: Game = getattr(importlib.import_module(module), name)()
+        except Exception as e:
+            raise data.blame(e) or e from None
         _made[game_id] = game
     return _made[game_id]
 

@@ -69,6 +69,8 @@ def decode_frame(data: dict[str, Any], frames: dict[str, type[Frame[Any]]]) -> F
 def encode(s: State, columns: tuple[str, ...]) -> dict[str, Any]:
     """Everything in the state that is not derived from the rest."""
     out: dict[str, Any] = {name: _plain(getattr(s, name)) for name in KERNEL_FIELDS}
+    if s.key:
+        out["key"] = s.key
     for name in columns:
         out[name] = _plain(getattr(s, name))
     out["stack"] = [encode_frame(f) for f in s.stack]
@@ -82,6 +84,7 @@ def decode_into(s: State, data: dict[str, Any], columns: tuple[str, ...], frames
         if name not in data:
             raise BadInput(f"The saved position has no '{name}'.")
         setattr(s, name, _held(data[name]))
+    s.key = str(data.get("key", ""))
     s.stack = [decode_frame(frame, frames) for frame in data["stack"]]
     s.asks = [Ask(seat, kind, list(options)) for seat, kind, options in data["asks"]]
 

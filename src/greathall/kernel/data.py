@@ -17,31 +17,56 @@ import yaml
 from greathall.kernel.errors import BadInput
 
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+LARGEST = 2_000_000  # values in one file, references followed
+OWNERS = ("GREATHALL_DATA", "GREATHALL_SETS")  # variables that name folders of the owner's
 
 
 def read_yaml(path: Path) -> Any:
     """The content of a YAML file, or one sentence that says why it cannot be read."""
     try:
-        return yaml.load(path.read_text(encoding="utf-8"), _Loader)
+        text = path.read_text(encoding="utf-8")
+        content = yaml.load(text, _Loader)
+        if "*" in text and _size(content, {}) > LARGEST:  # a few lines that refer to each other can mean millions
+            raise BadInput(f"{path} is too large once its references are followed.")
+        return content
     except FileNotFoundError:
         raise BadInput(f"There is no file {path}.") from None
     except (OSError, UnicodeDecodeError) as e:
         raise BadInput(f"{path} cannot be read: {e}.") from None
-    except yaml.YAMLError as e:
+    except RecursionError:
+        raise BadInput(f"{path} is nested too deeply.") from None
+    except (yaml.YAMLError, ValueError) as e:  # a date that is none is a ValueError
         mark = getattr(e, "problem_mark", None)
         where = f", line {mark.line + 1}" if mark is not None else ""
         raise BadInput(f"{path}{where} is not valid YAML.") from None
 
 
-def _merge(ours: Any, theirs: Any) -> Any:
+def _size(content: Any, known: dict[int, int]) -> int:
+    """How many values there are when every reference is followed; without end counts as very many."""
+    if not isinstance(content, dict | list):
+        return 1
+    if id(content) not in known:
+        known[id(content)] = LARGEST + 1  # as long as it is being counted, it can only be met in itself
+        inside = [*content.keys(), *content.values()] if isinstance(content, dict) else content
+        known[id(content)] = 1 + sum(_size(value, known) for value in inside)
+    return known[id(content)]
+
+
+def _kind(value: Any) -> str:
+    return "words with their values" if isinstance(value, dict) else "a list" if isinstance(value, list) else "a value"
+
+
+def _merge(ours: Any, theirs: Any, where: str = "") -> Any:
+    if ours and _kind(ours) != _kind(theirs) and isinstance(ours, dict | list):
+        raise BadInput(f"{where} must be {_kind(ours)}.")
     if isinstance(ours, dict) and isinstance(theirs, dict):
         merged = dict(ours)
         for key, value in theirs.items():
-            merged[key] = _merge(ours[key], value) if key in ours else value
+            merged[key] = _merge(ours[key], value, f"{where}, '{key}'") if key in ours else value
         return merged
     for name in ("id", "code"):
         if _named(ours, name) and _named(theirs, name):
-            return _merge_entries(ours, theirs, name)
+            return _merge_entries(ours, theirs, name, where)
     return theirs
 
 
@@ -49,10 +74,15 @@ def _named(entries: Any, name: str) -> bool:
     return isinstance(entries, list) and bool(entries) and all(isinstance(e, dict) and name in e for e in entries)
 
 
-def _merge_entries(ours: list[Any], theirs: list[Any], name: str) -> list[Any]:
+def _merge_entries(ours: list[Any], theirs: list[Any], name: str, where: str) -> list[Any]:
     """Lists of cards: an owner writes only the entries that differ, each with its id."""
+    if not all(isinstance(entry[name], str | int) for entry in theirs):
+        raise BadInput(f"{where}: every {name} must be a word or a number.")
     own = {entry[name]: entry for entry in theirs}
-    merged = [_merge(entry, own.pop(entry[name])) if entry[name] in own else entry for entry in ours]
+    merged = [
+        _merge(entry, own.pop(entry[name]), f"{where}, '{entry[name]}'") if entry[name] in own else entry
+        for entry in ours
+    ]
     return [*merged, *own.values()]
 
 
@@ -74,7 +104,17 @@ def load_file(game: str, path: Path, name: str) -> Any:
     """A data file, with the entries of the owner's file of this name laid over it."""
     data = read_yaml(path)
     own = owner_file(game, name)
-    return data if own is None else _merge(data, read_yaml(own))
+    return data if own is None else _merge(data, read_yaml(own), str(own))
+
+
+def blame(error: Exception) -> BadInput | None:
+    """The sentence for games that cannot be read, if that may be an owner's doing: data that no game foresaw."""
+    named = [f"{name}={os.environ[name]}" for name in OWNERS if os.environ.get(name)]
+    if not named or isinstance(error, BadInput):
+        return error if isinstance(error, BadInput) else None
+    said = " ".join(str(error).split())[:200]
+    where = " and ".join(named)
+    return BadInput(f"The games cannot be read with the data in {where} ({type(error).__name__}: {said}).")
 
 
 def in_order(game: str, entries: list[dict[str, Any]], key: str, path: Path) -> list[dict[str, Any]]:
@@ -120,10 +160,12 @@ def grade(provenance: str) -> str:
 
 
 def grade_of_all(grades: list[str]) -> str:
-    """The grade of several entries together: `partly` unless all are of one kind."""
-    if all(g == "printed" for g in grades):
-        return "printed"
-    return "reconstructed" if all(g == "reconstructed" for g in grades) else "partly"
+    """The grade of several entries together: `partly` unless all are of one kind. What was retuned is reconstructed
+    too, so among reconstructed entries it says `retuned` of all of them."""
+    kinds = set(grades)
+    if "printed" in kinds or "partly" in kinds:
+        return "printed" if kinds == {"printed"} else "partly"
+    return "retuned" if "retuned" in kinds else "reconstructed"
 
 
 def played(entry: dict[str, Any], fields: tuple[str, ...]) -> dict[str, Any]:

@@ -127,15 +127,21 @@ class GameOfParts(Game):
         return super().cards() if cards is None else cards()
 
     # ---------------------------------------------------------------- playing
-    def new_state(self, seats: int, options: dict[str, str], seed: str, listen: bool = False) -> State:
+    def new_state(
+        self, seats: int, options: dict[str, str], seed: str, listen: bool = False, key: str = ""
+    ) -> State:
         check_together = self.parts.check_together
         if check_together is not None:
             check_together(seats, options)
         s = self.laid_out(seats, options)
-        s.rng = seed_state(seed)
+        if key:
+            s.use_key(key)
+        else:
+            s.use_seed(seed_state(seed))
         s.push(self.parts.set_up())
         if listen:
             s.events = []
+            s.drawn = []
         s.advance()
         return s
 
@@ -180,8 +186,7 @@ class GameOfParts(Game):
         """A copy in which everything the seat cannot know is dealt anew, in agreement with all it has seen. A mask made
         for the seat is enough: nothing that is hidden from it has any say."""
         guess = s.clone()
-        guess.rng = seed_state(f"{rng.below(1 << 30)}.{rng.below(1 << 30)}")
-        guess.script = []
+        guess.use_seed(seed_state(f"{rng.below(1 << 30)}.{rng.below(1 << 30)}"))
         self.parts.redeal(s, guess, seat, rng)
         guess.own_frames()
         for frame in guess.stack:

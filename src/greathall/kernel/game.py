@@ -6,6 +6,7 @@ from typing import Any
 
 from greathall.kernel.errors import BadInput
 from greathall.kernel.rng import Rng
+from greathall.kernel.score import Standing, Tally
 from greathall.kernel.state import Ask, State
 
 
@@ -143,12 +144,18 @@ class DeckReport:
     """A deck as whoever builds it sees it."""
 
     def __init__(
-        self, name: str, faults: list[Fault], points: list[tuple[bool, Fault]], contents: dict[str, Any]
+        self,
+        name: str,
+        faults: list[Fault],
+        points: list[tuple[bool, Fault]],
+        contents: dict[str, Any],
+        about: dict[str, Any] | None = None,
     ) -> None:
         self.name = name
         self.faults = faults
         self.points = points  # what was looked at, whether it is as it must be, in a few words each
         self.contents = contents  # the game's own: what is in it, and what may be put into it
+        self.about: dict[str, Any] = about or {}  # the game's own, and short: what lists tell of it
 
 
 class Game:
@@ -162,6 +169,7 @@ class Game:
     min_seats = 0
     max_seats = 0
     usual_seats = 4  # the table that is measured, and laid when nobody says otherwise
+    beat = "turn"  # the event by which people count how long a game took
 
     # ---------------------------------------------------------------- tables of the game
     def table_options(self) -> list[TableOption]:
@@ -186,8 +194,9 @@ class Game:
         return self.data_digest
 
     # ---------------------------------------------------------------- playing
-    def new_state(self, seats: int, options: dict[str, str], seed: str, listen: bool = False) -> State:
-        """A state at its first decision; options are complete and checked. `listen`: keep events from the start."""
+    def new_state(self, seats: int, options: dict[str, str], seed: str, listen: bool = False, key: str = "") -> State:
+        """A state at its first decision; options are complete and checked. `listen`: keep events from the start.
+        `key`: set-up draws from it, not from the seed (kernel/chance.py)."""
         raise NotImplementedError
 
     def encode(self, s: State) -> dict[str, Any]:
@@ -263,6 +272,24 @@ class Game:
         """What a seat won or lost with, for statistics: kind and name, e.g. ("deck", "stark_1")."""
         return []
 
+    # ---------------------------------------------------------------- looking back
+    def standing(self, s: State) -> list[Standing]:
+        """How each seat stands, as far as everybody may know; empty before there is anything to count."""
+        return []
+
+    def goal(self, s: State) -> int:
+        """The score that ends the game, 0 where none does."""
+        return 0
+
+    def tally(self, seats: int) -> Tally:
+        """Counts what happens in a game of so many seats."""
+        return Tally(seats)
+
+    def telling(self) -> list[str]:
+        """Events by name, what says most about a change of the standing first."""
+        return []
+
+    # ---------------------------------------------------------------- names
     def value_key(self, type_: str, value: int) -> str:
         """How a value of a field type is named: a key of the locale files, or '=' and the name itself."""
         raise NotImplementedError
@@ -346,7 +373,12 @@ class Game:
         """The options of a match that begins, by which of its seats are played by people. Most games do not care."""
         return options
 
-    def rule_of(self, ask: Ask) -> str:
+    def passes_window(self, s: State, ask: Ask, code: int) -> bool:
+        """Is this an empty pass in a window, by which others may not even notice that somebody was asked?"""
+        return self.decision_kinds()[ask.kind].window and self.describe_option(s, code).name == "pass"
+
+    def rule_of(self, s: State, ask: Ask) -> str:
+        """The rule behind a question; a game may know better than its table of decisions."""
         return self.decision_kinds()[ask.kind].rule
 
     def see_event(self, event: tuple[int, ...], seat: int) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ import yaml
 from greathall.kernel import codec
 from greathall.kernel.errors import BadInput
 from greathall.kernel.game import Game
-from greathall.kernel.rng import Rng
+from greathall.kernel.rng import Rng, seed_state
 from greathall.kernel.state import UNKNOWN, Frame, State
 
 STORED: Final = "stored"
@@ -78,13 +78,16 @@ def document(
     out: dict[str, Any] = {
         "scenario": title,
         "game": game.id,
-        "touches": sorted({game.rule_of(a) for a in s.asks}) or [game.ended_by(s)],
+        "touches": sorted({game.rule_of(s, a) for a in s.asks}) or [game.ended_by(s)],
         "source": source,
         "players": s.n,
     }
     changed = {k: v for k, v in options.items() if usual[k] != v}
     if changed:
         out["options"] = changed
+    if s.key:  # a scenario has no key: it goes on with numbers it is given, or with some of its own
+        s = s.clone()
+        s.use_seed(seed_state(title))
     out["position"] = write(game, s, options)
     asks = [a for a in s.asks if eyes is None or a.seat in eyes]
     offered = {game.seat_name(s, a.seat): [game.option_words(s, c) for c in a.options] for a in asks}

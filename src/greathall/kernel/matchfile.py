@@ -5,6 +5,9 @@
     {"at": 20, "fingerprint": "..."}
     {"result": {"winners": [2]}, "at": 911, "fingerprint": "..."}
 
+Where chance is keyed (kernel/chance.py) the header says so, and every choice that drew numbers is followed by them,
+each with the number of its possibilities: {"drew": [6, 3, 6, 5], "at": 12}. Set-up is choice 0.
+
 The file only grows while a match is played, so a crash costs at most the line being written.
 """
 
@@ -15,6 +18,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+from greathall.kernel.chance import Chance
 from greathall.kernel.errors import BadInput, Refused
 from greathall.kernel.game import Game
 from greathall.kernel.match import Match, Seat
@@ -24,6 +28,7 @@ FINGERPRINT_EVERY = 20
 
 
 def header(match: Match) -> dict[str, Any]:
+    chance = {} if match.chance.plain else {"chance": match.chance.stored()}
     return {
         "greathall": FORMAT,
         "game": match.game.id,
@@ -32,6 +37,7 @@ def header(match: Match) -> dict[str, Any]:
         "options": match.options,
         "seats": [{"name": s.name, "bot": s.bot} for s in match.seats],
         "seed": match.seed,
+        **chance,
     }
 
 
@@ -49,10 +55,25 @@ def _mark(match: Match) -> dict[str, Any]:
 def dumps(match: Match) -> str:
     """The whole match as text, with a fingerprint of its last position."""
     lines = [_line(header(match))]
-    lines += [_line(list(choice)) for choice in match.choices]
+    if match.chance.plain:
+        lines += [_line(list(choice)) for choice in match.choices]
+    else:
+        lines += _with_draws(match)
     if match.choices:
         lines.append(_line(_mark(match)))
     return "".join(lines)
+
+
+def _with_draws(match: Match) -> list[str]:
+    """The choices, each with the numbers it drew."""
+    again = Match(match.game, match.options, match.seats, Chance.read(match.chance.stored()), stored=True)
+    lines = [_line({"drew": again.drawn, "at": 0})] if again.drawn else []
+    for n, (seat, code) in enumerate(match.choices, 1):
+        again.choose(seat, code)
+        lines.append(_line([seat, code]))
+        if again.drawn:
+            lines.append(_line({"drew": again.drawn, "at": n}))
+    return lines
 
 
 def save(match: Match, path: Path) -> None:
@@ -98,8 +119,12 @@ class Opened:
 
 def load(path: Path, games: Any) -> Opened:
     """Open a match file; `games` is a function from id to Game. Whatever is wrong is said in one sentence."""
+    return loads(read(path), str(path), games)
+
+
+def read(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise BadInput(f"There is no file {path}.") from None
     except IsADirectoryError:
@@ -108,7 +133,6 @@ def load(path: Path, games: Any) -> Opened:
         raise BadInput(f"{path} is not a match file: it is not text.") from None
     except OSError as e:
         raise BadInput(f"{path} cannot be read: {e.strerror}.") from None
-    return loads(text, str(path), games)
 
 
 def loads(text: str, name: str, games: Any) -> Opened:
@@ -137,6 +161,8 @@ def loads(text: str, name: str, games: Any) -> Opened:
             elif isinstance(entry, dict) and "fingerprint" in entry:
                 _compare(match, entry, name, number, alike)
                 alike = len(match.choices)
+            elif isinstance(entry, dict) and "drew" in entry:
+                _compare_draws(match, entry, name, number)
             else:
                 raise BadInput(f"{name}, line {number} is neither a choice [seat, code] nor a fingerprint.")
         except Differs as e:
@@ -150,7 +176,7 @@ class Differs(Exception):
     """A stored match does not run as it was played; says from which choice on."""
 
 
-def played_otherwise(match: Match, rules_version: int, data_digest: str) -> str:
+def played_otherwise(match: Match, rules_version: object, data_digest: object) -> str:
     """What was different when the match was played; '' if nothing was. Whether it matters, its replay tells."""
     game = match.game
     if rules_version != game.rules_version:
@@ -184,7 +210,8 @@ def _open_header(head: Any, name: str, games: Any) -> Match:
         raise BadInput(f"{name} has a broken header.")
     names = [Seat(str(s.get("name", "")), str(s.get("bot", ""))) for s in seats]
     try:
-        return Match(game, options, names, str(head["seed"]), stored=True)
+        chance = Chance.read(head["chance"]) if "chance" in head else Chance.fast(str(head["seed"]))
+        return Match(game, options, names, chance, stored=True)
     except BadInput as e:
         raise BadInput(f"{name}: {e}") from None
 
@@ -203,6 +230,15 @@ def _words(match: Match, code: int) -> str:
     """An option that is not legal, in words where it has some."""
     game = match.game
     return f"'{game.option_words(match.state, code)}'" if code in game.codes_in(match.state) else ""
+
+
+def _compare_draws(match: Match, entry: dict[str, Any], name: str, number: int) -> None:
+    here = len(match.choices)
+    if entry.get("at") != here:
+        raise BadInput(f"{name}, line {number} speaks of choice {entry.get('at')}, the file is at {here}.")
+    if entry["drew"] != match.drawn:
+        what = f"choice {here}" if here else "set-up"
+        raise Differs(f"{what} drew other numbers than its secret gives")
 
 
 def _compare(match: Match, entry: dict[str, Any], name: str, number: int, alike: int) -> None:

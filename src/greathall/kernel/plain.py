@@ -108,7 +108,7 @@ class PlainGame(GameOfParts):
         asks = [a for a in s.asks if a.seat == seat] or s.asks
         if not asks:
             return self.over_rule
-        return "" if asks[0].seat == seat and code in asks[0].options else self.rule_of(asks[0])
+        return "" if asks[0].seat == seat and code in asks[0].options else self.rule_of(s, asks[0])
 
     def seen(self, s: PlainState, seat: int) -> dict[str, Any]:
         """The columns of a masked state."""

@@ -20,6 +20,8 @@ KEYS = (
 )  # fmt: skip
 STEP_WORDS = ("refused", "expect", "can", "cannot", "none", "random", "dice", "options")
 
+MOST_PLAYERS = 20  # no game has more
+
 __all__ = ["KEYS", "STEP_WORDS", "Failed", "Scenario", "code_of", "read", "run"]
 
 
@@ -43,14 +45,30 @@ class Scenario:
         self.where = where
         self.title = str(text["scenario"])
         self.game = str(text["game"])
-        self.rules = [str(r) for r in text.get("rules", [])]  # what it proves: counted by `rules coverage`
-        self.touches = [str(r) for r in text.get("touches", [])]  # what it only comes by
-        self.players = int(text.get("players", 0))
-        self.options: dict[str, Any] = dict(text.get("options", {}))
-        self.position: dict[str, Any] | None = text.get("position")
+        self.rules = [str(r) for r in self._list(text, "rules")]  # what it proves: counted by `rules coverage`
+        self.touches = [str(r) for r in self._list(text, "touches")]  # what it only comes by
+        self.players = text.get("players", 0)
+        if not isinstance(self.players, int) or isinstance(self.players, bool) or not 0 <= self.players <= MOST_PLAYERS:
+            raise BadInput(f"{where}: 'players' must be a whole number up to {MOST_PLAYERS}.")
+        self.options = self._mapping(text, "options")
+        self.position: dict[str, Any] | None = None
+        if text.get("position") is not None:
+            self.position = self._mapping(text, "position")
         self.seed = str(text.get("seed", "scenario"))
-        self.steps: list[dict[str, Any]] = list(text.get("steps", []))
-        self.expect: dict[str, Any] = dict(text.get("expect", {}))
+        self.steps = self._list(text, "steps")
+        self.expect = self._mapping(text, "expect")
+
+    def _list(self, text: dict[str, Any], key: str) -> list[Any]:
+        value = text.get(key, [])
+        if not isinstance(value, list):
+            raise BadInput(f"{self.where}: '{key}' must be a list.")
+        return list(value)
+
+    def _mapping(self, text: dict[str, Any], key: str) -> dict[str, Any]:
+        value = text.get(key, {})
+        if not isinstance(value, dict):
+            raise BadInput(f"{self.where}: '{key}' must be words with their values.")
+        return dict(value)
 
 
 def read(path: Path) -> list[Scenario]:
@@ -61,6 +79,8 @@ def read(path: Path) -> list[Scenario]:
     entries = content.pop("scenarios", None)
     if entries is None:
         return [Scenario(str(path), content)]
+    if not isinstance(entries, list):
+        raise BadInput(f"{path}: 'scenarios' must be a list.")
     found: list[Scenario] = []
     titles: dict[str, int] = {}
     for i, entry in enumerate(entries, 1):
@@ -79,6 +99,21 @@ def run(scenario: Scenario, game: Game, why: Callable[[str], str] = no_sentence)
 
     why: the sentence that tells a player why a rule forbids something.
     """
+    try:
+        _run(scenario, game, why)
+    except (BadInput, Failed):
+        raise
+    except Exception as e:  # whatever a value can bring about that no game has foreseen
+        raise BadInput(odd(scenario.where, e)) from e
+
+
+def odd(where: str, error: Exception) -> str:
+    """The sentence for a scenario that is written in a way nothing foresaw."""
+    said = " ".join(str(error).split())[:200]
+    return f"{where}: this is not written as a scenario should be ({type(error).__name__}: {said})."
+
+
+def _run(scenario: Scenario, game: Game, why: Callable[[str], str]) -> None:
     options = game.check_options(scenario.options)
     players = scenario.players or game.max_seats
     game.check_seats(players)
@@ -95,8 +130,8 @@ def run(scenario: Scenario, game: Game, why: Callable[[str], str] = no_sentence)
                 _step(game, state, str(key), value, why)
             except Failed as e:
                 raise Failed(f"step {number} ({key}): {e}") from None
-            except BadInput as e:
-                raise BadInput(f"step {number} ({key}): {e}") from None
+            except BadInput as bad:  # another name: the native build gives each name one type
+                raise BadInput(f"step {number} ({key}): {bad}") from None
     expectations.check(game, state, scenario.expect)
     if state.script:
         raise Failed(f"{len(state.script)} of the numbers given by dice or random were never used.")

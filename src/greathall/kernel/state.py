@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from greathall.kernel.chance import number
 from greathall.kernel.rng import MASK, MULTIPLIER, Rng
 
 S = TypeVar("S", bound="State")
@@ -110,14 +111,16 @@ class State:
     """What every game's state has: seats, randomness, the frame stack, open questions and the result."""
 
     __slots__ = (
-        "answer", "answerer", "asks", "events", "hidden_shown", "n", "over", "passed", "rng", "script", "shared",
-        "stack", "winners",
+        "answer", "answerer", "asks", "drawn", "events", "hidden_shown", "key", "n", "over", "passed", "rng", "script",
+        "shared", "stack", "winners",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.n = 0
-        self.rng = 0
+        self.rng = 0  # state of the generator; where a key is given: how many numbers were drawn from it
+        self.key = ""  # of the choice being carried out (kernel/chance.py); '': the fast generator runs
         self.script: list[int] = []  # random numbers fixed by a scenario, used up before the generator
+        self.drawn: list[int] | None = None  # numbers drawn from a key: possibilities and result, if anybody listens
         self.stack: list[Frame[Any]] = []
         self.shared = 0  # so many of the lowest frames may be shared with a clone: copied before they run
         self.asks: list[Ask] = []
@@ -136,6 +139,8 @@ class State:
         """Copy the kernel's own fields. A copy starts without listeners."""
         other.n = self.n
         other.rng = self.rng
+        other.key = self.key
+        other.drawn = None
         other.script = self.script.copy() if self.script else []
         other.stack = self.stack.copy()
         other.shared = self.shared = len(self.stack)
@@ -157,8 +162,7 @@ class State:
 
     def mask_kernel(self, seat: int) -> None:
         """The kernel's part of `mask`, for use on the copy."""
-        self.rng = 0
-        self.script = []
+        self.use_seed(0)
         if self.answerer != seat:
             self.answer = UNKNOWN
         self.asks = [a if a.seat == seat else Ask(a.seat, a.kind, []) for a in self.asks]
@@ -167,23 +171,45 @@ class State:
             f.mask(self, seat)
 
     # ---------------------------------------------------------------- randomness
+    def use_seed(self, rng: int) -> None:
+        """From now on the fast generator runs, from this state of it."""
+        self.rng = rng
+        self.key = ""
+        self.script = []
+
+    def use_key(self, key: str) -> None:
+        """From now on numbers come from this key."""
+        self.rng = 0
+        self.key = key
+
     def below(self, n: int) -> int:
-        """A random number 0..n-1 from the state's own generator (or the scenario's script)."""
-        if self.script:
-            return self.script.pop(0) % n
+        """A random number 0..n-1 from the state's own generator, its key, or the scenario's script."""
+        if self.script or self.key:
+            return self._given(n)
         x = self.rng
         x = MULTIPLIER * (x & MASK) + (x >> 30)
         self.rng = x
         return ((x & MASK) ^ (x >> 30)) % n
 
+    def _given(self, n: int) -> int:
+        if self.script:
+            return self.script.pop(0) % n
+        value = number(self.key, self.rng) % n
+        self.rng += 1
+        if self.drawn is not None:
+            self.drawn += [n, value]
+        return value
+
     def shuffle(self, items: list[int]) -> None:
+        if self.script or self.key:
+            for i in range(len(items) - 1, 0, -1):
+                j = self.below(i + 1)
+                items[i], items[j] = items[j], items[i]
+            return
         x = self.rng
         for i in range(len(items) - 1, 0, -1):
-            if self.script:
-                j = self.below(i + 1)
-            else:
-                x = MULTIPLIER * (x & MASK) + (x >> 30)  # `below`, without the call
-                j = ((x & MASK) ^ (x >> 30)) % (i + 1)
+            x = MULTIPLIER * (x & MASK) + (x >> 30)  # `below`, without the call
+            j = ((x & MASK) ^ (x >> 30)) % (i + 1)
             items[i], items[j] = items[j], items[i]
         self.rng = x
 

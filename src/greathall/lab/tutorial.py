@@ -16,6 +16,7 @@ A tutorial is data, `games/<game>/tutorial.yaml`:
         at: {event: dominance, where: {seat: me}}   # fields by the ids of their values; a seat is `me` or `other`
         count: 2                    # not the first time, the second (default 1)
         after: plot                 # counts only once that step was spoken
+        before: claim               # counts only until that step is spoken
         optional: true              # need not come up when the learner follows every suggestion
 
 Which steps have been spoken follows from the match alone (`spoken`), so nothing about it is ever stored.
@@ -42,7 +43,7 @@ FILE: Final = "tutorial.yaml"
 ME: Final = "me"
 MOMENTS: Final = ("start", "won", "lost", "end")
 _KEYS: Final = ("seats", "options", "seed", "steps")
-_STEP_KEYS: Final = ("id", "at", "count", "after", "rules", "hint", "optional")
+_STEP_KEYS: Final = ("id", "at", "count", "after", "before", "rules", "hint", "optional")
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,7 @@ class Step:
     seats: tuple[int, ...]  # those indexes of `where` that are seats
     count: int
     after: str
+    before: str
     rules: tuple[str, ...]
     hint: bool
     optional: bool
@@ -135,6 +137,9 @@ class _Reader:
         steps: list[Step] = []
         for number, entry in enumerate(data["steps"], 1):
             steps.append(self._step(entry, number, [s.id for s in steps]))
+        for step in steps:
+            if step.before and step.before not in [s.id for s in steps]:
+                raise self.wrong(f"Step '{step.id}' comes before '{step.before}', but no step has that id.")
         return Tutorial(
             self.game.id, seats.index(ME), tuple("" if s == ME else s for s in seats), whole, seed, tuple(steps)
         )
@@ -171,8 +176,8 @@ class _Reader:
                 raise self.wrong(f"{what} cites '{rule}', but there is no such rule.")
         moment, decision, event, where, seats = self._at(entry.get("at"), what)
         return Step(
-            id_, moment, decision, event, where, seats, count, after, tuple(rules), bool(entry.get("hint", False)),
-            bool(entry.get("optional", False)),
+            id_, moment, decision, event, where, seats, count, after, str(entry.get("before", "")), tuple(rules),
+            bool(entry.get("hint", False)), bool(entry.get("optional", False)),
         )  # fmt: skip
 
     def _at(self, at: Any, what: str) -> tuple[str, str, str, tuple[tuple[int, int], ...], tuple[int, ...]]:
@@ -286,7 +291,7 @@ def _tell(
     for step in tutorial.steps:
         if step.id in done.ids or (step.moment, step.event, step.decision) != (moment, name, decision):
             continue
-        if step.after and step.after not in done.ids:
+        if (step.after and step.after not in done.ids) or step.before in done.ids:
             continue
         if not all(_fits(tutorial.seat, event[i], v, i in step.seats) for i, v in step.where):
             continue

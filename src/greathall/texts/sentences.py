@@ -2,11 +2,12 @@
 
 The program's own texts lie in `texts/locale/<language>.ftl`, a game's in `locale/<language>.ftl` of its folder. Keys of
 a game are `option-<verb>`, `option-<verb>-in-<decision>` (where a verb means something special in one decision),
-`decision-<name>`, `event-<name>`, `reason-<rule id with dashes for dots>` (why a rule forbids something), and for its
-values whatever `Game.value_key` names.
+`decision-<name>`, `waiting-<name>` (what others are told), `event-<name>`, `reason-<rule id with dashes for dots>`
+(why a rule forbids something), and for its values whatever `Game.value_key` names.
 
 A sentence about a field `kind` may use `$kind` (the value's name), `$kind-id` (to select on: the value's key without
 its type, e.g. `giant`, `unknown`, `nobody`) and `$kind-<form>` for each form (attribute) of the name, e.g. `$kind-gen`.
+Every name has the form `number`: `one`, unless it says `many` ("Gold Cloaks" need another verb than Bronn).
 Numbers come as numbers, so that plurals can be selected.
 """
 
@@ -183,11 +184,11 @@ class Texts:
 
     def _read_name(self, type_: str, key: str) -> Name:
         if key.startswith("="):
-            return Name(key[1:], key[1:], {})
+            return Name(key[1:], key[1:], {"number": "one"})
         id_ = key.removeprefix(f"{type_}-")
         if not self.has(key):
-            return Name(id_, self._missing(key), {})
-        forms = {
+            return Name(id_, self._missing(key), {"number": "one"})
+        forms = {"number": "one"} | {
             form: self._resolve(pattern, {}, f"{key}.{form}")
             for form, pattern in self._bundle.get_message(key).attributes.items()
         }

@@ -9,6 +9,7 @@ from typing import Any, Final
 from greathall.bots.cardgame.sight import Sight, V
 from greathall.games.cardgame import abilities
 from greathall.games.cardgame.codes import PASS, SPAN, TARGET
+from greathall.games.cardgame.happenings import NO_HAPPENING
 
 NO: Final = -1.0
 ALWAYS: Final = 1.0  # where nothing is said about a card
@@ -18,7 +19,7 @@ USES: Final = tuple([verb // SPAN for verb in abilities.USES])
 def aims(sight: Sight[Any], c: int) -> list[int]:
     """Cards the action could be aimed at."""
     s = sight.s
-    found = s.book.abilities[s.design[c]][0].targets(s, c, sight.me, (0, -1, -1, 0, 0))
+    found = s.book.abilities[s.design[c]][0].targets(s, c, sight.me, NO_HAPPENING)
     return [code - TARGET for code in found if code // SPAN == TARGET // SPAN]
 
 

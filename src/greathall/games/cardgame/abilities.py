@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from greathall.games.cardgame import board, exceptions, limits, reasons
+from greathall.games.cardgame import board, codes, exceptions, limits, reasons
 from greathall.games.cardgame.book import Book
-from greathall.games.cardgame.codes import D_TARGET, SPAN, USE, USE_FOURTH, USE_SECOND, USE_THIRD
+from greathall.games.cardgame.codes import D_TARGET, SPAN
 from greathall.games.cardgame.constant import IMMUNE, NOTHING, Constant, changes, is_constant
 from greathall.games.cardgame.happenings import Happening
 from greathall.games.cardgame.names import (
@@ -42,8 +42,9 @@ BY_EVENTS: Final = N_TYPES + 1  # in `listened`
 
 OF_ALL: Final = N_TYPES + 2  # likewise: is there an ability that any player may use?
 
-# The option to use an ability of a card, by its place among them.
-USES: Final = (USE, USE_SECOND, USE_THIRD, USE_FOURTH)
+# The option to use an ability of a card, by its place among them, and the option that a forced one comes next.
+USES: Final = (codes.USE, codes.USE_SECOND, codes.USE_THIRD, codes.USE_FOURTH)
+ORDERS: Final = (codes.ORDER, codes.ORDER_SECOND, codes.ORDER_THIRD, codes.ORDER_FOURTH)
 
 
 def slot_of(code: int) -> int:

@@ -56,21 +56,21 @@ class Arsenal:
         """The actions that can be used in a phase."""
         found = self.acts[phase]
         if found is None:
-            found = [x for x in self.uses_of(s, ACTION) if not x[1].phase or x[1].phase == phase]
+            found = []
+            for use in self.uses_of(s, ACTION):
+                if not use[1].phase or use[1].phase == phase:
+                    found.append(use)
             self.acts[phase] = found
         return found
 
 
 class Armoury:
-    """The arsenals of all seats, true as long as these are the columns of the state (columns are replaced, never
-    changed), and what is listened to by any of them."""
+    """The arsenals of all seats, and what is listened to by any of them. It is true until a hand, the cards in play or
+    a revealed plot change (see `armed` of the state)."""
 
-    __slots__ = ("hand", "interrupted", "phases", "play", "reacted_to", "revealed", "seats")
+    __slots__ = ("interrupted", "phases", "reacted_to", "seats")
 
-    def __init__(self, hand: list[Cards], play: list[Cards], revealed: list[int], seats: list[Arsenal]) -> None:
-        self.hand = hand
-        self.play = play
-        self.revealed = revealed
+    def __init__(self, seats: list[Arsenal]) -> None:
         self.seats = seats
         self.interrupted = 0
         self.reacted_to = 0
@@ -82,16 +82,21 @@ class Armoury:
 
 
 def armoury(s: CardState) -> Armoury:
+    """Asked many times for each that is made anew."""
+    if s.armed:
+        known: Armoury = s.armoury  # type: ignore[assignment]  # there is one where it is armed
+        return known
+    return _made_anew(s)
+
+
+def _made_anew(s: CardState) -> Armoury:
     old = s.armoury
-    if isinstance(old, Armoury):
-        if old.hand is s.hand and old.play is s.play and old.revealed is s.revealed:
-            return old
-        shared = s.listened[OF_ALL]  # then cards of others count too
-        seats = [arsenal(s, p, None if shared else old.seats[p]) for p in range(s.n)]
+    if isinstance(old, Armoury) and not s.listened[OF_ALL]:  # (then cards of others count too)
+        made = Armoury([arsenal(s, p, old.seats[p]) for p in range(s.n)])
     else:
-        seats = [arsenal(s, p, None) for p in range(s.n)]
-    made = Armoury(s.hand, s.play, s.revealed, seats)
+        made = Armoury([arsenal(s, p, None) for p in range(s.n)])
     s.armoury = made
+    s.armed = True
     return made
 
 

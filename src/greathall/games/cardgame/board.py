@@ -62,8 +62,12 @@ def claim_changes(s: CardState, seat: int, challenge: int) -> int:
 def everyone(s: CardState) -> list[int]:
     """Seats still in the game, in player order (LCG-PRIO.1, LCG-PRIO.2, LCG-PRIO.5)."""
     order = s.order
-    if order is None:
-        order = s.order = [p for p in [(s.first + i) % s.n for i in range(s.n)] if s.alive[p]]
+    return _in_order(s) if order is None else order
+
+
+def _in_order(s: CardState) -> list[int]:
+    order = [p for p in [(s.first + i) % s.n for i in range(s.n)] if s.alive[p]]
+    s.order = order
     return order
 
 
@@ -101,8 +105,12 @@ def is_character(s: CardState, c: int) -> bool:
 
 
 def characters(s: CardState, seat: int) -> list[int]:
-    types = s.book.type
-    return [c for c in s.play[seat] if types[s.design[c]] == CHARACTER and not s.flags[c] & FACEDOWN]
+    types, design, flags = s.book.type, s.design, s.flags
+    out: list[int] = []
+    for c in s.play[seat]:
+        if types[design[c]] == CHARACTER and not flags[c] & FACEDOWN:
+            out.append(c)
+    return out
 
 
 def all_characters(s: CardState) -> list[int]:
@@ -120,7 +128,12 @@ def attachments(s: CardState, seat: int) -> list[int]:
 
 def attached_to(s: CardState, c: int) -> list[int]:
     host = s.host
-    return [x for play in s.play for x in play if host[x] == c] if c in host else []
+    out: list[int] = []
+    for play in s.play:
+        for x in play:
+            if host[x] == c:
+                out.append(x)
+    return out
 
 
 def standing(s: CardState, c: int) -> bool:
@@ -297,7 +310,7 @@ def icons(s: CardState, c: int) -> int:
                 count[i] += got >> i & 1
     if not changed:
         return printed
-    return sum([1 << i for i in range(3) if count[i] > 0])
+    return (count[0] > 0) | (count[1] > 0) << 1 | (count[2] > 0) << 2
 
 
 def _icons_last(s: CardState) -> bool:
@@ -314,13 +327,19 @@ def has_icon(s: CardState, c: int, type_: int) -> bool:
 
 def with_icon(s: CardState, seat: int, type_: int, without: int) -> list[int]:
     """A seat's characters with an icon of this type and none of these flags."""
-    flags, design, types, printed = s.flags, s.design, s.book.type, s.book.icons
-    plain = not sources(s, ICONS) and not _icons_last(s)
-    out = []
-    for c in s.play[seat]:
-        if not flags[c] & without and types[design[c]] == CHARACTER:
-            if (printed[design[c]] if plain else icons(s, c)) >> type_ & 1:
+    flags, design, known = s.flags, s.design, s.auras
+    if known is None:
+        known = all_sources(s)
+    out: list[int] = []
+    icon, types, printed = 1 << type_, s.book.type, s.book.icons
+    if known[ICONS] or _icons_last(s):
+        for c in s.play[seat]:
+            if types[design[c]] == CHARACTER and not flags[c] & without and icons(s, c) & icon:
                 out.append(c)
+        return out
+    for c in s.play[seat]:
+        if printed[design[c]] & icon and not flags[c] & without:
+            out.append(c)
     return out
 
 

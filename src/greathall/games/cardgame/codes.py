@@ -33,6 +33,9 @@ COST: Final = 26 * SPAN  # a card used as a cost
 ORDER: Final = 27 * SPAN  # what comes next of several things at once
 USE_THIRD: Final = 44 * SPAN  # the third ability of a card
 USE_FOURTH: Final = 45 * SPAN  # the fourth ability of a card
+ORDER_SECOND: Final = 46 * SPAN  # the same of the second ability of a card
+ORDER_THIRD: Final = 47 * SPAN  # the same of the third ability of a card
+ORDER_FOURTH: Final = 48 * SPAN  # the same of the fourth ability of a card
 
 MOST_CARDS: Final = SPAN  # in a match
 

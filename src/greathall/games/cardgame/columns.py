@@ -17,6 +17,7 @@ class CardColumns(State):
     __slots__ = (
         "active",
         "alive",
+        "armed",
         "armoury",
         "auras",
         "blanks",
@@ -107,6 +108,7 @@ class CardColumns(State):
             self.order: list[int] | None = o.order  # seats still in the game, in player order
             self.doubled: int = o.doubled  # how many duplicates there are in play
             self.armoury: object | None = o.armoury  # what seats can use (arsenal.py), None until asked for
+            self.armed: bool = o.armed  # is the armoury still true?
             self.stirred: int = o.stirred  # has anything changed that the game itself answers to (Book.settle)?
         else:
             super().__init__()

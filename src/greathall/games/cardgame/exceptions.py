@@ -21,7 +21,13 @@ def own(s: CardState, what: int, seat: int) -> list[int]:
     """The cards of a seat that change something."""
     known = s.auras  # asked all the time: without a further call where it is known
     found = known[what] if known is not None else sources(s, what)
-    return [x for x in found if s.ctrl[x] == seat] if found else found
+    if not found:
+        return found
+    out: list[int] = []
+    for x in found:
+        if s.ctrl[x] == seat:
+            out.append(x)
+    return out
 
 
 def aimable(s: CardState, source: int, options: list[int]) -> list[int]:
@@ -51,10 +57,13 @@ def defends_kneeling(s: CardState, c: int, type_: int) -> bool:
 def may_attack(s: CardState, found: list[int]) -> list[int]:
     """Those of the characters whom no card bars from attacking."""
     known = s.auras
-    barring = known[constant.BARS_ATTACKING] if known is not None else sources(s, constant.BARS_ATTACKING)
-    if not barring or not found:
-        return found
-    return [c for c in found if not any([text(s, x).bars_attacking(s, x, c) for x in barring])]
+    for x in known[constant.BARS_ATTACKING] if known is not None else sources(s, constant.BARS_ATTACKING):
+        found = _not_barred(s, x, found)
+    return found
+
+
+def _not_barred(s: CardState, x: int, found: list[int]) -> list[int]:
+    return [c for c in found if not text(s, x).bars_attacking(s, x, c)]
 
 
 def may_defend(s: CardState, found: list[int]) -> list[int]:
@@ -81,8 +90,11 @@ def most_defenders(s: CardState) -> int:
 
 def joining(s: CardState, seat: int, attacking: bool) -> list[int]:
     """Who takes part on a side without being declared."""
-    found = own(s, constant.JOINS, seat)
-    return [x for x in found if text(s, x).joins(s, x, attacking)] if found else found
+    out: list[int] = []
+    for x in own(s, constant.JOINS, seat):
+        if text(s, x).joins(s, x, attacking):
+            out.append(x)
+    return out
 
 
 def muted(s: CardState, c: int) -> bool:
@@ -99,8 +111,10 @@ def side_bonuses(s: CardState, seat: int, type_: int) -> list[tuple[int, int]]:
 
 # ---------------------------------------------------------------- challenges
 def more_challenges(s: CardState, seat: int, type_: int) -> int:
-    found = own(s, constant.MORE_CHALLENGES, seat)
-    return sum([text(s, x).more_challenges(s, x, type_) for x in found]) if found else 0
+    more = 0
+    for x in own(s, constant.MORE_CHALLENGES, seat):
+        more += text(s, x).more_challenges(s, x, type_)
+    return more
 
 
 def barring_challenge(s: CardState, seat: int, type_: int) -> int:
@@ -114,9 +128,10 @@ def barring_challenge(s: CardState, seat: int, type_: int) -> int:
 
 def toll(s: CardState, type_: int) -> int:
     """Gold for the opponent to initiate such a challenge; once, however many cards say so."""
-    known = s.auras
-    found = known[constant.TOLL] if known is not None else sources(s, constant.TOLL)
-    return max([text(s, x).toll(s, x, type_) for x in found]) if found else 0
+    known, most = s.auras, 0
+    for x in known[constant.TOLL] if known is not None else sources(s, constant.TOLL):
+        most = max(most, text(s, x).toll(s, x, type_))
+    return most
 
 
 def claim(s: CardState, attacker: int, type_: int) -> int:
@@ -133,25 +148,32 @@ def power_moved(s: CardState, attacker: int, type_: int) -> int:
 def silenced(s: CardState, seat: int) -> bool:
     """May a seat use no abilities at all now?"""
     known = s.auras  # asked in every window: without a further call
-    found = known[constant.SILENCES] if known is not None else sources(s, constant.SILENCES)
-    return bool(found) and any([text(s, x).silences(s, x, seat) for x in found])
+    for x in known[constant.SILENCES] if known is not None else sources(s, constant.SILENCES):
+        if text(s, x).silences(s, x, seat):
+            return True
+    return False
 
 
 def may_play_events(s: CardState, seat: int) -> bool:
     known = s.auras
-    found = known[constant.BARS_EVENTS] if known is not None else sources(s, constant.BARS_EVENTS)
-    return not found or not any([text(s, x).bars_events(s, x, seat) for x in found])
+    for x in known[constant.BARS_EVENTS] if known is not None else sources(s, constant.BARS_EVENTS):
+        if text(s, x).bars_events(s, x, seat):
+            return False
+    return True
 
 
 def event_discount(s: CardState, seat: int) -> int:
-    found = sources(s, constant.EVENT_DISCOUNT)
-    return sum([text(s, x).event_discount(s, x, seat) for x in found]) if found else 0
+    less = 0
+    for x in sources(s, constant.EVENT_DISCOUNT):
+        less += text(s, x).event_discount(s, x, seat)
+    return less
 
 
 def event_toll(s: CardState) -> int:
-    known = s.auras
-    found = known[constant.EVENT_TOLL] if known is not None else sources(s, constant.EVENT_TOLL)
-    return sum([text(s, x).event_toll(s, x) for x in found]) if found else 0
+    known, more = s.auras, 0
+    for x in known[constant.EVENT_TOLL] if known is not None else sources(s, constant.EVENT_TOLL):
+        more += text(s, x).event_toll(s, x)
+    return more
 
 
 def barring_marshaling(s: CardState, seat: int, d: int) -> int:
@@ -175,13 +197,24 @@ def discounting(s: CardState, seat: int, d: int) -> list[tuple[int, int]]:
 def playable_at_first_sight(s: CardState, seat: int) -> list[int]:
     """The cards of a hand that might be played to the table: no events, and nothing that costs more than there is gold,
     unless something is cheaper now or it would be a duplicate. It spares most of the questions that follow."""
-    types, design, gold = s.book.type, s.design, s.gold[seat]
-    found = [c for c in s.hand[seat] if types[design[c]] != EVENT]
+    types, design, cost, gold = s.book.type, s.design, s.book.cost, s.gold[seat]
     if s.reducers or sources(s, constant.DISCOUNT):
-        return found
-    cost, titles = s.book.cost, s.book.title
-    own = [titles[design[x]] for x in s.play[seat]]
-    return [c for c in found if cost[design[c]] <= gold or titles[design[c]] in own]
+        gold = NO_LIMIT
+    out: list[int] = []
+    for c in s.hand[seat]:
+        d = design[c]
+        if types[d] != EVENT and (cost[d] <= gold or (s.book.unique[d] and _has_copy(s, seat, d))):
+            out.append(c)
+    return out
+
+
+def _has_copy(s: CardState, seat: int, d: int) -> bool:
+    """Is there a card of the same title among a seat's cards in play?"""
+    titles, design = s.book.title, s.design
+    for x in s.play[seat]:
+        if titles[design[x]] == titles[d]:
+            return True
+    return False
 
 
 def costs_fixed(s: CardState, seat: int) -> bool:
@@ -238,8 +271,10 @@ def gold_kept(s: CardState) -> bool:
 
 def weak_die(s: CardState) -> bool:
     known = s.auras
-    found = known[constant.KILLS_THE_WEAK] if known is not None else sources(s, constant.KILLS_THE_WEAK)
-    return bool(found) and any([text(s, x).kills_the_weak(s, x) for x in found])
+    for x in known[constant.KILLS_THE_WEAK] if known is not None else sources(s, constant.KILLS_THE_WEAK):
+        if text(s, x).kills_the_weak(s, x):
+            return True
+    return False
 
 
 def grown_by_plots(s: CardState) -> list[int]:

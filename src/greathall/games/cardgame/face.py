@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.cardgame import notation
+from greathall.games.cardgame import notation, story
 from greathall.games.cardgame.abilities import listened
 from greathall.games.cardgame.codes import SPAN
 from greathall.games.cardgame.flow.challenge import Claim, Declaring
@@ -11,11 +11,16 @@ from greathall.games.cardgame.names import DUPLICATE
 from greathall.games.cardgame.state import CardState
 from greathall.kernel.face import GameOfParts
 from greathall.kernel.game import Described
+from greathall.kernel.score import Standing, Tally
 from greathall.kernel.state import UNKNOWN, Ask, State
 
 
 class CardGame(GameOfParts):
     """A card game with the machine of this package: a game of parts whose options are about cards by number."""
+
+    beat = "round"
+    power_rule = ""  # what counts as a seat's power
+    power_goal = 0  # how much of it wins
 
     def derive(self, s: State) -> None:
         assert isinstance(s, CardState)
@@ -31,6 +36,20 @@ class CardGame(GameOfParts):
         """Rounds: the players are active in turn several times in each."""
         assert isinstance(s, CardState)
         return s.round
+
+    # ---------------------------------------------------------------- looking back
+    def standing(self, s: State) -> list[Standing]:
+        assert isinstance(s, CardState)
+        return story.standing(s, self.power_rule)
+
+    def goal(self, s: State) -> int:
+        return self.power_goal
+
+    def tally(self, seats: int) -> Tally:
+        return story.Counts(seats)
+
+    def telling(self) -> list[str]:
+        return story.TELLING
 
     def without_effect(self, s: State, ask: Ask) -> list[int]:
         frame = s.stack[-1]

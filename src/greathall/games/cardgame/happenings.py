@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.cardgame.names import DEAD, DISCARD, HAND
+from greathall.games.cardgame.names import DEAD, DISCARD, HAND, PHASES
 from greathall.kernel.state import NOBODY, Record
 
 H_NOTHING: Final = 0  # prevented, saved or cancelled
@@ -232,12 +232,16 @@ NO_HAPPENING: Final = Happening(H_NOTHING)  # what actions are used for
 
 
 # ---------------------------------------------------------------- makers
+_PHASES_BEGIN: Final = [Happening(H_PHASE_BEGINS, value=phase) for phase in range(len(PHASES))]
+_PHASES_END: Final = [Happening(H_PHASE_ENDS, value=phase) for phase in range(len(PHASES))]
+
+
 def phase_begins(phase: int) -> Happening:
-    return Happening(H_PHASE_BEGINS, value=phase)
+    return _PHASES_BEGIN[phase]
 
 
 def phase_ends(phase: int) -> Happening:
-    return Happening(H_PHASE_ENDS, value=phase)
+    return _PHASES_END[phase]
 
 
 def initiated(attacker: int, challenge: int, defender: int) -> Happening:

@@ -140,4 +140,4 @@ class PrintedShape(TypedDict):
     loyal: NotRequired[bool]
     abilities: NotRequired[list[str]]
     bonus: NotRequired[int]  # gold it brings every round
-    grade: NotRequired[str]  # printed, partly or reconstructed; nothing said: printed
+    grade: NotRequired[str]  # printed, partly, reconstructed or retuned; nothing said: printed

@@ -10,6 +10,7 @@ from typing import Any, Final
 from greathall.games.cardgame.book import Book
 from greathall.games.cardgame.columns import CardColumns
 from greathall.games.cardgame.columns import Cards as Cards
+from greathall.games.cardgame.constant import BLANKS
 from greathall.games.cardgame.names import ASIDE, DECK, DUPLICATE, FACEDOWN, HAND, OFFERED, PLAY, PLOTS
 from greathall.kernel.state import UNKNOWN
 
@@ -58,6 +59,15 @@ class CardState(CardColumns):
         self.blanks = None
         self.stirred |= BOARD
 
+    def forget_of(self, c: int) -> None:
+        """The same where only this card has come, gone or been attached. Which constant abilities are in force stays
+        known if it has none itself, and no card takes texts away."""
+        known = self.auras
+        if known is None or known[BLANKS] or self.book.changes[self.design[c]]:
+            self.auras = None
+            self.blanks = None
+        self.stirred |= BOARD
+
     def forget_seats(self) -> None:
         """Likewise, when the first player or who is still in the game has changed."""
         self.order = None
@@ -67,6 +77,7 @@ class CardState(CardColumns):
         """Other cards may lie where they lay: nothing derived is true any more."""
         self.forget_seats()
         self.armoury = None
+        self.armed = False
         self.stirred = BOARD | SCORE | DECKS
 
     # ---------------------------------------------------------------- the one visibility function

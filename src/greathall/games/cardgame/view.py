@@ -24,6 +24,7 @@ from greathall.games.cardgame.shown import (
     InPlayShape,
     SeatShape,
     SideShape,
+    StepShape,
     TableShape,
 )
 from greathall.games.cardgame.state import CardState
@@ -74,13 +75,15 @@ def table_view(m: CardState, seat: int, going_on: list[Described]) -> TableShape
         "phase": m.phase,
         "first": m.first,
         "challenge": challenge_view(m),
-        "chain": [
-            {"name": d.name, "fields": [{"field": f, "type": t, "value": v} for f, t, v in d.args]} for d in going_on
-        ],
+        "chain": chain_view(going_on),
         "modified": modified(m),
         "over": m.over,
         "winners": m.winners,
     }
+
+
+def chain_view(going_on: list[Described]) -> list[StepShape]:
+    return [{"name": d.name, "fields": [{"field": f, "type": t, "value": v} for f, t, v in d.args]} for d in going_on]
 
 
 def challenge_view(m: CardState) -> ChallengeShape | None:
@@ -180,3 +183,16 @@ def seat_view(
             if z == DUPLICATE and m.ctrl[x] == p
         ],
     }
+
+
+def overlay(m: CardState, seat: int, going_on: list[Described]) -> dict[str, Any] | None:
+    """What the masked state `m` shows its seat beyond what a spectator sees. None where cards lie face down: then
+    hardly anything looks the same to everybody."""
+    if any([flags & FACEDOWN for flags in m.flags]):
+        return None
+    seats: dict[str, Any] = {}
+    for p in range(m.n):
+        seats[str(p)] = {
+            "hand": listed(m, m.hand[p]), "known_deck": listed(m, m.deck[p]), "plots": listed(m, m.plots[p])
+        }  # fmt: skip
+    return {"seat": seat, "seats": seats, "chain": chain_view(going_on)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from greathall.games.catan import codes, counting, explain, facts, knowledge, legality, notation, values, view
+from greathall.games.catan import codes, counting, explain, facts, knowledge, legality, notation, story, values, view
 from greathall.games.catan.board import (
     BOARD,
     DATA_DIGEST,
@@ -28,7 +28,8 @@ from greathall.kernel import data
 from greathall.kernel.data import grade
 from greathall.kernel.face import GameOfParts, Parts
 from greathall.kernel.game import Described
-from greathall.kernel.state import Frame, State
+from greathall.kernel.score import Standing, Tally
+from greathall.kernel.state import Ask, Frame, State
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     setup.SetUp, setup.Placement, turn.Turn, production.FirstPhase, production.Seven, production.MoveTormund,
@@ -99,6 +100,10 @@ class CatanGame(GameOfParts):
             said.args.append(("count", "number", s.rate[s.active * 5 + said.args[0][2]]))
         return said
 
+    def rule_of(self, s: State, ask: Ask) -> str:
+        assert isinstance(s, CatanState)
+        return setup.rule_of_placing(s, ask.kind) or super().rule_of(s, ask)
+
     def ended_by(self, s: State) -> str:
         assert isinstance(s, CatanState)
         return ending.ended_by(s)
@@ -106,6 +111,20 @@ class CatanGame(GameOfParts):
     def ending(self, s: State) -> str:
         assert isinstance(s, CatanState)
         return ending.how_it_ended(s)
+
+    # ---------------------------------------------------------------- looking back
+    def standing(self, s: State) -> list[Standing]:
+        assert isinstance(s, CatanState)
+        return story.standing(s)
+
+    def goal(self, s: State) -> int:
+        return ending.POINTS_TO_WIN
+
+    def tally(self, seats: int) -> Tally:
+        return story.Counts(seats)
+
+    def telling(self) -> list[str]:
+        return story.TELLING
 
     # ---------------------------------------------------------------- words
     def expand_words(self, text: str) -> list[str]:

@@ -38,6 +38,9 @@ DRAFT: Final = 40 * SPAN  # keep this plot of those one looks at
 LEAVE: Final = 41 * SPAN  # leave this plot out of the plot deck
 USE_THIRD: Final = 44 * SPAN  # the third ability of a card
 USE_FOURTH: Final = 45 * SPAN  # the fourth ability of a card
+ORDER_SECOND: Final = 46 * SPAN  # the same of the second ability of a card
+ORDER_THIRD: Final = 47 * SPAN  # the same of the third ability of a card
+ORDER_FOURTH: Final = 48 * SPAN  # the same of the fourth ability of a card
 
 MOST_CARDS: Final = SPAN  # in a match
 
@@ -155,6 +158,9 @@ VERBS: Final[dict[int, Verb]] = {
     41: Verb("leave", [("card", "card")], [MOST_CARDS]),
     44: Verb("use_third", [("card", "card")], [MOST_CARDS]),
     45: Verb("use_fourth", [("card", "card")], [MOST_CARDS]),
+    46: Verb("order_second", [("card", "card")], [MOST_CARDS]),
+    47: Verb("order_third", [("card", "card")], [MOST_CARDS]),
+    48: Verb("order_fourth", [("card", "card")], [MOST_CARDS]),
 }
 CODES: Final = Codes(SPAN, VERBS)
 

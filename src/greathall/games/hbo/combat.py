@@ -40,8 +40,11 @@ def forbids_bypass(s: HboState, c: int) -> str:
 
 def challenges_left(s: HboState, seat: int, type_: int) -> int:
     """HBO-CHAL.4, as far as their number goes."""
-    made = [x for x in s.done_challenges if x[0] == seat and x[1] == type_]
-    return 1 + exceptions.more_challenges(s, seat, type_) - len(made)
+    left = 1 + exceptions.more_challenges(s, seat, type_)
+    for who, made, _ in s.done_challenges:
+        if who == seat and made == type_:
+            left -= 1
+    return left
 
 
 def forbids_challenge(s: HboState, seat: int, type_: int) -> str:

@@ -15,6 +15,7 @@ from greathall.games.hbo.book import BOOK
 from greathall.games.hbo.cards.all import CARD_FRAMES
 from greathall.games.hbo.columns import COLUMNS
 from greathall.games.hbo.flow import challenge, draft, phases, setup
+from greathall.games.hbo.flow.settling import TO_WIN
 from greathall.games.hbo.names import HOUSES, ICON_LETTERS
 from greathall.games.hbo.position import build_position, write_position
 from greathall.games.hbo.shown import HboBoard, HboPrintedShape, HboView
@@ -53,7 +54,9 @@ class HboGame(CardGame):
     id = "hbo"
     rule_prefix = "HBO"
     over_rule = "HBO-POW.2"
-    rules_version = 2
+    power_rule = "HBO-POW.1"
+    power_goal = TO_WIN
+    rules_version = 3
     data_digest = data.DATA_DIGEST
     min_seats = 2
     max_seats = 2
@@ -66,7 +69,8 @@ class HboGame(CardGame):
                 decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.CODES.all, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=setup.SetUp,
                 why_not=legality.why_not, conserved=counting.conserved,
-                view=view.view, shown=(HboView, HboBoard), redeal=knowledge.redeal, option_words=notation.option_words,
+                view=view.view, overlay=view.overlay, shown=(HboView, HboBoard), redeal=knowledge.redeal,
+                option_words=notation.option_words,
                 position=build_position, write_position=write_position, fact=facts.fact, board_info=board_info,
                 chain=view.going_on, cards=catalogue.cards,
             )

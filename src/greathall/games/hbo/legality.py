@@ -6,6 +6,7 @@ from typing import Final
 
 from greathall.games.cardgame import codes as both
 from greathall.games.cardgame import legality, reasons
+from greathall.games.cardgame.abilities import ORDERS
 from greathall.games.cardgame.legality import AtQuestions, Forbids, Legality, nothing
 from greathall.games.hbo import codes
 from greathall.games.hbo.flow import draft, playing, setup
@@ -115,7 +116,7 @@ TIMES: Final[dict[int, str]] = {
     both.DEFEND: "HBO-CHAL.13",
     both.COST: "HBO-ACT.5",
     both.AMOUNT: "HBO-ACT.5",
-    both.ORDER: "HBO-WHEN.2",
+    **dict.fromkeys(ORDERS, "HBO-WHEN.2"),
     both.YES: "HBO-RESP.2",
     both.NO: "HBO-RESP.2",
 }

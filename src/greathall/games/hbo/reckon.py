@@ -75,8 +75,13 @@ def cost(s: HboState, seat: int, c: int) -> int:
 def discount(s: HboState, seat: int, d: int) -> int:
     if TYPE[d] != CHARACTER:
         return 0
-    out = sum([amount for owner, house, amount, _ in s.reducers if owner == seat and house == HOUSE_OF[d]])
-    return out + sum([amount for _, amount in exceptions.discounting(s, seat, d)])
+    less = 0
+    for owner, house, amount, _ in s.reducers:
+        if owner == seat and house == HOUSE_OF[d]:
+            less += amount
+    for _, amount in exceptions.discounting(s, seat, d):
+        less += amount
+    return less
 
 
 # ---------------------------------------------------------------- dominance

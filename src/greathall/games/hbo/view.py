@@ -50,3 +50,10 @@ def seat_view(m: HboState, p: int) -> HboSeatShape:
         "offered": shared.listed(m, m.offered[p]),
         "offered_size": len(m.offered[p]),
     }
+
+
+def overlay(s: HboState, seat: int) -> dict[str, Any]:
+    """The seat's view where it may differ from the spectator's."""
+    m = s.mask(seat)
+    shown = None if m.phase == P_SETUP else shared.overlay(m, seat, going_on(m))  # a draft is for two pairs of eyes
+    return shown or dict(view(m, seat))

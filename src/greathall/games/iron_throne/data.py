@@ -155,10 +155,11 @@ def whole_deck(house: int) -> list[int]:
 
 
 def _grade(entry: dict[str, Any]) -> str:
-    """`printed`, `partly` or `reconstructed`: what an effect and its name rest on."""
+    """`printed`, `partly`, `reconstructed` or `retuned` (with numbers changed after trial games): what an effect and
+    its name rest on."""
     effect, name = str(entry["provenance"]), str(entry["name_provenance"])
     if effect.startswith("reconstructed"):
-        return "reconstructed"
+        return "retuned" if entry.get("retuned") else "reconstructed"
     return "partly" if name.startswith("reconstructed") or not effect.startswith("seed") else "printed"
 
 

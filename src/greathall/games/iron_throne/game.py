@@ -13,6 +13,7 @@ from greathall.games.iron_throne import (
     knowledge,
     legality,
     notation,
+    story,
     values,
     view,
 )
@@ -41,6 +42,7 @@ from greathall.kernel.data import grade, grade_of_all
 from greathall.kernel.errors import BadInput
 from greathall.kernel.face import GameOfParts, Parts
 from greathall.kernel.game import Described
+from greathall.kernel.score import Standing, Tally
 from greathall.kernel.state import Frame, State
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
@@ -117,6 +119,20 @@ class IronThroneGame(GameOfParts):
         if s.leader[seat] == NONE:
             return []
         return [("house", HOUSES[s.house[seat]]), ("leader", CHARACTERS[s.leader[seat]])]
+
+    # ---------------------------------------------------------------- looking back
+    def standing(self, s: State) -> list[Standing]:
+        assert isinstance(s, ThroneState)
+        return story.standing(s)
+
+    def goal(self, s: State) -> int:
+        return TOKENS
+
+    def tally(self, seats: int) -> Tally:
+        return story.Counts(seats)
+
+    def telling(self) -> list[str]:
+        return story.TELLING
 
     # ---------------------------------------------------------------- words
     def describe_option(self, s: State, code: int) -> Described:

@@ -13,7 +13,15 @@ from greathall.games.iron_throne.flow.support import Support
 from greathall.games.iron_throne.flow.truce import TruceTalk
 from greathall.games.iron_throne.flow.windows import Window
 from greathall.games.iron_throne.names import ATTACK, DEFENCE, PER_HOUSE
-from greathall.games.iron_throne.shown import OfferShape, SeatShape, SourcedShape, TermsShape, ThroneView, TruceShape
+from greathall.games.iron_throne.shown import (
+    HostageShape,
+    OfferShape,
+    SeatShape,
+    SourcedShape,
+    TermsShape,
+    ThroneView,
+    TruceShape,
+)
 from greathall.games.iron_throne.state import NONE, ThroneState
 from greathall.kernel.state import UNKNOWN
 
@@ -42,7 +50,7 @@ def view(m: ThroneState, seat: int) -> ThroneView:
         "offer": offer(m),
         "truce": truce(m),
         "seats": [seat_view(m, p, seat) for p in range(m.n)],
-        "drawn": m.sheets_drawn[2 * seat : 2 * seat + 2] if seat >= 0 and m.sheets_drawn else [],
+        "drawn": sheets_drawn(m, seat),
         "over": m.over,
         "winners": m.winners,
     }
@@ -120,12 +128,26 @@ def sealed(m: ThroneState, p: int) -> int | None:
     return None if card == NOT_CHOSEN else card
 
 
-def seat_view(m: ThroneState, p: int, seat: int) -> SeatShape:
-    first = m.house[p] * PER_HOUSE
+def hand_known(m: ThroneState, p: int, seat: int) -> list[int]:
+    """The cards of a hand that the viewer knows; what it has laid down itself is not in its hand any more."""
     hand = [card_of(e) for e in m.hands[p] if is_seen(e)]
     down = sealed_by(m, p)
     if p == seat and down in hand:
         hand.remove(down)
+    return hand
+
+
+def hostages(m: ThroneState, p: int) -> list[HostageShape]:
+    return [{"house": house_of(e), "card": card_of(e) if is_seen(e) else UNKNOWN} for e in m.hostages[p]]
+
+
+def sheets_drawn(m: ThroneState, seat: int) -> list[int]:
+    return m.sheets_drawn[2 * seat : 2 * seat + 2] if seat >= 0 and m.sheets_drawn else []
+
+
+def seat_view(m: ThroneState, p: int, seat: int) -> SeatShape:
+    first = m.house[p] * PER_HOUSE
+    hand = hand_known(m, p, seat)
     tokens = m.house[p] != NONE and m.leader[p] != NONE
     return {
         "house": m.house[p],
@@ -147,7 +169,7 @@ def seat_view(m: ThroneState, p: int, seat: int) -> SeatShape:
         "sealed": sealed(m, p),
         "side": m.side[p],
         "fighter": m.fighter[p],
-        "hostages": [{"house": house_of(e), "card": card_of(e) if is_seen(e) else UNKNOWN} for e in m.hostages[p]],
+        "hostages": hostages(m, p),
         "spared": bool(m.spared >> p & 1),
         "unrewarded": bool(m.unrewarded >> p & 1),
         "barred": bool(m.barred >> p & 1),
@@ -155,10 +177,15 @@ def seat_view(m: ThroneState, p: int, seat: int) -> SeatShape:
 
 
 def overlay(s: ThroneState, seat: int) -> dict[str, Any]:
-    """The seat's view where it differs from the spectator's."""
-    whole = view(s.mask(seat), seat)
-    own = {
-        str(p): {"hand": x["hand"], "known": x["known"], "hostages": x["hostages"], "sealed": x["sealed"]}
-        for p, x in enumerate(whole["seats"])
-    }
-    return {"seat": seat, "seats": own, "drawn": whole["drawn"]}
+    """The seat's view where it may differ from the spectator's; nothing else is worked out."""
+    m = s.mask(seat)
+    seats: dict[str, Any] = {}
+    for p in range(m.n):
+        hand = hand_known(m, p, seat)
+        seats[str(p)] = {
+            "hand": hand if p == seat else None,
+            "known": hand if p != seat else [],
+            "hostages": hostages(m, p),
+            "sealed": sealed(m, p),
+        }
+    return {"seat": seat, "seats": seats, "drawn": sheets_drawn(m, seat)}

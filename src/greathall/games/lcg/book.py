@@ -113,10 +113,14 @@ class LcgBook(Book[LcgState]):
 
     def plays(self, s: LcgState, seat: int, own_turn: bool) -> list[int]:
         """LCG-ACT.5: marshaling and ambush are actions too."""
-        found = exceptions.playable_at_first_sight(s, seat) if own_turn else []
-        out = [MARSHAL + c for c in found if not why_unmarshalable(s, seat, c)]
+        out: list[int] = []
+        if own_turn:
+            for c in exceptions.playable_at_first_sight(s, seat):
+                if not why_unmarshalable(s, seat, c):
+                    out.append(MARSHAL + c)
         if s.phase == P_CHALLENGES:
-            out += [AMBUSH + c for c in ambushable(s, seat)]
+            for c in ambushable(s, seat):
+                out.append(AMBUSH + c)
         return out
 
     def play(self, s: LcgState, seat: int, code: int) -> None:

@@ -45,6 +45,9 @@ DRAW: Final = 31 * SPAN
 GAIN_POWER: Final = 32 * SPAN
 USE_THIRD: Final = 44 * SPAN  # the third ability of a card
 USE_FOURTH: Final = 45 * SPAN  # the fourth ability of a card
+ORDER_SECOND: Final = 46 * SPAN  # the same of the second ability of a card
+ORDER_THIRD: Final = 47 * SPAN  # the same of the third ability of a card
+ORDER_FOURTH: Final = 48 * SPAN  # the same of the fourth ability of a card
 
 MOST_CARDS: Final = SPAN  # in a match
 
@@ -141,7 +144,7 @@ E_TITLE: Final = 48
 E_AMBUSHED: Final = 49
 E_USED: Final = 50
 E_ELIMINATED: Final = 51
-E_REDIRECTED: Final = 52
+E_REDIRECTED: Final = 52  # by the Crown Regent
 E_NAMED: Final = 53
 E_RIVAL: Final = 54
 E_NAMED_TYPE: Final = 55
@@ -182,6 +185,9 @@ VERBS: Final[dict[int, Verb]] = {
     32: Verb("gain_power"),
     44: Verb("use_third", [("card", "card")], [MOST_CARDS]),
     45: Verb("use_fourth", [("card", "card")], [MOST_CARDS]),
+    46: Verb("order_second", [("card", "card")], [MOST_CARDS]),
+    47: Verb("order_third", [("card", "card")], [MOST_CARDS]),
+    48: Verb("order_fourth", [("card", "card")], [MOST_CARDS]),
 }
 CODES: Final = Codes(SPAN, VERBS)
 

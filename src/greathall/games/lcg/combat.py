@@ -45,9 +45,14 @@ def forbids_defence(s: LcgState, c: int) -> str:
 
 def challenges_left(s: LcgState, seat: int, type_: int) -> int:
     """LCG-CHAL.1 and what allows more."""
-    most = 1 + exceptions.more_challenges(s, seat, type_)
-    most += len([x for x in s.lasting if x[0] == board.L_EXTRA and x[1] == seat and x[2] == type_])
-    return most - len([x for x in s.done_challenges if x[0] == seat and x[1] == type_])
+    left = 1 + exceptions.more_challenges(s, seat, type_)
+    for kind, who, extra, _ in s.lasting:
+        if kind == board.L_EXTRA and who == seat and extra == type_:
+            left += 1
+    for who, made, _ in s.done_challenges:
+        if who == seat and made == type_:
+            left -= 1
+    return left
 
 
 def forbids_challenge(s: LcgState, seat: int, type_: int, other: int) -> str:
@@ -67,8 +72,10 @@ def forbids_challenge(s: LcgState, seat: int, type_: int, other: int) -> str:
     # AMB-35: the Hand of the King's extra power challenge, unless all would be against one and the same player.
     if type_ != POWER or s.title[seat] != HAND_OF_THE_KING or left < 0:
         return "LCG-CHAL.1"
-    elsewhere = any([x[0] == seat and x[1] == POWER and x[2] != other for x in s.done_challenges])
-    return "" if elsewhere else "LCG-AMB.35"
+    for who, made, against in s.done_challenges:
+        if who == seat and made == POWER and against != other:
+            return ""
+    return "LCG-AMB.35"
 
 
 def supported(s: LcgState, seat: int, other: int) -> bool:

@@ -28,7 +28,7 @@ def report(text: str) -> DeckReport:
     faults = violations(deck)
     broken = {fault.rule for fault in faults}
     points = [(broken.isdisjoint(rules), Fault(rules[0], f"point-{key}", args, "")) for rules, key, args in _seen(deck)]
-    return DeckReport(deck.name, faults, points, contents(deck))
+    return DeckReport(deck.name, faults, points, contents(deck), about(deck))
 
 
 def _seen(deck: Deck) -> list[tuple[list[str], str, dict[str, Any]]]:
@@ -50,6 +50,16 @@ def _seen(deck: Deck) -> list[tuple[list[str], str, dict[str, Any]]]:
         args = {"card": f"card-{SLUGS[deck.agenda]}", "count": count, "need": need}
         out.append((["LCG-DECK.2"], key, args))
     return out
+
+
+def about(deck: Deck) -> dict[str, Any]:
+    """Faction, agenda (a design, -1: none), and how many cards and plots."""
+    return {
+        "faction": FACTIONS[deck.faction],
+        "agenda": deck.agenda,
+        "cards": len(deck.draw()),
+        "plots": len(deck.plots()),
+    }
 
 
 def contents(deck: Deck) -> dict[str, Any]:

@@ -187,10 +187,10 @@ def parse(text: str, empty: bool = False) -> Deck:
             if re.match(r"^[A-Za-z ]+ \(\d+\)$", line):  # `Characters (35)`
                 continue
             raise BadDeck(fault("", "line", line=number, words=line[:60]))
-        count, title, pack = int(found[1]), found[2].strip(), found[3]
+        count, title, pack = int(found[1]), found[2].strip(), found[3] or ""
         if title not in BY_TITLE or TYPE[BY_TITLE[title][0]] in (AGENDA, TITLE, FACTION_TYPE):
             raise BadDeck(fault("", "no-card", line=number, words=title[:60]))
-        d = _which(title, pack or "", number)
+        d = _which(title, pack, number)
         if count:
             cards[d] = cards.get(d, 0) + count
     if faction < 0:

@@ -15,6 +15,7 @@ from greathall.games.lcg.book import BOOK
 from greathall.games.lcg.columns import COLUMNS
 from greathall.games.lcg.data import ALL, DATA_DIGEST, RIVALS, SUPPORTS, TITLE_DESIGN
 from greathall.games.lcg.flow import challenge, claim, keywords, phases, plot, settling, setup
+from greathall.games.lcg.ops.ending import TO_WIN
 from greathall.games.lcg.position import build_position, write_position
 from greathall.games.lcg.shown import LcgBoard, LcgPrintedShape, LcgView
 from greathall.games.lcg.state import LcgState, blank
@@ -55,7 +56,9 @@ class LcgGame(CardGame):
     id = "lcg"
     rule_prefix = "LCG"
     over_rule = "LCG-WIN.1"
-    rules_version = 4
+    power_rule = "LCG-ECON.4"
+    power_goal = TO_WIN
+    rules_version = 5
     data_digest = DATA_DIGEST
     min_seats = 2
     max_seats = 6
@@ -68,7 +71,8 @@ class LcgGame(CardGame):
                 decisions=codes.DECISIONS, events=codes.EVENTS, all_codes=codes.CODES.all, value_key=values.value_key,
                 columns=COLUMNS, frames=FRAMES, set_up=setup.SetUp,
                 why_not=legality.why_not, conserved=counting.conserved,
-                view=view.view, shown=(LcgView, LcgBoard), redeal=knowledge.redeal, option_words=notation.option_words,
+                view=view.view, overlay=view.overlay, shown=(LcgView, LcgBoard), redeal=knowledge.redeal,
+                option_words=notation.option_words,
                 position=build_position, write_position=write_position, fact=facts.fact, board_info=board_info,
                 chain=chain.chain, cards=catalogue.cards,
             )

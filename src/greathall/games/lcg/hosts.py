@@ -44,8 +44,11 @@ def forbids_host(s: LcgState, attachment: int, host: int) -> str:
     if HOST_UNIQUE[d] and not UNIQUE[s.design[host]]:
         return "LCG-GOLD.2"
     if HOST_COPIES[d]:
-        copies = [x for x in board.attached_to(s, host) if TITLE_OF[s.design[x]] == TITLE_OF[d] and x != attachment]
-        if len(copies) >= HOST_COPIES[d]:
+        copies = 0
+        for x in board.attached_to(s, host):
+            if TITLE_OF[s.design[x]] == TITLE_OF[d] and x != attachment:
+                copies += 1
+        if copies >= HOST_COPIES[d]:
             return "LCG-LIMIT.3"
     return "LCG-GOLD.2" if HOST_TRAITS[d] and not TRAITS_OF[s.design[host]] & HOST_TRAITS[d] else ""
 
@@ -64,12 +67,13 @@ def forbids_entering(s: LcgState, c: int, seat: int, from_dead: bool = False) ->
     if not UNIQUE[design[c]]:
         return ""
     title, owner = TITLE_OF[design[c]], s.owner[c]
-    if s.dead[seat]:
-        dead = [x for x in s.dead[seat] if TITLE_OF[design[x]] == title]
-        if dead and not (from_dead and dead == [c]):
+    for x in s.dead[seat]:
+        if TITLE_OF[design[x]] == title and not (from_dead and x == c):
             return "LCG-UNIQ.4"
-    if s.table.faq and owner != seat and any([TITLE_OF[design[x]] == title for x in s.dead[owner]]):
-        return "LCG-AMB.13"
+    if s.table.faq and owner != seat:
+        for x in s.dead[owner]:
+            if TITLE_OF[design[x]] == title:
+                return "LCG-AMB.13"
     for play in s.play:
         for x in play:
             if TITLE_OF[design[x]] == title and (s.owner[x] in (seat, owner) or s.ctrl[x] == seat):

@@ -6,6 +6,7 @@ from typing import Final
 
 from greathall.games.cardgame import codes as both
 from greathall.games.cardgame import legality, reasons
+from greathall.games.cardgame.abilities import ORDERS
 from greathall.games.cardgame.flow.actions import ActionWindow
 from greathall.games.cardgame.legality import AtQuestions, Forbids, Legality, nothing
 from greathall.games.cardgame.names import P_CHALLENGES, P_SETUP
@@ -146,7 +147,7 @@ TIMES: Final[dict[int, str]] = {
     both.DEFEND: "LCG-ROUND.4.2.1",
     both.COST: "LCG-COST.2",
     both.AMOUNT: "LCG-ABIL.14",
-    both.ORDER: "LCG-PRIO.8",
+    **dict.fromkeys(ORDERS, "LCG-PRIO.8"),
     both.YES: "LCG-GOLD.4",
     both.NO: "LCG-GOLD.4",
     codes.KEYWORD: "LCG-KW.4",

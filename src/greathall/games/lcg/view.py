@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from greathall.games.cardgame import view as shared
 from greathall.games.cardgame.state import NONE
@@ -30,3 +30,9 @@ def seat_view(m: LcgState, p: int) -> LcgSeatShape:
         "agenda": m.design[m.agenda[p]] if m.agenda[p] >= 0 else NONE,
         "title": m.title[p],
     }
+
+
+def overlay(s: LcgState, seat: int) -> dict[str, Any]:
+    """The seat's view where it may differ from the spectator's."""
+    m = s.mask(seat)
+    return shared.overlay(m, seat, chain(m)) or dict(view(m, seat))

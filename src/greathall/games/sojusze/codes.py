@@ -120,6 +120,7 @@ E_DREW_WHITE: Final = 45
 E_BIDS_DISCARDED: Final = 46
 E_TOTAL: Final = 47
 E_BOUND: Final = 48
+E_NO_PLAY: Final = 49
 
 VERBS: Final[dict[int, Verb]] = {
     0: Verb("leader", [("leader", "leader")], [len(LEADERS)]),
@@ -231,4 +232,5 @@ EVENTS: Final[list[EventKind]] = [
     EventKind("bids_discarded", [("count", "number")]),
     EventKind("total", [("seat", "seat"), ("count", "number")]),
     EventKind("bound", [("seat", "seat"), ("order", "order")]),
+    EventKind("no_play", [("seat", "seat"), ("cause", "cause")]),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.sojusze import codes, counting, explain, facts, knowledge, legality, notation, values, view
+from greathall.games.sojusze import codes, counting, explain, facts, knowledge, legality, notation, story, values, view
 from greathall.games.sojusze.cards import (
     allies,
     common,
@@ -35,6 +35,7 @@ from greathall.games.sojusze.table import OPTIONS, Table, check_together
 from greathall.kernel.data import grade, grade_of_all
 from greathall.kernel.face import GameOfParts, Parts
 from greathall.kernel.game import Described
+from greathall.kernel.score import Standing, Tally
 from greathall.kernel.state import Frame, State
 
 _OF_CARDS: Final[tuple[type[Frame[Any]], ...]] = (
@@ -62,10 +63,11 @@ class SojuszeGame(GameOfParts):
     id = "sojusze"
     rule_prefix = "SOJ"
     over_rule = "SOJ-END.1"
-    rules_version = 3
+    rules_version = 4
     data_digest = DATA_DIGEST
     min_seats = 3  # SOJ-COMP.9
     max_seats = 6
+    beat = "round"
 
     def __init__(self) -> None:
         super().__init__(
@@ -99,6 +101,17 @@ class SojuszeGame(GameOfParts):
     def turns(self, s: State) -> int:
         assert isinstance(s, SojuszeState)
         return rounds_begun(s)
+
+    # ---------------------------------------------------------------- looking back
+    def standing(self, s: State) -> list[Standing]:
+        assert isinstance(s, SojuszeState)
+        return story.standing(s)
+
+    def tally(self, seats: int) -> Tally:
+        return story.Counts(seats)
+
+    def telling(self) -> list[str]:
+        return story.TELLING
 
     # ---------------------------------------------------------------- words
     def describe_option(self, s: State, code: int) -> Described:

@@ -18,7 +18,7 @@ from greathall.games.sojusze.entries import (
     value_of,
 )
 from greathall.games.sojusze.facts import seat_of
-from greathall.games.sojusze.flow.bidding import Bidding
+from greathall.games.sojusze.flow.bidding import TURN_ASKED, Bidding
 from greathall.games.sojusze.flow.rounds import IN_SEASON, Season, Settling
 from greathall.games.sojusze.names import FIRST_EVENT, FIRST_LEADER_CARD, LEADERS, N_ALLIES, SEASONS
 from greathall.games.sojusze.notation import seat_name
@@ -91,8 +91,10 @@ def build_position(text: dict[str, Any], seats: int, options: dict[str, str]) ->
     season.at = IN_SEASON
     s.push(season)
     s.push(Settling())
-    s.push(Bidding(s.bidder))
-    s.advance()
+    bidding = Bidding(s.bidder)
+    bidding.at = TURN_ASKED  # nothing is played while a position is built, not even a kneel without alternative
+    s.push(bidding)
+    s.reask()
     return s
 
 

@@ -18,6 +18,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "ally": tuple(short(i) for i in ALLIES),
     "season": SEASONS,
     "order": ("strings", "plan", "pack", "ally", "loras"),
+    "cause": ("hand", "last", "victarion"),
 }
 SEATS: Final = 6
 

@@ -9,7 +9,7 @@ from greathall.games.sojusze.councils import bonus
 from greathall.games.sojusze.data import POWER
 from greathall.games.sojusze.entries import area_card, card_of, is_blank
 from greathall.games.sojusze.names import N_ALLIES, THE_SILENCE
-from greathall.games.sojusze.shown import CouncilShape, DraftShape, ResolvingShape, SeatShape, SojuszeView
+from greathall.games.sojusze.shown import CouncilShape, DraftShape, LoreShape, ResolvingShape, SeatShape, SojuszeView
 from greathall.games.sojusze.state import SojuszeState
 from greathall.kernel.state import UNKNOWN
 
@@ -46,7 +46,7 @@ def view(m: SojuszeState, seat: int) -> SojuszeView:
         "councils": [council_view(m, c) for c in range(m.n)],
         "seats": [seat_view(m, p, seat) for p in range(m.n)],
         "draft": draft(m, seat),
-        "lore": [{"group": group, "card": card} for group, card in m.lore],
+        "lore": lore(m),
         "over": m.over,
         "winners": m.winners,
     }
@@ -96,30 +96,42 @@ def _known(cards: list[int]) -> list[int]:
 
 
 def council_view(m: SojuszeState, c: int) -> CouncilShape:
+    known, hidden, low, high = power_known(m, c)
+    return {
+        "allies": list(m.councils[c]),
+        "tokens": len(known) + hidden,
+        "known": known,
+        "low": low,
+        "high": high,
+    }
+
+
+def power_known(m: SojuszeState, c: int) -> tuple[list[int], int, int, int]:
+    """The tokens of a council that the viewer knows, how many it does not know, and between what its power must lie."""
     allies, tokens = m.councils[c], m.tokens[c]
     known = [t for t in tokens if 1 <= t <= 3]
     hidden = len([t for t in tokens if t == UNKNOWN])
     open_power = sum([POWER[a] for a in allies]) + bonus(allies, len(known) + hidden) + sum(known)
-    return {
-        "allies": list(allies),
-        "tokens": len(known) + hidden,
-        "known": known,
-        "low": open_power + hidden,
-        "high": open_power + 3 * hidden,
-    }
+    return known, hidden, open_power + hidden, open_power + 3 * hidden
+
+
+def hand_known(m: SojuszeState, p: int) -> list[int]:
+    return [card_of(e) for e in m.hands[p] if e >= 0]
+
+
+def lore(m: SojuszeState) -> list[LoreShape]:
+    return [{"group": group, "card": card} for group, card in m.lore]
 
 
 def seat_view(m: SojuszeState, p: int, seat: int) -> SeatShape:
-    hand = [card_of(e) for e in m.hands[p] if e >= 0]
+    hand = hand_known(m, p)
     values = area_values(m, p)
     return {
         "leader": m.leader[p],
         "hand": hand if p == seat else None,
         "known": hand if p != seat else [],
         "hand_size": len(m.hands[p]),
-        "area": [
-            {"card": area_card(e), "blank": is_blank(e), "value": values[i]} for i, e in enumerate(m.areas[p])
-        ],
+        "area": [{"card": area_card(e), "blank": is_blank(e), "value": values[i]} for i, e in enumerate(m.areas[p])],
         "total": m.totals[p] if m.winner >= 0 else total(m, p),
         "kneels": m.kneels[p],
         "silence": any([e[0] == THE_SILENCE and e[1] == p for e in m.effects]),
@@ -131,18 +143,21 @@ def seat_view(m: SojuszeState, p: int, seat: int) -> SeatShape:
 
 
 def overlay(s: SojuszeState, seat: int) -> dict[str, Any]:
-    """The seat's view where it differs from the spectator's."""
-    whole = view(s.mask(seat), seat)
-    public = {str(p): {"hand": x["hand"], "known": x["known"]} for p, x in enumerate(whole["seats"])}
+    """The seat's view where it may differ from the spectator's; nothing else is worked out."""
+    m = s.mask(seat)
+    councils: dict[str, Any] = {}
+    for c in range(m.n):
+        known, _, low, high = power_known(m, c)
+        councils[str(c)] = {"known": known, "low": low, "high": high}
+    seats: dict[str, Any] = {str(p): {"known": hand_known(m, p)} for p in range(m.n) if p != seat}
+    seats[str(seat)] = {"hand": hand_known(m, seat), "known": []}
     return {
         "seat": seat,
-        "seats": public,
-        "councils": {
-            str(c): {"known": x["known"], "low": x["low"], "high": x["high"]} for c, x in enumerate(whole["councils"])
-        },
-        "ally_top": whole["ally_top"],
-        "ally_bottom": whole["ally_bottom"],
-        "ally_among": whole["ally_among"],
-        "draft": whole["draft"],
-        "lore": whole["lore"],
+        "seats": seats,
+        "councils": councils,
+        "ally_top": ally_top(m),
+        "ally_bottom": ally_bottom(m),
+        "ally_among": ally_among(m),
+        "draft": draft(m, seat),
+        "lore": lore(m),
     }

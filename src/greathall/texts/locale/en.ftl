@@ -34,7 +34,7 @@ setup-human = A person
 setup-bot = A bot: { $name }
 setup-options = Options of the table
 setup-option = { $name }: { $choice }
-setup-default = { $choice } (usual)
+setup-default = { $choice } (default)
 setup-start = Start the match
 setup-seed = Seed of the match: { $seed }
 
@@ -80,7 +80,7 @@ help-log = shows what has happened
 help-rules = searches the rules for words, or shows a rule by its id
 help-why = says why something is not allowed now
 help-hint = asks a bot what it would choose
-help-undo = takes back your last choice
+help-undo = takes back your last move
 help-save = saves the match to a file
 help-quit = leaves the match
 help-language = changes the language
@@ -89,16 +89,16 @@ help-language = changes the language
 
 undo-done = Taken back: { $choice }
 undo-nothing = There is nothing to take back
-undo-secret = Something hidden has been seen since, so the choice cannot be taken back
-undo-chance = Dice were rolled or cards were drawn since, so the choice cannot be taken back
-undo-others = Another player has chosen since, so the choice cannot be taken back
+undo-secret = Something hidden has been seen since, so the move cannot be taken back
+undo-chance = Dice were rolled or cards were drawn since, so the move cannot be taken back
+undo-others = Another player has moved since, so yours cannot be taken back
 save-done = The match is saved in { $file }
 save-failed = The match could not be saved in { $file }: { $reason }
 save-how-to-resume = Resume it with: { $command }
 resume-done =
     { $count ->
-        [one] The match from { $file } goes on after { $count } choice
-       *[other] The match from { $file } goes on after { $count } choices
+        [one] The match from { $file } was resumed after { $count } move
+       *[other] The match from { $file } was resumed after { $count } moves
     }
 resume-none = There is no saved match
 resume-over = This match is already over
@@ -154,6 +154,20 @@ rules-found =
 rules-none = No rule has all of these words: { $words }
 rules-unknown = There is no rule { $rule }
 rules-place = In the rulebook: { $place }
+verify-true = True: moves { $choices }, random numbers { $numbers }, all as the secret gives them.
+verify-unproved =
+    { $choices ->
+        [one] The game was resumed from a record: nothing can be proved about its first move.
+       *[other] The game was resumed from a record: nothing can be proved about its first { $choices } moves.
+    }
+verify-anew =
+    { $count ->
+        [one] Moves were taken back once across chance, which was new from then on. Compare this with what you remember.
+       *[other] Moves were taken back { $count } times across chance, which was new each time. Compare this with what you remember.
+    }
+verify-commitment = Commitment, to be compared with what the table showed before the game: { $commitment }
+verify-part = { $name } added { $part }
+verify-no-part = { $name } added nothing
 rules-ruling = A ruling of this program: the rulebook leaves it open
 rules-printed = A rule of the rulebook
 
@@ -172,6 +186,8 @@ provenance-retuned-help = The printed original was not found. This was made up s
 
 cli-set-up = Set-up
 cli-file = The match is recorded in { $file }
+cli-compose-dropped = Taken back: nothing was proposed
+cli-compose-values = One of these: { $values }
 cli-log-more =
     { $count ->
         [one] { $count } earlier line: type { $command }
@@ -186,7 +202,7 @@ cli-why-some =
     }
 ui-without-effect = { $option } (without effect)
 cli-not-legal = Not allowed now: { $words }
-cli-undo-sealed = Chance has spoken or something hidden has been seen since, so the choice cannot be taken back
+cli-undo-sealed = Chance has spoken or something hidden has been seen since, so the move cannot be taken back
 cli-notation = in notation: { $words }
 cli-group-build = Building
 cli-group-trade = Trade
@@ -195,18 +211,22 @@ cli-group-influence = Influence cards
 cli-group-choice = Choices
 cli-group-turn = Turn
 cli-group-other = Choices
-cli-games-seats = { $low } to { $high } players
+cli-games-seats =
+    { $high ->
+        [one] { $low } to { $high } player
+       *[other] { $low } to { $high } players
+    }
 cli-games-seats-exactly =
     { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
-cli-games-usual = usual: { $choice }
+cli-games-usual = default: { $choice }
 cli-games-number = a whole number from { $low } to { $high }
 cli-replay-head =
     { $choices ->
-        [one] { $game }, { $choices } choice, seed { $seed }
-       *[other] { $game }, { $choices } choices, seed { $seed }
+        [one] { $game }, { $choices } move, seed { $seed }
+       *[other] { $game }, { $choices } moves, seed { $seed }
     }
 cli-replay-position = Position { $position } of { $last }
 cli-replay-unfinished = The match is not over yet
@@ -432,26 +452,106 @@ error-bad-deck = This deck cannot be taken as it is: see what is wrong with it
 error-bad-request = The server did not understand this request
 error-bot-plays = A bot plays this seat at the moment
 error-deck-changed = This deck was changed or removed meanwhile, perhaps in another tab
+error-busy = The server is busy with many match files; please try again in a moment
 error-decks-full = You keep as many decks as there is room for; remove one first
 error-foreign-origin = This request came from another page and was refused
+error-hall-full = There is no room for another table at the moment; games that have begun go on. Please try again in a while
 error-internal = Something went wrong on the server; nothing was changed
+error-no-database = The server cannot reach its database at the moment; please try again shortly
 error-no-hints = Advice is given only where bots play all the other seats
 error-no-promise = There is no such promise at this table
+error-no-room = There is no room at the moment; please try again later
+error-no-vote = This is about your own seat, so you have no vote
 error-not-found = There is no such thing here
 error-not-legal = The rules do not allow this now
 error-not-playing = The game at this table is not being played
-error-not-stored = The choice could not be stored and does not count; please try again
+error-not-stored = This could not be stored yet and does not count; try again in a moment
 error-not-yours = This seat is not yours
 error-nothing-to-undo = There is nothing to take back
 error-other-rules = This game was begun under other rules or with other data and cannot be opened here; its record is kept
+error-other-seat = Who holds or held a seat of a running game, or is its host, cannot take another one there
 error-promise-full = You have made as many promises as one table can remember
 error-promise-marked = This promise has already been marked, so it can no longer be withdrawn
 error-promise-not-to-you = This promise was not made to you
 error-promise-to-whom = A promise is made to another person at the table
 error-promise-withdrawn = This promise was withdrawn
 error-request-waits = Another request still lies on the table
+error-seat-kept = This seat waits for somebody who played before and has not answered yet
+error-still-here = Only the two of you play: the seat can be freed when they have been away for longer
 error-still-played = Only when the game is over: it would give secrets away
 error-too-large = That is too much for one message
 error-too-late = Too late: the table has gone on
 error-too-many = Too many requests; please wait a moment
+error-tables-full = There are as many open tables of yours or from your address as may be; end or abandon one first
 error-tutorial-alone = An introductory game is played alone
+error-uploads-full = As many match files from your address are kept as may be; the older ones go in time
+error-voted-out = The others have voted you from this seat; only a new link from the host leads back to it
+error-wrong-host = This server goes by another name; use the address that was given to you
+
+## Running a house
+cli-backup-done = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+ } in { $file } ({ $kilobytes } kB); keep it safe, for it holds the secret
+cli-restore-done = { $tables ->
+    [one] One table was restored
+   *[other] { $tables } tables were restored
+ }; the server can be started now
+cli-restore-aside = What was there before is in { $file }
+cli-prune-done = Removed: tables { $tables }, moves { $choices }, match files { $replays }, names { $players }
+cli-prune-would = This would remove: tables { $tables }, moves { $choices }, match files { $replays }, names { $players }
+cli-table-closed = The table { $table } is closed
+cli-seat-renamed = Seat { $seat } is called { $name } now
+cli-doctor-good = well
+cli-doctor-think = note
+cli-doctor-wrong = WRONG
+cli-secret-rotated = A new secret stands first in { $file }; it signs from the next start on, the old one is still accepted
+cli-secret-environment =
+    The secret stands in { $name }; put this one before it, with a space between them, and start the server again: { $secret }
+cli-secret-forgotten = { $count ->
+    [0] There was no old secret
+    [one] One old secret was forgotten; start the server again
+   *[other] { $count } old secrets were forgotten; start the server again
+ }
+doctor-said = { $sentence }
+doctor-unknown-variable = There is no setting { $name }; it is misspelt, or of another version
+doctor-secret-short =
+    { $count ->
+        [one] A secret has fewer than { $count } character and can be guessed; make another one
+       *[other] A secret has fewer than { $count } characters and can be guessed; make another one
+    }
+doctor-secret-old = { $count ->
+    [one] An old secret is
+   *[other] { $count } old secrets are
+ } still accepted; “greathall secret forget” ends that when people have had time to come by
+doctor-secret-local = The secret is kept on this machine alone; several servers on one database need the same one in { $name }
+doctor-secret-good = The secret is kept as it should be
+doctor-readable = { $file } can be read by other users of the machine; “chmod 600” it
+doctor-database-new = The database is new and empty
+doctor-database-old = The database is older than the program; it is brought up to date at the next start, so back it up first
+doctor-database-good = The database can be read and is sound
+doctor-damaged = The database is damaged: { $said }; restore a backup
+doctor-clock-database = The clocks of this machine and of the database differ by { $seconds } seconds; let both keep time (NTP)
+doctor-clock-behind = A table was last touched { $seconds } seconds from now: the clock of this machine is behind; let it keep time (NTP)
+doctor-clock-proxy = The clocks of this machine and of the public address differ by { $seconds } seconds; let both keep time (NTP)
+doctor-clock-young = The clock of this machine stands before this program was written; let it keep time (NTP)
+doctor-disk-good = The disk can be written to; { $megabytes } MB are free
+doctor-disk-little = Only { $megabytes } MB are free where { $folder } lies; make room, or prune
+doctor-disk-full = { $folder } cannot be written to: { $said }
+doctor-no-client = The web client has not been built; run “python3 dev.py setup server”
+doctor-files = This machine allows { $files } open files, so fewer than the { $connections } connections that may be; raise LimitNOFILE
+doctor-no-limits = GREATHALL_RATE is 0, so there are no limits at all; that is for measuring alone
+doctor-limits-some = A limit is set to 0, so there is none
+doctor-limits-good = All limits are set
+doctor-no-address = GREATHALL_ADDRESS is not set, so this is no public server: it answers to addresses in numbers and to its names at home
+doctor-no-tls = { $address } is not encrypted; put a reverse proxy with TLS before the server (docs/hosting.md)
+doctor-no-proxies = GREATHALL_PROXIES is not set, so everybody who comes through the proxy is one address, and cookies are not marked as secure
+doctor-outside = { $address } cannot be reached from here: { $said }
+doctor-outside-status = { $address } answers with status { $status }
+doctor-outside-good = The public address answers
+doctor-no-token = GREATHALL_METRICS_TOKEN is not set, so what the proxy passes on cannot be looked at from here
+doctor-no-hsts = The public address does not send Strict-Transport-Security
+doctor-certificate = The certificate of the public address ends in { $days } days
+doctor-forged = The proxy passes on X-Forwarded-For as strangers write it; it must put its own there (docs/hosting.md)
+doctor-scheme = The server takes requests to the public address for { $scheme }; the proxy must send X-Forwarded-Proto, and be named in GREATHALL_PROXIES
+doctor-host = The server sees the host { $host }; the proxy must pass on Host

@@ -34,7 +34,7 @@ setup-human = Człowiek
 setup-bot = Bot: { $name }
 setup-options = Opcje stołu
 setup-option = { $name }: { $choice }
-setup-default = { $choice } (zwykle)
+setup-default = { $choice } (domyślnie)
 setup-start = Zacznij partię
 setup-seed = Ziarno losowe partii: { $seed }
 
@@ -50,7 +50,7 @@ ui-thinking = { $name } się zastanawia
 ui-waiting-for = Czekamy na ruch: { $names }
 ui-choose =
     { $count ->
-        [one] Jest tylko jeden wybór: naciśnij Enter
+        [one] Jest tylko jedna możliwość: naciśnij Enter
        *[other] Wybierz od 1 do { $count }, a ? pokaże pomoc
     }
 ui-choices =
@@ -60,7 +60,7 @@ ui-choices =
     }
 ui-more = jeszcze { $count }
 ui-chosen = Wybrano: { $choice }
-ui-auto = Był tylko jeden wybór: { $choice }
+ui-auto = Była tylko jedna możliwość: { $choice }
 ui-press-enter = Naciśnij Enter, by grać dalej
 ui-hand-over = Teraz { $name }: przejmij klawiaturę i naciśnij Enter
 ui-hidden = ukryte
@@ -80,7 +80,7 @@ help-log = pokazuje przebieg gry
 help-rules = szuka słów w zasadach albo pokazuje zasadę o danym numerze
 help-why = mówi, dlaczego czegoś teraz nie wolno
 help-hint = pyta bota, co by wybrał
-help-undo = cofa twój ostatni wybór
+help-undo = cofa twój ostatni ruch
 help-save = zapisuje partię do pliku
 help-quit = opuszcza partię
 help-language = zmienia język
@@ -89,16 +89,16 @@ help-language = zmienia język
 
 undo-done = Cofnięto: { $choice }
 undo-nothing = Nie ma czego cofnąć
-undo-secret = Od tego czasu ktoś zobaczył coś ukrytego, więc wyboru nie można cofnąć
-undo-chance = Od tego czasu rzucono kośćmi lub dobrano karty, więc wyboru nie można cofnąć
-undo-others = Od tego czasu wybierał już ktoś inny, więc wyboru nie można cofnąć
+undo-secret = Od tego czasu ktoś zobaczył coś ukrytego, więc ruchu nie można cofnąć
+undo-chance = Od tego czasu rzucono kośćmi lub dobrano karty, więc ruchu nie można cofnąć
+undo-others = Od tego czasu ktoś inny wykonał już ruch, więc twojego nie można cofnąć
 save-done = Partia zapisana w pliku { $file }
 save-failed = Nie udało się zapisać partii w pliku { $file }: { $reason }
 save-how-to-resume = Wznowisz ją poleceniem: { $command }
 resume-done =
     { $count ->
-        [one] Partia z pliku { $file } toczy się dalej, po { $count } wyborze
-       *[other] Partia z pliku { $file } toczy się dalej, po { $count } wyborach
+        [one] Gra z pliku { $file } wznowiona po { $count } ruchu
+       *[other] Gra z pliku { $file } wznowiona po { $count } ruchach
     }
 resume-none = Nie ma zapisanej partii
 resume-over = Ta partia już się skończyła
@@ -157,6 +157,20 @@ rules-found =
 rules-none = Żadna zasada nie zawiera wszystkich tych słów: { $words }
 rules-unknown = Nie ma zasady { $rule }
 rules-place = W instrukcji: { $place }
+verify-true = Zapis jest prawdziwy: ruchy: { $choices }, liczby losowe: { $numbers }, wszystkie zgodne z sekretem.
+verify-unproved =
+    { $choices ->
+        [one] Gra wznowiona z zapisu: o jej pierwszym ruchu niczego nie da się dowieść.
+       *[other] Gra wznowiona z zapisu: o jej pierwszych { $choices } ruchach niczego nie da się dowieść.
+    }
+verify-anew =
+    { $count ->
+        [one] Raz cofnięto ruchy, po których zadziałał los; od tego miejsca był on nowy. Porównaj to z tym, co pamiętasz.
+       *[other] Ruchy, po których zadziałał los, cofano { $count } razy; za każdym razem był on potem nowy. Porównaj to z tym, co pamiętasz.
+    }
+verify-commitment = Zobowiązanie, do porównania z tym, co stół pokazał przed grą: { $commitment }
+verify-part = { $name }: dodana część { $part }
+verify-no-part = { $name }: nic nie dodano
 rules-ruling = Rozstrzygnięcie tego programu: instrukcja zostawia to otwarte
 rules-printed = Zasada z instrukcji
 
@@ -175,6 +189,8 @@ provenance-retuned-help = Wydrukowanego oryginału nie udało się odnaleźć. D
 
 cli-set-up = Przygotowanie
 cli-file = Partia jest zapisywana w pliku { $file }
+cli-compose-dropped = Wycofano: nic nie zaproponowano
+cli-compose-values = Jedna z tych liczb: { $values }
 cli-log-more =
     { $count ->
         [one] { $count } wcześniejszy wiersz: wpisz { $command }
@@ -191,7 +207,7 @@ cli-why-some =
     }
 ui-without-effect = { $option } (bez skutku)
 cli-not-legal = Teraz niedozwolone: { $words }
-cli-undo-sealed = Od tego czasu zdecydował los albo wyszło na jaw coś ukrytego, więc wyboru nie można cofnąć
+cli-undo-sealed = Od tego czasu zdecydował los albo wyszło na jaw coś ukrytego, więc ruchu nie można cofnąć
 cli-notation = w zapisie: { $words }
 cli-group-build = Budowa
 cli-group-trade = Handel
@@ -200,19 +216,23 @@ cli-group-influence = Karty wpływu
 cli-group-choice = Wybór
 cli-group-turn = Tura
 cli-group-other = Wybór
-cli-games-seats = od { $low } do { $high } graczy
+cli-games-seats =
+    { $high ->
+        [one] od { $low } do { $high } gracza
+       *[other] od { $low } do { $high } graczy
+    }
 cli-games-seats-exactly =
     { $count ->
         [one] { $count } gracz
        *[other] { $count } graczy
     }
-cli-games-usual = zwykle: { $choice }
+cli-games-usual = domyślnie: { $choice }
 cli-games-number = liczba całkowita od { $low } do { $high }
 cli-replay-head =
     { $choices ->
-        [one] { $game }, { $choices } wybór, ziarno losowe { $seed }
-        [few] { $game }, { $choices } wybory, ziarno losowe { $seed }
-       *[many] { $game }, { $choices } wyborów, ziarno losowe { $seed }
+        [one] { $game }, { $choices } ruch, ziarno losowe { $seed }
+        [few] { $game }, { $choices } ruchy, ziarno losowe { $seed }
+       *[many] { $game }, { $choices } ruchów, ziarno losowe { $seed }
     }
 cli-replay-position = Pozycja { $position } z { $last }
 cli-replay-unfinished = Partia jeszcze się nie skończyła
@@ -288,13 +308,13 @@ cli-catan-do-supply = Wymień z pulą
 cli-catan-do-give = Dodaj do oferty: dajesz
 cli-catan-do-want = Dodaj do oferty: dostajesz
 cli-catan-do-discard = Odrzuć
-cli-catan-do-tormund = Przestaw Tormunda na pole
+cli-catan-do-tormund = Przestaw Tormunda
 cli-catan-do-take = Weź
 cli-catan-do-demand = Zażądaj
 cli-catan-do-uproot = Zdejmij drogę
 cli-catan-do-exchange = Wymień bohatera na innego
 cli-catan-do-banish = Usuń z gry
-cli-catan-places = Róg pola to A1.N, A1.NE, A1.SE, A1.S, A1.SW, A1.NW, a bok to A1.NE, A1.E, A1.SE, A1.SW, A1.W, A1.NW (strony świata po angielsku: N północ, S południe, E wschód, W zachód). Można wpisać każdą nazwę miejsca.
+cli-catan-places = Róg pola to A1.N, A1.NE, A1.SE, A1.S, A1.SW, A1.NW, a bok to A1.NE, A1.E, A1.SE, A1.SW, A1.W, A1.NW; litery to strony świata: N północ, S południe, E wschód, W zachód. Można wpisać każdą nazwę miejsca.
 cli-catan-examples = settlement C3.N; trade ore for wool; offer 1 lumber for 1 brick; discard 2 wool 1 ore
 cli-catan-legend =
     (Ż) osada, [Ż] twierdza, ż droga; ≈ szlak handlowy; 8* czerwona liczba, • jej kropki; Ż żółty, N niebieski, C czerwony, K czarny
@@ -326,7 +346,7 @@ cli-sojusze-known-tokens = znasz { $values }
 cli-sojusze-leaders = Liderzy, zgodnie z ruchem wskazówek zegara
 cli-sojusze-hand-size = ręka { $count }
 cli-sojusze-power = mała rada { $small }, druga { $other }
-cli-sojusze-first = pierwszy gracz
+cli-sojusze-first = zaczyna
 cli-sojusze-kneels = KLĘCZY
 cli-sojusze-known = na ręce, o ile wiesz: { $cards }
 cli-sojusze-lore = Na czyjejś ręce, o ile wiesz: { $cards }
@@ -420,7 +440,11 @@ cli-table-known-hand = Na ręce, o ile wiesz: { $cards }
 cli-table-pile-discard = Stos kart odrzuconych: { $cards }
 cli-table-pile-plots = Pozostałe karty fabuły: { $cards }
 cli-table-of-seat = miejsce { $seat }
-cli-table-setup-gold = Dotąd wyłożono za { $spent } z { $gold } sztuk złota
+cli-table-setup-gold =
+    { $gold ->
+        [one] Dotąd wyłożono za { $spent } z { $gold } sztuki złota
+       *[other] Dotąd wyłożono za { $spent } z { $gold } sztuk złota
+    }
 cli-table-chain-before = Ma się stać: { $what }
 cli-table-chain-after = Stało się: { $what }
 cli-table-chain-uses = { $seat } używa karty „{ $card }”:
@@ -430,42 +454,131 @@ cli-table-chain-defending = Bronią dotąd: { $cards }
 cli-table-chain-attackers_declared = Atakujący są zadeklarowani; akcje przed obroną
 cli-table-now-phase_begins = zaczyna się { $phase }
 cli-table-now-phase_ends = kończy się { $phase }
-cli-table-now-declared = atakuje karta „{ $card }”
+cli-table-now-declared = atakuje: { $card }
 cli-table-now-won = { $seat } wygrywa { $challenge }; przegrywa { $victim }
-cli-table-now-killed = ginie karta „{ $card }”
-cli-table-now-discarded = karta „{ $card }” zostaje odrzucona z gry
-cli-table-now-returned = karta „{ $card }” wraca na rękę
-cli-table-now-leaves = karta „{ $card }” opuszcza grę
-cli-table-now-enters = karta „{ $card }” wchodzi do gry ({ $seat })
+cli-table-now-killed = ginie: { $card }
+cli-table-now-discarded = z gry na stos kart odrzuconych: { $card }
+cli-table-now-returned = wraca na rękę: { $card }
+cli-table-now-leaves = opuszcza grę: { $card }
+cli-table-now-enters = wchodzi do gry: { $card } ({ $seat })
 cli-table-now-played = { $seat } zagrywa kartę „{ $card }”
 cli-table-now-dominance = { $seat } zdobywa dominację
-cli-table-now-duplicated = karta „{ $card }” staje się duplikatem ({ $seat })
+cli-table-now-duplicated = duplikat: { $card } ({ $seat })
 
 ## Odpowiedzi serwera
 error-bad-deck = Ta talia nie może tak zostać: sprawdź, co jest z nią nie tak
 error-bad-request = Serwer nie zrozumiał tego żądania
-error-bot-plays = Za to miejsce gra teraz bot
+error-bot-plays = Na tym miejscu gra teraz bot
 error-deck-changed = Tę talię w międzyczasie zmieniono lub usunięto, może w innej karcie przeglądarki
+error-busy = Serwer ma teraz do przeczytania wiele zapisów gier; spróbuj ponownie za chwilę
 error-decks-full = Masz już tyle talii, ile się mieści; najpierw usuń którąś z nich
 error-foreign-origin = To żądanie przyszło z innej strony i zostało odrzucone
+error-hall-full = Nie ma teraz miejsca na kolejny stół; rozpoczęte gry toczą się dalej. Spróbuj za jakiś czas
 error-internal = Coś się zepsuło na serwerze; nic się nie zmieniło
+error-no-database = Serwer nie ma w tej chwili dostępu do bazy danych; spróbuj za chwilę
 error-no-hints = Podpowiedzi są tylko tam, gdzie na wszystkich innych miejscach grają boty
 error-no-promise = Przy tym stole nie ma takiej obietnicy
+error-no-room = Nie ma teraz wolnego miejsca; spróbuj ponownie później
+error-no-vote = Tu chodzi o twoje miejsce, więc nie masz głosu
 error-not-found = Niczego takiego tu nie ma
 error-not-legal = Zasady na to teraz nie pozwalają
 error-not-playing = Przy tym stole nie toczy się gra
-error-not-stored = Wyboru nie udało się zapisać, więc się nie liczy; spróbuj jeszcze raz
+error-not-stored = Nie udało się tego jeszcze zapisać, więc się nie liczy; spróbuj za chwilę
 error-not-yours = To miejsce nie należy do ciebie
 error-nothing-to-undo = Nie ma czego cofnąć
 error-other-rules = Tę grę zaczęto według innych zasad lub z innymi danymi, więc nie da się jej tu otworzyć; jej zapis pozostaje
+error-other-seat = Kto w toczącej się grze ma lub miał miejsce albo jest gospodarzem stołu, nie może zająć w niej innego
 error-promise-full = Więcej twoich obietnic ten stół już nie zapamięta
 error-promise-marked = Tę obietnicę już oceniono, więc nie można jej wycofać
 error-promise-not-to-you = Ta obietnica nie była złożona tobie
 error-promise-to-whom = Obietnicę składa się innej osobie przy stole
 error-promise-withdrawn = Tę obietnicę wycofano
 error-request-waits = Na stole leży jeszcze inna prośba
+error-seat-kept = To miejsce czeka na kogoś, kto grał poprzednio i jeszcze nie odpowiedział
+error-still-here = Gra tylko was dwoje: miejsce można zwolnić dopiero, gdy tej osoby dłużej nie będzie przy stole
 error-still-played = Dopiero po grze: zdradziłoby to tajemnice
 error-too-large = To za dużo jak na jedną wiadomość
 error-too-late = Za późno: gra poszła już dalej
 error-too-many = Za dużo żądań; odczekaj chwilę
+error-tables-full = Masz już tyle otwartych stołów, ile można (ty albo ktoś pod twoim adresem); najpierw zakończ lub porzuć któryś z nich
 error-tutorial-alone = Grę wprowadzającą rozgrywa się w pojedynkę
+error-uploads-full = Z twojego adresu przechowujemy już tyle zapisów gier, ile można; starsze z czasem znikną
+error-voted-out = Pozostali odebrali ci to miejsce w głosowaniu; wrócić można tylko przez nowy link od gospodarza
+error-wrong-host = Ten serwer nosi inną nazwę; użyj adresu, który ci podano
+
+## Prowadzenie serwera
+cli-backup-done = { $tables ->
+    [one] Jeden stół jest
+    [few] { $tables } stoły są
+   *[other] { $tables } stołów jest
+ } w pliku { $file } ({ $kilobytes } kB); przechowuj go bezpiecznie, bo zawiera też sekret
+cli-restore-done = { $tables ->
+    [one] Przywrócono jeden stół
+    [few] Przywrócono { $tables } stoły
+   *[other] Przywrócono { $tables } stołów
+ }; można uruchomić serwer
+cli-restore-aside = Poprzednia baza jest w pliku { $file }
+cli-prune-done = Usunięto: stoły { $tables }, ruchy { $choices }, zapisy gier { $replays }, imiona { $players }
+cli-prune-would = Do usunięcia: stoły { $tables }, ruchy { $choices }, zapisy gier { $replays }, imiona { $players }
+cli-table-closed = Stół { $table } jest zamknięty
+cli-seat-renamed = Miejsce { $seat } nazywa się teraz { $name }
+cli-doctor-good = dobrze
+cli-doctor-think = uwaga
+cli-doctor-wrong = ŹLE
+cli-secret-rotated = Nowy sekret stoi jako pierwszy w pliku { $file }; podpisuje od następnego uruchomienia, stary jest nadal przyjmowany
+cli-secret-environment =
+    Sekret stoi w zmiennej { $name }; wpisz przed nim, po odstępie, ten nowy i uruchom serwer ponownie: { $secret }
+cli-secret-forgotten = { $count ->
+    [0] Nie było starego sekretu
+    [one] Jeden stary sekret przestał się liczyć; uruchom serwer ponownie
+    [few] { $count } stare sekrety przestały się liczyć; uruchom serwer ponownie
+   *[other] { $count } starych sekretów przestało się liczyć; uruchom serwer ponownie
+ }
+doctor-said = { $sentence }
+doctor-unknown-variable = Nie ma ustawienia { $name }; to literówka albo ustawienie z innej wersji
+doctor-secret-short =
+    { $count ->
+        [one] Sekret ma mniej niż { $count } znak i da się go odgadnąć; zrób inny
+       *[other] Sekret ma mniej niż { $count } znaków i da się go odgadnąć; zrób inny
+    }
+doctor-secret-old =
+    { $count ->
+        [one] Stary sekret jest nadal przyjmowany
+        [few] { $count } stare sekrety są nadal przyjmowane
+       *[many] { $count } starych sekretów jest nadal przyjmowanych
+    }; gdy ludzie zdążą już zajrzeć, zakończ to poleceniem „greathall secret forget”
+doctor-secret-local = Sekret jest tylko na tym komputerze; kilka serwerów na jednej bazie musi mieć ten sam w zmiennej { $name }
+doctor-secret-good = Sekret jest przechowywany jak należy
+doctor-readable = Plik { $file } mogą czytać inni użytkownicy komputera; nadaj mu prawa 600 (chmod 600)
+doctor-database-new = Baza danych jest nowa i pusta
+doctor-database-old = Baza danych jest starsza niż program; przy następnym uruchomieniu zostanie uaktualniona, więc najpierw zrób kopię
+doctor-database-good = Bazę danych da się odczytać i jest cała
+doctor-damaged = Baza danych jest uszkodzona: { $said }; przywróć kopię
+doctor-clock-database = Zegary tego komputera i bazy danych różnią się o { $seconds } s; niech oba będą nastawiane przez sieć (NTP)
+doctor-clock-behind = Ostatnia zmiana przy stole jest o { $seconds } s w przyszłości: zegar tego komputera się spóźnia; nastawiaj go przez sieć (NTP)
+doctor-clock-proxy = Zegary tego komputera i adresu publicznego różnią się o { $seconds } s; niech oba będą nastawiane przez sieć (NTP)
+doctor-clock-young = Zegar tego komputera wskazuje czas sprzed powstania programu; nastawiaj go przez sieć (NTP)
+doctor-disk-good = Na dysku da się zapisywać; wolne jest { $megabytes } MB
+doctor-disk-little = Tam, gdzie leży { $folder }, wolne jest tylko { $megabytes } MB; zrób miejsce albo usuń stare rzeczy (prune)
+doctor-disk-full = W katalogu { $folder } nie da się zapisywać: { $said }
+doctor-no-client = Strona dla przeglądarki nie jest zbudowana; uruchom „python3 dev.py setup server”
+doctor-files = Limit otwartych plików na tym komputerze to { $files }, mniej, niż trzeba na połączenia z ustawień ({ $connections }); zwiększ LimitNOFILE
+doctor-no-limits = GREATHALL_RATE wynosi 0, więc nie ma żadnych ograniczeń; to tylko do pomiarów
+doctor-limits-some = Któreś ograniczenie jest ustawione na 0, więc go nie ma
+doctor-limits-good = Wszystkie ograniczenia są ustawione
+doctor-no-address = GREATHALL_ADDRESS nie jest ustawiony, więc to nie jest serwer publiczny: odpowiada na adresy liczbowe i na swoje domowe nazwy
+doctor-no-tls = Adres { $address } nie jest szyfrowany; postaw przed serwerem pośrednika z TLS (docs/hosting.md)
+doctor-no-proxies = GREATHALL_PROXIES nie jest ustawione, więc wszyscy za pośrednikiem mają jeden adres, a ciasteczka nie są oznaczone jako bezpieczne
+doctor-outside = Adres { $address } jest stąd nieosiągalny: { $said }
+doctor-outside-status = Adres { $address } odpowiada kodem { $status }
+doctor-outside-good = Adres publiczny odpowiada
+doctor-no-token = GREATHALL_METRICS_TOKEN nie jest ustawiony, więc nie da się stąd sprawdzić, co przekazuje pośrednik
+doctor-no-hsts = Adres publiczny nie wysyła nagłówka Strict-Transport-Security
+doctor-certificate =
+    { $days ->
+        [one] Certyfikat adresu publicznego wygasa za { $days } dzień
+       *[other] Certyfikat adresu publicznego wygasa za { $days } dni
+    }
+doctor-forged = Pośrednik przekazuje X-Forwarded-For tak, jak wpisze je obcy; musi wstawiać własny (docs/hosting.md)
+doctor-scheme = Serwer bierze zapytania pod adresem publicznym za { $scheme }; pośrednik musi wysyłać X-Forwarded-Proto i być wymieniony w GREATHALL_PROXIES
+doctor-host = Serwer widzi nazwę { $host }; pośrednik musi przekazywać nagłówek Host

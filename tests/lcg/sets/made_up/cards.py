@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.cardgame import board
-from greathall.games.cardgame.abilities import REACTION, Ability
+from greathall.games.cardgame.abilities import FORCED_REACTION, REACTION, Ability
 from greathall.games.cardgame.codes import TARGET
 from greathall.games.cardgame.constant import Constant
 from greathall.games.cardgame.costs import (
@@ -15,12 +15,15 @@ from greathall.games.cardgame.costs import (
     power_from_this,
     tokens_from_this,
 )
-from greathall.games.cardgame.effects import faction_power, kneel, stand, strengthen, switch_power, targets
+from greathall.games.cardgame.effects import faction_power, gain_power, kneel, stand, strengthen, switch_power, targets
 from greathall.games.cardgame.happenings import H_REVEALED, H_WON, Happening, bit
 from greathall.games.cardgame.names import CHARACTER, DEFENDING, EVENT, U_CHALLENGE, U_PHASE, U_ROUND
 from greathall.games.cardgame.ops import cards, lasting
+from greathall.games.cardgame.state import NONE
 from greathall.games.lcg.book import register
+from greathall.games.lcg.data import UNIQUE
 from greathall.games.lcg.effects import kneeling, new_hosts
+from greathall.games.lcg.names import NO_ATTACHMENTS
 from greathall.games.lcg.state import LcgState
 
 
@@ -240,6 +243,37 @@ class Stoic(Ability[LcgState]):
         strengthen(s, c, 2, U_PHASE)
 
 
+class HiddenCove(Constant[LcgState]):
+    """Characters in your hand have ambush (3)."""
+
+    def ambush(self, s: LcgState, this: int, c: int) -> int:
+        return 3 if s.book.type[s.design[c]] == CHARACTER else NONE
+
+
+class BareHall(Constant[LcgState]):
+    """Unique characters you control have "no attachments"."""
+
+    def keywords(self, s: LcgState, this: int, c: int) -> int:
+        return NO_ATTACHMENTS if s.ctrl[c] == s.ctrl[this] and UNIQUE[s.design[c]] else 0
+
+
+class SquireLearns(Draws):
+    """Forced reaction: after you win a challenge, draw a card."""
+
+    type = FORCED_REACTION
+    listens = bit(H_WON)
+
+    def when(self, s: LcgState, c: int, seat: int, h: Happening) -> bool:
+        return h.winner() == seat
+
+
+class SquireRises(SquireLearns):
+    """Forced reaction: after you win a challenge, this gains 1 power for each card in your hand."""
+
+    def resolve(self, s: LcgState, c: int, seat: int, picked: list[int], h: Happening) -> None:
+        gain_power(s, c, len(s.hand[seat]))
+
+
 register(
     {
         "T001": [RobbStark()],
@@ -262,5 +296,8 @@ register(
         "T020": [WanderingBrooch()],
         "T021": [Eavesdropper()],
         "T022": [Stoic()],
+        "T023": [HiddenCove()],
+        "T024": [BareHall()],
+        "T025": [SquireLearns(), SquireRises()],
     }
 )

@@ -114,15 +114,13 @@ class Declaring(Frame[S]):
         if self.at == CHALLENGE_BEGINS:
             turns.begin_challenge(s, self.challenge, self.who, self.opponent)
             self.at = ATTACKERS
-            self.ask(s)
+            options = self.attack_options(s)
+            if len(options) == 1:  # somebody has to attack, and everybody sees who alone can
+                self.attack(s, options[0])
+            else:
+                s.ask(self.who, codes.D_ATTACKERS, options)
         elif self.at == ATTACKERS:
-            if s.answer != DONE:
-                self.attackers = [*self.attackers, s.answer - ATTACK]
-                options = self.attack_options(s)
-                if options != [DONE]:
-                    s.ask(self.who, codes.D_ATTACKERS, options)
-                    return
-            self.declare(s)
+            self.attack(s, s.answer)
         else:
             self.stealth_chosen(s, s.answer)
             self.stealth(s)
@@ -151,6 +149,15 @@ class Declaring(Frame[S]):
         chosen = self.attackers
         able = s.book.attackers(s, self.who, self.challenge) if len(chosen) < exceptions.most_attackers(s) else []
         return [*([DONE] if chosen else []), *[ATTACK + c for c in able if c not in chosen]]
+
+    def attack(self, s: S, code: int) -> None:
+        if code != DONE:
+            self.attackers = [*self.attackers, code - ATTACK]
+            options = self.attack_options(s)
+            if options != [DONE]:
+                s.ask(self.who, codes.D_ATTACKERS, options)
+                return
+        self.declare(s)
 
     def declare(self, s: S) -> None:
         """They kneel together (LCG-CHAL.2)."""
@@ -239,9 +246,12 @@ class Defence(Frame[CardState]):
                 return
             self.defenders = [*self.defenders, s.answer - DEFEND]
         options = self.options(s)
-        if options == [DONE]:
-            self.finish(s)
-            return
+        while len(options) == 1:
+            if options[0] == DONE:
+                self.finish(s)
+                return
+            self.defenders = [*self.defenders, options[0] - DEFEND]  # the only one that must defend
+            options = self.options(s)
         self.at = ASKED
         s.ask(challenges.defender(s), codes.D_DEFENDERS, options)
 

@@ -9,6 +9,7 @@ otherwise a frame leads it through its windows."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from greathall.games.cardgame import board, codes, exceptions, reasons
@@ -19,6 +20,7 @@ from greathall.games.cardgame.abilities import (
     FORCED_REACTION,
     INTERRUPT,
     N_TYPES,
+    ORDERS,
     REACTION,
     WOULD,
     Ability,
@@ -64,18 +66,14 @@ def happen(s: CardState, *told: Happening) -> None:
         for h in told:
             kinds |= 1 << h.kind
     listened = s.listened[N_TYPES] & kinds
-    if s.listened[BY_EVENTS] & kinds or (s.stopping and listened):
-        cards.all_pass_silently(s)
-    if listened and not s.stopping and not kinds & CARRIED_OUT and not s.stirred and not s.lasting:
-        found = armoury(s)
-        if not (found.interrupted | found.reacted_to) & kinds:
-            return  # it only marks a moment, and nobody has anything for it
+    if listened:
+        pass_silently(s, kinds)
+        if not s.stopping and not kinds & CARRIED_OUT and not s.stirred and not s.lasting:
+            found = armoury(s)
+            if not (found.interrupted | found.reacted_to) & kinds:
+                return  # it only marks a moment, and nobody has anything for it
     # Whether there is a frame while anybody is asked depends on the deck lists alone, not on what hands hold.
-    if listened or (
-        kinds & s.book.saveable
-        and s.doubled
-        and any([s.book.saveable >> h.kind & 1 and cards.duplicates(s, h.card) for h in told])
-    ):
+    if listened or (kinds & s.book.saveable and s.doubled and _duplicates_save(s, told)):
         frame = Occurrence(list(told), kinds)
         s.push(frame)
         if not frame.can_be_interrupted(s):
@@ -89,6 +87,16 @@ def happen(s: CardState, *told: Happening) -> None:
             carry_out(s, h)
     if s.stirred or s.lasting:
         s.book.settle(s)
+
+
+def pass_silently(s: CardState, kinds: int) -> None:
+    """Whoever is not asked from here on may have no card for it, which nobody else is to know."""
+    if s.events is not None and (s.stopping or s.listened[BY_EVENTS] & kinds):
+        cards.all_pass_silently(s)
+
+
+def _duplicates_save(s: CardState, told: Sequence[Happening]) -> bool:
+    return any([s.book.saveable >> h.kind & 1 and cards.duplicates(s, h.card) for h in told])
 
 
 class Occurrence(Frame[CardState]):
@@ -116,9 +124,11 @@ class Occurrence(Frame[CardState]):
         return other
 
     def restored(self) -> None:
-        self.happenings = [Happening(*h) for h in self.happenings]  # type: ignore[misc]  # tuples, as they were stored
+        stored: Any = self.happenings  # tuples, until now
+        self.happenings = [Happening(*h) for h in stored]
 
     def run(self, s: CardState) -> None:
+        pass_silently(s, self.kinds)  # the windows go on after an answer, or after what an ability has done
         if self.asking:
             self.answered(s, s.answer)
             if not s.runs(self):
@@ -198,7 +208,7 @@ class Occurrence(Frame[CardState]):
             return True
         if type_ != WOULD or not self.duplicates_help(s):
             return False
-        return any([s.book.saveable >> h.kind & 1 and cards.duplicates(s, h.card) for h in self.happenings])
+        return _duplicates_save(s, self.happenings)
 
     def options(self, s: CardState, seat: int, type_: int) -> list[int]:
         """Abilities a seat can use now. Of one with several occasions the first unused one is meant."""
@@ -210,7 +220,9 @@ class Occurrence(Frame[CardState]):
                 if ability.listens & kinds and self.occasion(s, ability, c, seat) >= 0:
                     out.append(code)
         if type_ == WOULD and kinds & s.book.saveable:
-            out += [codes.SAVE + h.card for h in self.happenings if self.duplicate_saves(s, seat, h)]
+            for h in self.happenings:
+                if self.duplicate_saves(s, seat, h):
+                    out.append(codes.SAVE + h.card)
         return out
 
     def duplicate_saves(self, s: CardState, seat: int, h: Happening) -> bool:
@@ -273,7 +285,7 @@ class Occurrence(Frame[CardState]):
     # ---------------------------------------------------------------- asking and answering
     def ask(self, s: CardState) -> None:
         if self.at in FORCED:
-            options = [codes.ORDER + code % SPAN for _, code in self.pending(s, TYPE_OF[self.at])]
+            options = [_order(code) for _, code in self.pending(s, TYPE_OF[self.at])]
             s.ask(s.first, codes.D_ORDER, options)
             return
         s.ask(self.who, self.decision(s), [PASS, *self.options(s, self.who, TYPE_OF[self.at])])
@@ -290,7 +302,7 @@ class Occurrence(Frame[CardState]):
         self.asking = False
         if self.at in FORCED:
             for seat, use in self.pending(s, TYPE_OF[self.at]):
-                if use % SPAN == code % SPAN:
+                if _order(use) == code:
                     self.start(s, seat, use)
                     return
         seat = self.who
@@ -330,6 +342,11 @@ class Occurrence(Frame[CardState]):
         c = self.happenings[0].card
         self.happenings = [self.happenings[0].prevented(), *self.happenings[1:]]
         return c
+
+
+def _order(use: int) -> int:
+    """The option that a forced ability comes next, by the option that uses it."""
+    return ORDERS[slot_of(use)] + use % SPAN
 
 
 def forbids_response(s: CardState, seat: int, c: int, slot: int) -> str:

@@ -18,7 +18,9 @@ def pay(s: CardState, seat: int, c: int, ability: Ability[Any], chosen: int, h: 
         lasting.count_use(s, limits.ability_key(c, ability.slot), ability.per)
     if ability.maximum:
         lasting.count_use(s, limits.title_key(s, c, seat), ability.max_per)
-    gold = sum([cost.gold(s, c, seat, h, chosen) for cost in ability.further])
+    gold = 0
+    for cost in ability.further:
+        gold += cost.gold(s, c, seat, h, chosen)
     if s.zone[c] == LIMBO:  # an event
         gold += s.book.event_price(s, seat, c)
         s.book.event_paid(s, seat, c)

@@ -225,9 +225,12 @@ class ChallengesPhase(TurnsPhase):
         seat, book = s.active, s.book
         out: list[int] = []
         for type_ in (MILITARY, INTRIGUE, POWER):
-            open_to = [p for p in board.opponents(s, seat) if not book.forbids_challenge(s, seat, type_, p)]
+            open_to: list[int] = []
+            for p in board.everyone(s):
+                if p != seat and not book.forbids_challenge(s, seat, type_, p):
+                    open_to.append(challenges.code(type_, p))
             if open_to and book.attackers(s, seat, type_):
-                out += [challenges.code(type_, p) for p in open_to]
+                out += open_to
         return out
 
     def ask(self, s: CardState) -> None:

@@ -9,7 +9,7 @@ from greathall.games.cardgame.abilities import WHEN_REVEALED, S, why_unusable
 from greathall.games.cardgame.codes import D_FIRST_PLAYER, D_ORDER, D_PLOT, NAME_FIRST, ORDER, PLOT
 from greathall.games.cardgame.flow.initiation import Initiation
 from greathall.games.cardgame.happenings import NO_HAPPENING
-from greathall.games.cardgame.ops import turns
+from greathall.games.cardgame.ops import cards, turns
 from greathall.games.cardgame.state import NONE, CardState
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import NOBODY, Frame
@@ -78,9 +78,12 @@ class PlotPhase(Frame[S]):
         return other
 
     def begin(self, s: S) -> None:
-        self.picked = [NONE] * s.n
+        # Everybody can count the plots left, so the last one is picked unasked; two copies would tell what they are.
+        self.picked = [plots[0] if len(plots) == 1 else NONE for plots in s.plots]
         self.at = PICKING
         self.ask(s)
+        if not s.asks:
+            self.reveal(s)
 
     def revealing(self, s: S) -> None:
         """Run in the steps that both games have."""
@@ -151,6 +154,7 @@ class PlotPhase(Frame[S]):
     def resolve(self, s: S, c: int) -> None:
         self.at = TEXTS
         self.waiting = [x for x in self.waiting if x != c]
+        cards.reveal(s)  # whether a text does something may hang on what is in hand
         for ability in s.book.abilities[s.design[c]]:
             if ability.type == WHEN_REVEALED and not why_unusable(s, ability, c, s.ctrl[c], NO_HAPPENING):
                 s.push(Initiation(s.ctrl[c], c, ability.slot))

@@ -50,6 +50,16 @@ def put_pile(piles: list[Cards], seat: int, cards: Cards) -> list[Cards]:
     return out
 
 
+def put_hand(s: CardState, seat: int, cards: Cards) -> None:
+    s.hand = put_pile(s.hand, seat, cards)
+    s.armed = False
+
+
+def put_play(s: CardState, seat: int, cards: Cards) -> None:
+    s.play = put_pile(s.play, seat, cards)
+    s.armed = False
+
+
 def flag(s: CardState, c: int, bits: int) -> None:
     if s.flags[c] & bits != bits:
         s.flags = put(s.flags, c, s.flags[c] | bits)
@@ -65,7 +75,7 @@ def _take(s: CardState, c: int) -> None:
     """Out of the pile it is in."""
     zone, owner = s.zone[c], s.owner[c]
     if zone == HAND:
-        s.hand = put_pile(s.hand, owner, _without(s.hand[owner], c))
+        put_hand(s, owner, _without(s.hand[owner], c))
     elif zone == DECK:
         s.deck = put_pile(s.deck, owner, _without(s.deck[owner], c))
         s.stirred |= DECKS
@@ -74,8 +84,8 @@ def _take(s: CardState, c: int) -> None:
     elif zone == DEAD:
         s.dead = put_pile(s.dead, owner, _without(s.dead[owner], c))
     elif zone == PLAY:
-        s.play = put_pile(s.play, s.ctrl[c], _without(s.play[s.ctrl[c]], c))
-        s.forget()
+        put_play(s, s.ctrl[c], _without(s.play[s.ctrl[c]], c))
+        s.forget_of(c)
     elif zone == DUPLICATE:
         s.doubled -= 1
 
@@ -93,7 +103,7 @@ def to_zone(s: CardState, c: int, zone: int) -> None:
     if s.ctrl[c] != owner:
         s.ctrl = put(s.ctrl, c, owner)
     if zone == HAND:
-        s.hand = put_pile(s.hand, owner, tuple(sorted([*s.hand[owner], c])))
+        put_hand(s, owner, tuple(sorted([*s.hand[owner], c])))
     elif zone == DECK:
         s.deck = put_pile(s.deck, owner, (*s.deck[owner], c))
     elif zone == DISCARD:
@@ -130,7 +140,7 @@ def draw(s: CardState, seat: int, count: int) -> int:
     s.stirred |= DECKS
     drawn = deck[len(deck) - count :]
     s.deck = put_pile(s.deck, seat, deck[: len(deck) - count])
-    s.hand = put_pile(s.hand, seat, tuple(sorted([*s.hand[seat], *drawn])))
+    put_hand(s, seat, tuple(sorted([*s.hand[seat], *drawn])))
     zone = s.zone.copy()
     for c in drawn:
         zone[c] = HAND
@@ -233,18 +243,18 @@ def enter_play(s: CardState, c: int, seat: int, how: int, host: int = NONE) -> N
     s.zone = put(s.zone, c, PLAY)
     if s.ctrl[c] != seat:
         s.ctrl = put(s.ctrl, c, seat)
-    s.play = put_pile(s.play, seat, (*s.play[seat], c))
+    put_play(s, seat, (*s.play[seat], c))
     flags = s.book.flags_on_entering(s, c, how)
     if s.flags[c] != flags:
         s.flags = put(s.flags, c, flags)
     if host != NONE:
         attach(s, c, host)
-    s.forget()
+    s.forget_of(c)
 
 
 def attach(s: CardState, c: int, host: int) -> None:
     s.host = put(s.host, c, host)
-    s.forget()
+    s.forget_of(c)
     tell(s, (codes.E_ATTACHED, EVERYONE, s.design[c], s.design[host]))
 
 
@@ -306,7 +316,7 @@ def _bare(s: CardState, c: int) -> None:
         s.limits = [x for x in s.limits if not limits.belongs_to(x[0], c)]
     if s.delayed:
         s.delayed = [x for x in s.delayed if x[1] != c]
-    s.forget()
+    s.forget_of(c)
 
 
 # ---------------------------------------------------------------- kneeling, control, challenge
@@ -342,9 +352,9 @@ def remove_from_challenge(s: CardState, c: int) -> None:
 def take_control(s: CardState, seat: int, c: int) -> None:
     """LCG-CTRL, LCG-CHAL.9; attachments stay under their controllers (LCG-ATT.6)."""
     before = s.ctrl[c]
-    s.play = put_pile(s.play, before, _without(s.play[before], c))
+    put_play(s, before, _without(s.play[before], c))
     s.ctrl = put(s.ctrl, c, seat)
-    s.play = put_pile(s.play, seat, (*s.play[seat], c))
+    put_play(s, seat, (*s.play[seat], c))
     for x in duplicates(s, c):
         s.ctrl = put(s.ctrl, x, seat)
     remove_from_challenge(s, c)

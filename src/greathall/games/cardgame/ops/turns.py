@@ -88,6 +88,7 @@ def turn_up_plot(s: CardState, seat: int, c: int) -> None:
         s.limits = [x for x in s.limits if not limits.belongs_to(x[0], old)]
     s.zone = zone
     s.revealed = put(s.revealed, seat, c)
+    s.armed = False
     s.forget()
     s.hidden_shown = True
     cards.tell(s, (E_PLOT, EVERYONE, seat, s.design[c]))

@@ -84,7 +84,7 @@ class JeorMormont(HeroFrame):
         while self.named:
             opponent = self.named[0]
             if s.hand[opponent * 5 + self.resource]:
-                cards.hand_over(s, opponent, self.who, self.resource, 1)
+                cards.hand_over_on_demand(s, opponent, self.who, self.resource)
                 self.ask(s)
                 return
             cards.show_absence(s, opponent, self.resource)

@@ -202,7 +202,7 @@ def forbids_first_road(s: CatanState, seat: int, e: int) -> str:
     if e >= len(s.edge) or not layout.is_edge[e]:
         return "CAT-ROAD.3"
     if e not in layout.node_edges[frame.settlement]:
-        return "CAT-SETUP.10" if frame.turns < s.n else "CAT-SETUP.11"
+        return frame.rule(s)
     return "CAT-BOARD.3" if s.edge[e] else ""
 
 
@@ -272,9 +272,21 @@ class Placement(Frame[CatanState]):
         else:  # CAT-SETUP.15
             s.ask_unless_lone(seat, codes.PLACE_GUARD, guard_sites(s, seat))
 
+    def rule(self, s: CatanState) -> str:
+        """Of settlements and roads: there by one rule, back by another."""
+        return "CAT-SETUP.10" if self.turns < s.n else "CAT-SETUP.11"
+
     def seat(self, s: CatanState) -> int:
         """CAT-SETUP.16: 1 to n, n to 1, 1 to n."""
         i = self.turns % s.n
         if s.n <= self.turns < 2 * s.n:
             i = s.n - 1 - i
         return (s.first + i) % s.n
+
+
+def rule_of_placing(s: CatanState, kind: int) -> str:
+    """CAT-SETUP.10 in the first round, CAT-SETUP.11 in the second; '' for any other question."""
+    frame = s.stack[-1] if s.stack else None
+    if kind not in (codes.PLACE_SETTLEMENT, codes.PLACE_ROAD) or not isinstance(frame, Placement):
+        return ""
+    return frame.rule(s)

@@ -11,6 +11,7 @@
 game-name = A Game of Thrones Catan: Brotherhood of the Watch
 game-short = Catan
 game-about = Settle the Gift, hold the Wall together and win the most victory points, for 3 or 4 players.
+game-kind = economy, shared defence
 
 ## A number of cards of one resource, shared by many sentences
 
@@ -46,7 +47,7 @@ option-discard = Discard 1 { $resource }
 option-tormund =
     { $hex-id ->
         [camp] Send Tormund back to his camp
-       *[other] Move Tormund to hex { $hex }
+       *[other] Move Tormund to { $hex }
     }
 option-rob =
     { $seat-id ->
@@ -64,7 +65,7 @@ option-chase =
         [tormund] Move Tormund
        *[wildling] Send a wildling of the Gift back and take a card of its hex
     }
-option-expel = Send { $kind-a } on hex { $hex } back to the Frostfangs
+option-expel = Send { $kind-a } at { $hex } back to the Frostfangs
 option-drive_off = Send the wildling in { $place } back to the Frostfangs
 option-flip = Flip the hero to side B and keep it
 option-exchange = Exchange the hero for { $hero }
@@ -125,6 +126,46 @@ decision-ygritte = Ygritte: which wildling of the Gift do you send back?
 decision-yoren = Yoren: on which section of the Wall does the new guard stand?
 decision-alliser_place = Ser Alliser Thorne: on which section of the Wall does the new guard stand?
 
+# What others are told while somebody decides
+waiting-place_settlement = { $name } places a settlement
+waiting-place_road = { $name } places a road
+waiting-place_guard = { $name } places a guard on the Wall
+waiting-before_roll = { $name } is about to roll the dice
+waiting-main = { $name } trades and builds
+waiting-trade_phase = { $name } trades
+waiting-build_phase = { $name } builds
+waiting-discard = { $name } discards half of the cards
+waiting-move_tormund = { $name } moves Tormund
+waiting-rob = { $name } chooses whom to rob
+waiting-samwell = { $name } may take a resource with Samwell Tarly
+waiting-compose_offer = { $name } puts an offer together
+waiting-answer_offer = { $name } thinks about the offer
+waiting-compose_counter = { $name } puts a counter-offer together
+waiting-pick_partner = { $name } chooses whom to trade with
+waiting-patrol = { $name } sends out a Ranger Patrol
+waiting-patrol_expel = { $name } sends a wildling back from the Gift
+waiting-free_road = { $name } places a road for free
+waiting-free_guard = { $name } places a guard for free
+waiting-winter = { $name } takes a resource from the supply
+waiting-after_hero = { $name } decides what becomes of the hero
+waiting-banish_hero = { $name } chooses the hero who leaves the game
+waiting-pick_colour = { $name } chooses a colour
+waiting-jeor_demand = { $name } demands a resource with Jeor Mormont
+waiting-jeor_name = { $name } chooses whom Jeor Mormont asks
+waiting-jeor_return = { $name } gives a card in return
+waiting-bowen = { $name } exchanges a card with the supply
+waiting-othell_uproot = { $name } takes up a road
+waiting-othell_rebuild = { $name } builds the road anew
+waiting-alliser_replace = { $name } replaces a card of the cost
+waiting-melisandre_replace = { $name } replaces a card of the cost
+waiting-melisandre_keep = { $name } chooses which card to keep
+waiting-mance_look = { $name } chooses whose cards to look at
+waiting-mance_take = { $name } takes a card
+waiting-benjen = { $name } sends a wildling back north of the Wall
+waiting-ygritte = { $name } sends a wildling back from the Gift
+waiting-yoren = { $name } places a new guard on the Wall
+waiting-alliser_place = { $name } places a new guard on the Wall
+
 ## Events: what has happened, one line of the log each
 
 event-first_roll = { $seat } rolls { $sum } for the first turn
@@ -148,7 +189,7 @@ event-discarded = { $seat } discards { counted-cards }
 event-tormund =
     { $hex-id ->
         [camp] { $seat } sends Tormund back to his camp
-       *[other] { $seat } moves Tormund to hex { $hex }
+       *[other] { $seat } moves Tormund to { $hex }
     }
 event-robbed =
     { $resource-id ->
@@ -195,17 +236,17 @@ event-camp = The { $clan } clan moves { $kind-a } into camp { $camp }
 event-rush = The { $clan } clan rushes the Wall!
 event-clearing = The { $clan } clan sends { $kind-a } to { $clearing }
 event-no_move = No wildling moves on a { $wildling }
-event-climbed = The climber from { $clearing } crosses the Wall to hex { $hex }
+event-climbed = The climber from { $clearing } crosses the Wall: { $hex }
 event-giant = The giant at { $clearing } strikes down a guard and returns to the Frostfangs
 event-breach =
     { $count ->
         [one] The Wall is breached! { $count } wildling breaks through { $section }
        *[other] The Wall is breached! { $count } wildlings break through { $section }
     }
-event-gift = Hex { $hex } is now occupied by { $kind-a }
+event-gift = Now in the Gift: { $kind-a } at { $hex }
 event-sixth = A sixth wildling comes to { $clearing }: two wildlings and the guard on space 1 are gone, but the Wall holds
 event-guard_lost = { $seat } loses a guard on { $section }
-event-expelled = { $seat } sends { $kind-a } from hex { $hex } back to the Frostfangs
+event-expelled = { $seat } sends { $kind-a } at { $hex } back to the Frostfangs
 event-driven_off = { $seat } sends { $kind-a } from { $place } back to the Frostfangs
 event-hero_used = { $seat } uses the hero { $hero }
 event-hero_flipped = { $seat } flips { $hero } to side B
@@ -694,6 +735,19 @@ part-heroes = the heroes
 
 page-board = Board
 page-board-north = Board: the Gift, the Wall and the lands beyond
+# Places on the coast, beside a single hex: which of its corners or sides.
+page-corner-N = north corner
+page-corner-NE = north-east corner
+page-corner-SE = south-east corner
+page-corner-S = south corner
+page-corner-SW = south-west corner
+page-corner-NW = north-west corner
+page-side-NE = north-east side
+page-side-E = east side
+page-side-SE = south-east side
+page-side-SW = south-west side
+page-side-W = west side
+page-side-NW = north-west side
 page-legal = Places to choose
 page-choose = Choose
 page-breaches = Wall breaches
@@ -773,10 +827,15 @@ page-do-banish = Remove a hero from the game
 
 ## The tutorial: what the coach says (tutorial.yaml names when)
 
-tutorial-welcome = Welcome to the Gift. You settle the land south of the Wall against two others. Whoever has 10 victory points in their own turn wins at once: a settlement is worth 1, a keep 2, and a few cards and distinctions add to it.
+tutorial-welcome = Welcome to the Gift. You settle the land south of the Wall against two others, and guard the Wall together with them. Whoever has 10 victory points in their own turn wins at once: a settlement is worth 1, a keep 2; guards, cards and distinctions add to it.
 tutorial-coach = I stay beside the table and explain whatever is new. Whenever you are unsure, press “Show me” or the key H: I suggest a choice from what you can see yourself. You may always decide otherwise, and the small chips open the rules.
-tutorial-board = Everybody begins with two settlements and two roads. Each hex yields one resource: brick, lumber, wool, grain or ore. The number on it says at which roll of the dice; 6 and 8 come up most often. You hold the first three cards already.
-tutorial-roll = A turn has three parts: roll the dice, trade, build. First roll; only a development card could be played before.
+tutorial-board = South of the Wall lie the hexes. Each yields one resource: brick, lumber, wool, grain or ore. The number on it says at which roll of the dice; 6 and 8 come up most often. North of the Wall the wildlings gather.
+tutorial-hero = You hold a hero: a brother of the Watch who helps you once in a while. Point at the card to read what it does; it says when it may be used.
+tutorial-place_settlement = Everybody begins with two settlements and two roads. Choose an intersection for the first one: three hexes with different resources and good numbers are best. No two buildings may stand side by side.
+tutorial-place_road = Now a road at this settlement. It shows where you want to grow: towards a free place two steps away.
+tutorial-place_second = The second settlement is placed in reverse order, anywhere that is free. You get a card at once for every hex around it, so look for the resources you still lack.
+tutorial-place_guard = Last, one guard on the Wall. Each section of the Wall has a line of hexes behind it: guard the one behind which you live. Guards of all players defend a section together.
+tutorial-roll = A turn has three parts: roll the dice, trade, build. First roll. Beside the two dice a third one rolls: it moves the wildlings.
 tutorial-dice = The sum of the dice names the hexes that produce. Every settlement touching one yields a card of its resource, every keep two, for all players, whoever has rolled.
 tutorial-main = Now you may trade and build, in any order and as often as your cards allow. What glows can be paid for right now. When nothing useful is left, end your turn.
 tutorial-costs = A road costs brick and lumber. A settlement costs brick, lumber, wool and grain. A keep costs three ore and two grain. A development card costs ore, wool and grain. Save for what brings you points.
@@ -788,6 +847,18 @@ tutorial-supply_trade = Nobody has to agree to a trade with the supply: four equ
 tutorial-road = Your road grows. New roads touch your own roads or buildings and lead to places for new settlements. You cannot build on through an intersection where somebody else has settled.
 tutorial-settlement = A new settlement: 1 victory point and more hexes that yield for you. It must touch your own road, and the neighbouring intersections must be free of buildings.
 tutorial-keep = A keep takes the place of one of your settlements. It is worth 2 victory points and yields two cards each time. The settlement comes back to you and can be built again.
+tutorial-token = Whoever builds reveals a token from under the new building: it names a clan and a kind of wildling, which joins that clan beyond the Wall. Growing calls the wildlings.
+tutorial-camp = A new wildling goes to the first free camp of its clan. Regular ones are round, climbers triangular, giants square.
+tutorial-wildling_die = The third die makes a wildling go down to the Wall. If a clearing ever holds more wildlings than its section has guards, they break through; equal numbers hold.
+tutorial-recruited = Another guard of yours stands on the Wall. Three guards are worth 1 victory point, five another one, for as long as they stand.
+tutorial-rush = A fifth wildling has joined a clan, and the clan rushes the Wall: two of them go down at once.
+tutorial-climbed = A climber does not wait at the Wall: it crosses it at once, guards or not, and stands on a hex in the Gift.
+tutorial-giant = A giant reached the Wall: it took a guard away and went back to the Frostfangs.
+tutorial-breach = The Wall is breached! The oldest guard there leaves, and the wildlings spread over the hexes behind it. At the third breach the game ends, and whoever has most guards on the Wall wins.
+tutorial-gift = Wildlings in the Gift block the hex on which they stand, as Tormund does. More than seven of them end the game at once.
+tutorial-expelled = A wildling was driven out of the Gift: the hex yields again.
+tutorial-hero_used = Somebody used a hero. You may use yours once in your own turn, not in the turn in which you got it. Look for it among what glows.
+tutorial-after_hero = Your hero was used for the first time. Turn the card over to use it once more, or exchange it now for another one. After the second use it must be exchanged.
 tutorial-bought = You bought a development card. Keep it secret: it may be a Ranger Patrol, progress or a victory point. It can be played in a later turn, not in this one.
 tutorial-played = A development card was played: one at most in each turn. Ranger Patrols stay on the table and count towards Most Patrols.
 tutorial-tormund = Tormund moves, after a 7 or with a Ranger Patrol. On a 7 nobody gets resources. The hex on which he stands yields nothing until he moves on.
@@ -798,9 +869,10 @@ tutorial-longest_road = Somebody holds the Longest Road: it is worth 2 victory p
 tutorial-most_patrols = Somebody holds Most Patrols: worth 2 victory points, for as long as nobody has played more Ranger Patrols.
 tutorial-free_road = This card lets you build roads for nothing. Choose where the first one goes.
 tutorial-shortage = The supply has too little of a resource for everybody, so nobody gets any of it this time.
-tutorial-won = Ten victory points in your own turn: the land is yours. You have won your first game!
-tutorial-lost = This time somebody else had ten points first. Nobody minds losing a first game: you now know every part of a turn, and the next one will look different.
-tutorial-farewell = That was the base game. Next, try Brotherhood of the Watch: wildlings come down to the Wall, guards must hold it, and heroes help you. Or choose a variable board, or invite two or three friends and bargain with people. Well met!
+tutorial-dramatic = The Wall has fallen. Now points do not count: whoever has most guards on the Wall wins.
+tutorial-won = You have won your first game: the Gift is yours, and the Wall stands behind you!
+tutorial-lost = This time somebody else was ahead. Nobody minds losing a first game: you now know every part of a turn, the Wall and the wildlings, and the next one will look different.
+tutorial-farewell = That was the whole game: settling, trading, guarding the Wall, heroes. Next, play against bots at the same table, choose a variable board, or invite two or three friends and bargain with people. Well met!
 
 # Why not: one sentence per rule that can forbid a choice.
 reason-CAT-TURN-1 = It is another player's turn.
@@ -890,3 +962,110 @@ reason-CAT-END-4 = The game is over: somebody has won by points.
 reason-CAT-END-5 = The game is over: the Wall was breached for the third time.
 reason-CAT-END-6 = The game is over: there were more than 7 wildlings in the Gift.
 reason-CAT-R-TORM-2 = At this table a Patrol that can rob must rob.
+
+## At the end of a game
+
+score-settlements = Settlements
+score-keeps = Keeps
+score-longest_road = Longest Road
+score-most_patrols = Most Patrols
+score-guards = Guards
+score-victory_points = Cards
+score-cards = In hand
+tally-dice = Dice
+tally-gained = resources gained
+tally-discarded = lost to a seven
+tally-robbed = robbed from others
+tally-traded = trades
+tally-bought = cards bought
+tally-guards = guards built
+
+## Tips: what the things of the board are and how they stand
+
+page-tip-owner = Belongs to { $name }
+page-tip-beside = Beside it: { $hexes }
+page-tip-here = Here: { $things }
+page-tip-blocked = Produces nothing while it holds: { $things }
+page-tip-odds = Comes up in { $count } of 36 rolls
+page-tip-hex = A settlement beside it takes 1 card, a keep 2, when its number is rolled.
+page-tip-used = Used by: { $names }
+page-tip-guards = Guards: { $names }
+page-tip-wall = Guards on a section hold back the wildlings in the clearing before it. More wildlings than guards breach the Wall; the third breach ends the game.
+page-tip-space = space { $number } for a guard
+page-tip-space-rule = A new guard takes the lowest free space of its section. The guard on space 1 stood longest and is the first to fall.
+page-tip-arrow = the way into the Gift
+page-tip-arrow-rule = Wildlings that get over this section go down the line of four hexes the arrow points along, each to the first free one, nearest the Wall first.
+page-tip-against = wildlings: { $wildlings }, guards: { $guards }
+page-tip-danger = The next wildling here breaches the Wall.
+page-tip-holds = Wildlings still needed for a breach: { $count }
+page-tip-way = { $clan } → { $clearing }
+page-tip-first = Next to set out: { $wildling }
+page-tip-nobody = Nobody waits to set out.
+page-tip-rush = The next wildling of this clan makes it rush the Wall
+page-tip-rush-rule = When a fifth wildling joins a clan, two of them set out at once, one along each of its trails.
+page-tip-frost = Left in the Frostfangs: { $count }
+page-tip-in-gift = On a hex it stops production until a Ranger Patrol or Ygritte drives it off.
+page-tip-points = victory points
+page-tip-points-rule = Settlement 1, keep 2, 3 guards on the Wall 1 and 5 guards 2, Longest Road, Most Patrols and victory point cards. Whoever has 10 in their own turn wins.
+page-tip-hand-rule = How many is public, which ones is not. Whoever has more than 7 when a 7 is rolled gives back half.
+page-tip-supply = In the supply: { $count }
+page-tip-resource = Comes from: { $terrain }.
+page-show-board = Show the board
+page-show-heroes = Show the heroes
+
+## The book of rules: chapters, overview, pieces
+
+chapter-CAT-COMP = Components
+chapter-CAT-BOARD = The board
+chapter-CAT-SETUP = Set-up
+chapter-CAT-TURN = A turn
+chapter-CAT-PROD = Production
+chapter-CAT-SEVEN = A seven is rolled
+chapter-CAT-TORM = Tormund
+chapter-CAT-TRADE = Trade
+chapter-CAT-BUILD = Building
+chapter-CAT-ROAD = Roads
+chapter-CAT-SETT = Settlements
+chapter-CAT-KEEP = Keeps
+chapter-CAT-GUARD = Guards
+chapter-CAT-LROAD = Longest Road
+chapter-CAT-MPAT = Most Patrols
+chapter-CAT-DEV = Development cards
+chapter-CAT-PATROL = Ranger Patrol
+chapter-CAT-PROG = Progress cards
+chapter-CAT-VPC = Victory point cards
+chapter-CAT-HERO = Heroes
+chapter-CAT-KIND = Kinds of wildlings
+chapter-CAT-TOKEN = Wildling tokens
+chapter-CAT-SPAWN = Where wildlings come from
+chapter-CAT-ADV = Wildlings come down to the Wall
+chapter-CAT-RUSH = A clan rushes the Wall
+chapter-CAT-BREACH = Breaches
+chapter-CAT-GIFT = Wildlings in the Gift
+chapter-CAT-VP = Victory points
+chapter-CAT-END = The end of the game
+chapter-CAT-VAR = Variants
+chapter-CAT-R = Rulings
+
+book-goal = You settle the Gift south of the Wall and gain victory points: for settlements, keeps, guards, cards and distinctions. Whoever has 10 points in their own turn wins.
+book-course = In a turn you roll the dice: hexes with that number yield resources to everybody who lives there, and the third die moves the wildlings. Then you trade and build roads, settlements and keeps, recruit guards and buy development cards.
+book-end = Wildlings come down to the Wall. Where they outnumber the guards of a section they break through. After the third breach, or with an eighth wildling in the Gift, the game ends and whoever has most guards on the Wall wins.
+
+glossary-settlement = Settlement
+glossary-settlement-about = 1 victory point; yields a card of each neighbouring hex when its number is rolled.
+glossary-keep = Keep
+glossary-keep-about = Takes the place of a settlement: 2 points and two cards of each hex.
+glossary-road = Road
+glossary-road-about = Connects settlements; the longest one is worth 2 points.
+glossary-guard = Guard
+glossary-guard-about = Stands on a section of the Wall; three are worth a point, five another.
+glossary-wildling = Wildling
+glossary-wildling-about = Regular, climber or giant; comes from a camp down to the Wall.
+glossary-wall = The Wall
+glossary-wall-about = A section breaks when its clearing holds more wildlings than it has guards.
+glossary-hero = Hero
+glossary-hero-about = A brother of the Watch; used twice, the card is exchanged.
+glossary-tormund = Tormund
+glossary-tormund-about = Blocks the hex on which he stands; moves when a 7 is rolled.
+glossary-development = Development card
+glossary-development-about = A patrol, progress or a victory point; hidden, at most one played a turn.

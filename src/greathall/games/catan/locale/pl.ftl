@@ -5,13 +5,14 @@
 ###   $kind-id    do wyboru wariantu: ostatnia część klucza wartości („giant”, „unknown”, „nobody”);
 ###   $kind-xyz   forma `.xyz` nazwy, jeśli nazwy tego rodzaju ją mają.
 ### Formy: `.gen` dopełniacz, `.acc` biernik, `.ins` narzędnik, `.loc` miejscownik, `.gen-plural` dopełniacz l. mn.
-### Imion graczy nie odmieniamy: stoją w mianowniku, jako podmiot albo po dwukropku.
+### Imion graczy nie odmieniamy: stoją w mianowniku, jako podmiot albo po strzałce (kogo to spotyka).
 
 ## Gra
 
 game-name = Catan: Gra o Tron – Braterstwo Straży
 game-short = Catan
 game-about = Zasiedlaj Dar, broń Muru razem z innymi i zdobądź najwięcej punktów zwycięstwa; dla 3 lub 4 graczy.
+game-kind = gospodarka, wspólna obrona
 
 ## Liczba kart surowca w bierniku, wspólna dla wielu zdań
 
@@ -26,12 +27,12 @@ counted-cards =
 
 option-roll = Rzuć kośćmi
 option-end = Zakończ turę
-option-road = Zbuduj drogę na ścieżce { $edge }
-option-settlement = Zbuduj osadę na skrzyżowaniu { $node }
-option-keep = Zbuduj twierdzę na skrzyżowaniu { $node }
+option-road = Zbuduj drogę: { $edge }
+option-settlement = Zbuduj osadę: { $node }
+option-keep = Zbuduj twierdzę: { $node }
 option-guard = Postaw strażnika na { $section-loc }
 option-buy = Kup kartę rozwoju
-option-supply = Wymień z pulą { $count } × { $give } na 1 × { $take }
+option-supply = Wymień z pulą: { $count } × { $give } na 1 × { $take }
 option-supply-in-bowen = Odłóż do puli kartę { $give-gen } i weź kartę { $take-gen }
 option-play = Zagraj kartę: { $card }
 option-hero = Zagraj bohatera: { $hero }
@@ -47,17 +48,17 @@ option-cancel-in-pick_partner = Nie wymieniaj się z nikim
 option-accept = Przyjmij ofertę
 option-refuse = Odrzuć ofertę
 option-counter = Złóż kontrofertę
-option-partner = Wymień się z graczem: { $seat }
+option-partner = Wymień się → { $seat }
 option-discard = Odrzuć kartę { $resource-gen }
 option-tormund =
     { $hex-id ->
         [camp] Odeślij Tormunda do jego obozu
-       *[other] Przestaw Tormunda na pole { $hex }
+       *[other] Przestaw Tormunda: { $hex }
     }
 option-rob =
     { $seat-id ->
         [nobody] Nie kradnij nikomu
-       *[other] Ukradnij kartę graczowi: { $seat }
+       *[other] Ukradnij kartę → { $seat }
     }
 option-take =
     { $resource-id ->
@@ -70,18 +71,18 @@ option-chase =
         [tormund] Przestaw Tormunda
        *[wildling] Odeślij dzikiego z Daru i weź kartę surowca z jego pola
     }
-option-expel = Odeślij z pola { $hex } { $kind-acc } na Mroźne Kły
+option-expel = Odeślij { $kind-acc } na Mroźne Kły ({ $hex })
 option-drive_off = Odeślij dzikiego z { $place-gen } na Mroźne Kły
 option-flip = Obróć bohatera na stronę B i go zatrzymaj
 option-exchange = Wymień bohatera: weź { $hero-acc }
 option-banish = Usuń z gry kartę { $hero-gen }
-option-uproot = Zdejmij drogę ze ścieżki { $edge }
+option-uproot = Zdejmij drogę: { $edge }
 option-replace = Zamiast { $resource-gen } zapłać { $pay-ins }
 option-keep_card = Zatrzymaj kartę: { $card }
 option-demand = Zażądaj { $resource-gen }
-option-name = Wskaż gracza: { $seat }
-option-name-in-jeor_name = Zażądaj od gracza: { $seat }
-option-name-in-mance_look = Obejrzyj karty gracza: { $seat }
+option-name = Wskaż → { $seat }
+option-name-in-jeor_name = Zażądaj → { $seat }
+option-name-in-mance_look = Obejrzyj karty → { $seat }
 option-done = Gotowe
 option-done-in-jeor_name = Nie wskazuj nikogo więcej
 option-pass = Zrezygnuj
@@ -131,15 +132,55 @@ decision-ygritte = Ygritte: którego dzikiego z Daru odsyłasz?
 decision-yoren = Yoren: na którym fragmencie Muru staje nowy strażnik?
 decision-alliser_place = Ser Alliser Thorne: na którym fragmencie Muru staje nowy strażnik?
 
+# Co czytają inni, gdy ktoś decyduje
+waiting-place_settlement = { $name } stawia osadę
+waiting-place_road = { $name } stawia drogę
+waiting-place_guard = { $name } stawia strażnika na Murze
+waiting-before_roll = { $name } zaraz rzuci kośćmi
+waiting-main = { $name } handluje i buduje
+waiting-trade_phase = { $name } handluje
+waiting-build_phase = { $name } buduje
+waiting-discard = { $name } odrzuca połowę kart
+waiting-move_tormund = { $name } przesuwa Tormunda
+waiting-rob = { $name } wybiera, komu ukraść kartę
+waiting-samwell = { $name } może wziąć surowiec dzięki Samwellowi Tarly'emu
+waiting-compose_offer = { $name } układa ofertę
+waiting-answer_offer = { $name } zastanawia się nad ofertą
+waiting-compose_counter = { $name } układa kontrofertę
+waiting-pick_partner = { $name } wybiera, z kim się wymienić
+waiting-patrol = { $name } wysyła Patrol zwiadowców
+waiting-patrol_expel = { $name } odsyła dzikiego z Daru
+waiting-free_road = { $name } stawia drogę za darmo
+waiting-free_guard = { $name } stawia strażnika za darmo
+waiting-winter = { $name } bierze z puli kartę surowca
+waiting-after_hero = { $name } decyduje, co dalej z bohaterem
+waiting-banish_hero = { $name } wybiera bohatera, który wypada z gry
+waiting-pick_colour = { $name } wybiera kolor
+waiting-jeor_demand = { $name } żąda surowca dzięki Jeorowi Mormontowi
+waiting-jeor_name = { $name } wybiera, kogo poprosi Jeor Mormont
+waiting-jeor_return = { $name } oddaje kartę w zamian
+waiting-bowen = { $name } wymienia kartę z pulą
+waiting-othell_uproot = { $name } zdejmuje drogę
+waiting-othell_rebuild = { $name } stawia drogę na nowo
+waiting-alliser_replace = { $name } zastępuje kartę kosztu
+waiting-melisandre_replace = { $name } zastępuje kartę kosztu
+waiting-melisandre_keep = { $name } wybiera kartę do zatrzymania
+waiting-mance_look = { $name } wybiera, czyje karty obejrzeć
+waiting-mance_take = { $name } zabiera kartę
+waiting-benjen = { $name } odsyła dzikiego sprzed Muru
+waiting-ygritte = { $name } odsyła dzikiego z Daru
+waiting-yoren = { $name } stawia nowego strażnika na Murze
+waiting-alliser_place = { $name } stawia nowego strażnika na Murze
+
 ## Zdarzenia: co się stało, po jednym wierszu przebiegu gry
 
-event-first_roll = { $seat } rzuca o pierwszeństwo i ma { $sum }
+event-first_roll = { $seat } rzuca o pierwszeństwo: { $sum }
 event-first_player = Grę zaczyna { $seat }
 event-colour = { $seat } gra kolorem { $colour-ins }
 event-hero_dealt = { $seat } dostaje na początek { $hero-acc }
-event-road = { $seat } buduje drogę na ścieżce { $edge }
-event-settlement = { $seat } buduje osadę na skrzyżowaniu { $node }
-event-keep = { $seat } buduje twierdzę na skrzyżowaniu { $node }
+event-road = { $seat } buduje drogę: { $edge }
+event-settlement = { $seat } buduje osadę: { $node }
+event-keep = { $seat } buduje twierdzę: { $node }
 event-guard = { $seat } stawia strażnika na { $section-loc }, na polu { $space }
 event-gain = { $seat } dostaje { counted-cards }
 event-pay = { $seat } płaci { $count ->
@@ -152,17 +193,17 @@ event-dice =
         [0] { $seat } wyrzuca { $first } i { $second }
        *[other] { $seat } wyrzuca { $first } i { $second }, a na kości dzikich { $wildling }
     }
-event-shortage = W puli nie wystarcza { $resource-gen }
+event-shortage = W puli brakuje { $resource-gen }
 event-discarded = { $seat } odrzuca { counted-cards }
 event-tormund =
     { $hex-id ->
         [camp] { $seat } odsyła Tormunda do jego obozu
-       *[other] { $seat } przestawia Tormunda na pole { $hex }
+       *[other] { $seat } przestawia Tormunda: { $hex }
     }
 event-robbed =
     { $resource-id ->
-        [unknown] { $seat } kradnie kartę graczowi: { $victim }
-       *[other] { $seat } kradnie kartę { $resource-gen } graczowi: { $victim }
+        [unknown] { $seat } kradnie kartę → { $victim }
+       *[other] { $seat } kradnie kartę { $resource-gen } → { $victim }
     }
 event-supply_trade =
     { $count ->
@@ -177,7 +218,7 @@ event-answered =
         [refused] { $seat } odrzuca ofertę
        *[countered] { $seat } składa kontrofertę
     }
-event-traded = { $seat } wymienia się kartami z graczem: { $partner }
+event-traded = { $seat } i { $partner } wymieniają się kartami
 event-no_trade = { $seat } kończy rozmowy bez wymiany
 event-bought =
     { $card-id ->
@@ -187,7 +228,7 @@ event-bought =
 event-played = { $seat } zagrywa kartę: { $card }
 event-longest_road =
     { $seat-id ->
-        [nobody] Karta „Najdłuższa droga” zostaje odłożona na bok
+        [nobody] „Najdłuższa droga” nie należy już do nikogo
        *[other]
             { $length ->
                 [one] { $seat } zdobywa „Najdłuższą drogę” ({ $length } odcinek)
@@ -197,7 +238,7 @@ event-longest_road =
     }
 event-most_patrols =
     { $seat-id ->
-        [nobody] Karta „Najwięcej patroli” zostaje odłożona na bok
+        [nobody] „Najwięcej patroli” nie należy już do nikogo
        *[other]
             { $count ->
                 [one] { $seat } zdobywa „Najwięcej patroli” ({ $count } patrol)
@@ -207,30 +248,30 @@ event-most_patrols =
     }
 event-token = Żeton dzikich pokazuje { $kind-acc } z klanu { $clan-gen }
 event-no_figure = Na Mroźnych Kłach nie ma już żadnego { $kind-gen }, więc do klanu { $clan-gen } nikt nie dołącza
-event-camp = Obóz { $camp } klanu { $clan-gen } zajmuje { $kind }
+event-camp = Do { $camp }. obozu klanu { $clan-gen } przybywa { $kind }
 event-rush = Klan { $clan-gen } najeżdża Mur!
 event-clearing = Na { $clearing-acc } dociera { $kind } z klanu { $clan-gen }
 event-no_move = Przy wyniku { $wildling } żaden dziki się nie rusza
-event-climbed = Wspinacz z { $clearing-gen } przechodzi przez Mur na pole { $hex }
+event-climbed = Wspinacz z { $clearing-gen } przechodzi przez Mur: { $hex }
 event-giant = Olbrzym z { $clearing-gen } strąca strażnika i wraca na Mroźne Kły
 event-breach =
     { $count ->
         [one] Obrona Muru przełamana! Przez { $section-acc } przedziera się { $count } dziki
        *[other] Obrona Muru przełamana! Przez { $section-acc } przedziera się { $count } dzikich
     }
-event-gift = Pole { $hex } zajmuje { $kind }
+event-gift = W Darze staje { $kind }: { $hex }
 event-sixth = Na { $clearing-acc } dociera szósty dziki: znika dwóch dzikich i strażnik z pola 1, ale Mur się trzyma
 event-guard_lost = { $seat } traci strażnika na { $section-loc }
-event-expelled = { $seat } odsyła z pola { $hex } { $kind-acc } na Mroźne Kły
+event-expelled = { $seat } odsyła { $kind-acc } na Mroźne Kły ({ $hex })
 event-driven_off = { $seat } odsyła z { $place-gen } { $kind-acc } na Mroźne Kły
 event-hero_used = { $seat } zagrywa bohatera: { $hero }
 event-hero_flipped = { $seat } obraca kartę { $hero-gen } na stronę B
 event-hero_exchanged = { $seat } odkłada do puli { $hero-acc } i bierze { $new-acc }
 event-hero_banished = { $seat } usuwa z gry kartę { $hero-gen }
-event-road_uprooted = { $seat } zdejmuje drogę ze ścieżki { $edge }
+event-road_uprooted = { $seat } zdejmuje drogę: { $edge }
 event-no_such_card = { $seat } nie ma { $resource-gen }
-event-handed = { $seat } daje { counted-cards } graczowi: { $to }
-event-looked = { $seat } ogląda karty surowców gracza: { $victim }
+event-handed = { $seat } daje { counted-cards } → { $to }
+event-looked = { $seat } ogląda karty surowców → { $victim }
 event-looked_deck =
     { $count ->
         [one] { $seat } ogląda { $count } wierzchnią kartę talii rozwoju
@@ -260,8 +301,8 @@ event-offer_item =
 event-turn_limit = Tura { $turn } miała być ostatnia: nikt nie wygrywa
 event-taken =
     { $resource-id ->
-        [unknown] { $seat } wybiera i zabiera kartę graczowi: { $victim }
-       *[other] { $seat } wybiera i zabiera kartę { $resource-gen } graczowi: { $victim }
+        [unknown] { $seat } wybiera i zabiera kartę → { $victim }
+       *[other] { $seat } wybiera i zabiera kartę { $resource-gen } → { $victim }
     }
 
 ## Opcje stołu: nazwa, objaśnienie i nazwa każdego wyboru
@@ -402,13 +443,13 @@ view-wildlings =
     }
 view-road-length = Najdłuższa droga: { $count }
 view-breaches = Przełamania obrony Muru: { $count } z { $limit }
-view-gift = Dzicy na Darze: { $count }; gdy będzie ich więcej niż { $limit }, gra się kończy
+view-gift = Dzicy w Darze: { $count }; gdy będzie ich więcej niż { $limit }, gra się kończy
 view-clearing = { $wildlings } na { $guards }
 view-supply = Pula
 view-hand = Twoja ręka
 view-deck = Talia rozwoju: { $count }
 view-rate = { $rate }:1
-view-pieces-left = Zostało elementów
+view-pieces-left = Pozostałe elementy
 view-hero-pool = Bohaterowie w puli
 view-nothing = nic
 view-wall = Mur
@@ -828,7 +869,7 @@ clearing-K4 = polana 4
     .acc = polanę 4
     .gen = polany 4
     .loc = polanie 4
-hex-camp = Obóz Tormunda
+hex-camp = obóz Tormunda
 north-ice_river-1 = obóz 1 klanu { clan-ice_river.gen }
     .gen = obozu 1 klanu { clan-ice_river.gen }
 north-ice_river-2 = obóz 2 klanu { clan-ice_river.gen }
@@ -892,7 +933,7 @@ side-wants = chce
 ## Przyczyny dramatycznego zakończenia i co może Patrol zwiadowców
 
 cause-breach = obrona Muru zostaje przełamana po raz trzeci
-cause-gift = na Darze jest więcej niż 7 dzikich
+cause-gift = w Darze jest więcej niż 7 dzikich
 way-tormund = przestawienie Tormunda
 way-wildling = odesłanie dzikiego z Daru
 
@@ -907,6 +948,19 @@ part-heroes = bohaterowie
 
 page-board = Plansza
 page-board-north = Plansza: Dar, Mur i ziemie za Murem
+# Miejsca na brzegu, gdzie leży tylko jedno pole: który jego róg albo bok.
+page-corner-N = róg północny
+page-corner-NE = róg północno-wschodni
+page-corner-SE = róg południowo-wschodni
+page-corner-S = róg południowy
+page-corner-SW = róg południowo-zachodni
+page-corner-NW = róg północno-zachodni
+page-side-NE = bok północno-wschodni
+page-side-E = bok wschodni
+page-side-SE = bok południowo-wschodni
+page-side-SW = bok południowo-zachodni
+page-side-W = bok zachodni
+page-side-NW = bok północno-zachodni
 page-legal = Miejsca do wyboru
 page-choose = Wybierz
 page-breaches = Przełamania Muru
@@ -927,9 +981,14 @@ page-hero-used = użyty w tej turze
 page-hero-ready = gotowy
 page-fresh = od następnej tury
 page-use = Użyj
-page-discard = Odłóż połowę kart
+page-discard = Odrzuć połowę kart
 page-discard-count = { $chosen } z { $need }
-page-discard-go = Odrzuć { $count }
+page-discard-go =
+    { $count ->
+        [one] Odrzuć { $count } kartę
+        [few] Odrzuć { $count } karty
+       *[many] Odrzuć { $count } kart
+    }
 page-back = Cofnij
 page-back-card = Cofnij: { $resource }
 page-build = Budowa
@@ -986,10 +1045,15 @@ page-do-banish = Usuń bohatera z gry
 
 ## Samouczek: co mówi nauczyciel (kiedy, mówi tutorial.yaml)
 
-tutorial-welcome = Witaj w Darze. Zasiedlasz ziemie na południe od Muru, a razem z tobą dwoje innych graczy. Kto w swojej turze ma 10 punktów zwycięstwa, natychmiast wygrywa: osada daje 1, twierdza 2, a dochodzą do tego niektóre karty i wyróżnienia.
+tutorial-welcome = Witaj w Darze. Zasiedlasz ziemie na południe od Muru przeciw dwojgu innym, ale Muru bronicie razem. Kto w swojej turze ma 10 punktów zwycięstwa, natychmiast wygrywa: osada daje 1, twierdza 2, a dochodzą strażnicy, karty i wyróżnienia.
 tutorial-coach = Stoję obok stołu i tłumaczę wszystko, co nowe. Gdy nie wiesz, co zrobić, naciśnij „Podpowiedz” albo klawisz H: doradzę na podstawie tego, co widzisz przy stole. Zawsze możesz zdecydować inaczej, a małe znaczki otwierają zasady.
-tutorial-board = Każdy zaczyna z dwiema osadami i dwiema drogami. Każde pole daje jeden surowiec: glinę, drewno, wełnę, zboże lub rudę. Liczba na nim mówi, przy jakim rzucie; najczęściej wypadają 6 i 8. Pierwsze trzy karty masz już na ręce.
-tutorial-roll = Tura ma trzy części: rzut kośćmi, handel i budowę. Najpierw rzuć; wcześniej można by najwyżej zagrać kartę rozwoju.
+tutorial-board = Na południe od Muru leżą pola. Każde daje jeden surowiec: glinę, drewno, wełnę, zboże lub rudę. Liczba na nim mówi, przy jakim rzucie; najczęściej wypadają 6 i 8. Na północ od Muru zbierają się dzicy.
+tutorial-hero = Masz bohatera: brata z Nocnej Straży, który co jakiś czas ci pomaga. Wskaż kartę, żeby przeczytać, co robi i kiedy można go użyć.
+tutorial-place_settlement = Każdy zaczyna z dwiema osadami i dwiema drogami. Wybierz skrzyżowanie na pierwszą: najlepsze są trzy pola o różnych surowcach i dobrych liczbach. Dwie budowle nie mogą stać tuż obok siebie.
+tutorial-place_road = Teraz droga przy tej osadzie. Pokazuje, dokąd chcesz rosnąć: w stronę wolnego miejsca dwa kroki dalej.
+tutorial-place_second = Drugą osadę stawia się w odwrotnej kolejności, gdziekolwiek jest wolne. Od razu dostajesz kartę za każde pole wokół niej, więc szukaj surowców, których ci jeszcze brakuje.
+tutorial-place_guard = Na koniec jeden strażnik na Murze. Za każdym odcinkiem Muru leży linia pól: strzeż tego, za którym mieszkasz. Strażnicy wszystkich graczy bronią odcinka razem.
+tutorial-roll = Tura ma trzy części: rzut kośćmi, handel i budowę. Najpierw rzuć. Obok dwóch kości toczy się trzecia: rusza dzikich.
 tutorial-dice = Suma oczek wskazuje pola, które dają surowce. Każda osada przy takim polu daje kartę jego surowca, a każda twierdza dwie, i to wszystkim graczom, bez względu na to, kto rzucał.
 tutorial-main = Teraz możesz handlować i budować, w dowolnej kolejności i tyle razy, na ile pozwalają karty. Co świeci, na to cię właśnie stać. Gdy nie ma już nic pożytecznego, zakończ turę.
 tutorial-costs = Droga kosztuje glinę i drewno. Osada: glinę, drewno, wełnę i zboże. Twierdza: trzy rudy i dwa zboża. Karta rozwoju: rudę, wełnę i zboże. Oszczędzaj na to, co daje punkty.
@@ -1001,6 +1065,18 @@ tutorial-supply_trade = Na handel z pulą nikt nie musi się zgadzać: cztery je
 tutorial-road = Twoja droga rośnie. Nowe drogi stykają się z twoimi drogami lub budowlami i prowadzą do miejsc na nowe osady. Przez skrzyżowanie, na którym osiadł ktoś inny, dalej nie zbudujesz.
 tutorial-settlement = Nowa osada: 1 punkt zwycięstwa i więcej pól, które pracują dla ciebie. Musi stykać się z twoją drogą, a na sąsiednich skrzyżowaniach nie może być żadnej budowli.
 tutorial-keep = Twierdza zastępuje jedną z twoich osad. Jest warta 2 punkty zwycięstwa i za każdym razem daje dwie karty. Osada wraca do ciebie i można ją zbudować ponownie.
+tutorial-token = Kto buduje, odkrywa żeton spod nowej budowli: wskazuje on klan i rodzaj dzikiego, który dołącza do tego klanu za Murem. Im bardziej rośniecie, tym więcej dzikich przychodzi.
+tutorial-camp = Nowy dziki zajmuje pierwszy wolny obóz swojego klanu. Zwykli są okrągli, wspinacze trójkątni, a olbrzymy kwadratowe.
+tutorial-wildling_die = Trzecia kość każe dzikiemu zejść pod Mur. Jeśli na polanie jest więcej dzikich niż strażników na tym odcinku, przedzierają się; przy równych siłach Mur stoi.
+tutorial-recruited = Na Murze staje kolejny twój strażnik. Trzech strażników jest wartych 1 punkt zwycięstwa, pięciu jeszcze jeden, dopóki stoją.
+tutorial-rush = Do klanu dołączył piąty dziki i klan rusza na Mur: dwóch z nich schodzi od razu.
+tutorial-climbed = Wspinacz nie czeka pod Murem: od razu przez niego przechodzi, ze strażnikami czy bez, i staje na polu w Darze.
+tutorial-giant = Olbrzym dotarł do Muru: zabrał jednego strażnika i wrócił na Mroźne Kły.
+tutorial-breach = Mur przełamany! Najdłużej stojący tam strażnik odchodzi, a dzicy rozchodzą się po polach za nim. Przy trzecim przełamaniu gra się kończy i wygrywa ten, kto ma najwięcej strażników na Murze.
+tutorial-gift = Dzicy w Darze blokują pole, na którym stoją, tak jak Tormund. Gdy jest ich więcej niż siedmiu, gra natychmiast się kończy.
+tutorial-expelled = Dziki został wypędzony z Daru: pole znów daje surowce.
+tutorial-hero_used = Ktoś użył bohatera. Swojego możesz użyć raz w swojej turze, ale nie w tej, w której go dostajesz. Szukaj go wśród tego, co świeci.
+tutorial-after_hero = Bohater użyty po raz pierwszy. Odwróć kartę, żeby użyć go jeszcze raz, albo od razu wymień na innego. Po drugim użyciu trzeba go wymienić.
 tutorial-bought = To twoja karta rozwoju. Zachowaj ją w tajemnicy: może to być Patrol zwiadowców, postęp albo punkt zwycięstwa. Zagrać ją można w jednej z następnych tur, nie w tej.
 tutorial-played = Zagrano kartę rozwoju: w jednej turze najwyżej jedną. Patrole zwiadowców zostają na stole i liczą się do karty „Najwięcej patroli”.
 tutorial-tormund = Tormund rusza się po rzucie 7 albo dzięki karcie Patrol zwiadowców. Przy 7 nikt nie dostaje surowców. Pole, na którym stoi, nic nie daje, dopóki nie pójdzie dalej.
@@ -1011,9 +1087,10 @@ tutorial-longest_road = Ktoś ma „Najdłuższą drogę”: jest warta 2 punkty
 tutorial-most_patrols = Ktoś ma „Najwięcej patroli”: to 2 punkty zwycięstwa, dopóki nikt nie zagra ich więcej.
 tutorial-free_road = Ta karta pozwala zbudować drogi za darmo. Wybierz, gdzie stanie pierwsza.
 tutorial-shortage = W puli jest za mało pewnego surowca dla wszystkich, więc tym razem nikt go nie dostaje.
-tutorial-won = Dziesięć punktów zwycięstwa w twojej turze: ta ziemia jest twoja. Pierwsza gra wygrana!
-tutorial-lost = Tym razem ktoś inny miał pierwszy dziesięć punktów. Przegrać pierwszą grę to żaden wstyd: znasz już każdą część tury, a następna gra potoczy się inaczej.
-tutorial-farewell = To była gra podstawowa. Teraz spróbuj Braterstwa Straży: pod Mur schodzą dzicy, strażnicy muszą go utrzymać, a bohaterowie ci pomagają. Możesz też wybrać zmienną planszę albo zaprosić dwie lub trzy osoby i targować się z ludźmi. Do zobaczenia!
+tutorial-dramatic = Mur padł. Teraz punkty się nie liczą: wygrywa ten, kto ma najwięcej strażników na Murze.
+tutorial-won = Pierwsza gra wygrana: Dar jest twój, a za tobą stoi Mur!
+tutorial-lost = Tym razem lepszy był ktoś inny. Przegrać pierwszą grę to żaden wstyd: znasz już każdą część tury, Mur i dzikich, a następna gra potoczy się inaczej.
+tutorial-farewell = To była cała gra: osady, handel, obrona Muru i bohaterowie. Teraz zagraj z botami przy takim samym stole, wybierz zmienną planszę albo zaproś dwie lub trzy osoby i targuj się z ludźmi. Do zobaczenia!
 
 # Dlaczego nie: po jednym zdaniu na każdą zasadę, która czegoś zabrania.
 reason-CAT-TURN-1 = To tura innego gracza.
@@ -1103,3 +1180,110 @@ reason-CAT-END-4 = Gra jest skończona: ktoś wygrał punktami.
 reason-CAT-END-5 = Gra jest skończona: obronę Muru przełamano po raz trzeci.
 reason-CAT-END-6 = Gra jest skończona: w Darze znalazło się więcej niż 7 dzikich.
 reason-CAT-R-TORM-2 = Przy tym stole Patrol, który może okraść, musi to zrobić.
+
+## Na koniec gry
+
+score-settlements = Osady
+score-keeps = Twierdze
+score-longest_road = Najdłuższa droga
+score-most_patrols = Najwięcej patroli
+score-guards = Strażnicy
+score-victory_points = Karty
+score-cards = Na ręce
+tally-dice = Rzuty
+tally-gained = surowce zdobyte
+tally-discarded = oddane przy siódemce
+tally-robbed = zrabowane innym
+tally-traded = wymiany
+tally-bought = kupione karty
+tally-guards = postawieni strażnicy
+
+## Podpowiedzi: czym są rzeczy na planszy i jak teraz stoją
+
+page-tip-owner = Właściciel: { $name }
+page-tip-beside = Obok: { $hexes }
+page-tip-here = Tutaj: { $things }
+page-tip-blocked = Nic nie produkuje, bo stoi tu: { $things }
+page-tip-odds = Wypada w { $count } na 36 rzutów
+page-tip-hex = Gdy wypadnie jego liczba, osada obok dostaje 1 kartę, a twierdza 2.
+page-tip-used = Korzysta: { $names }
+page-tip-guards = Strażnicy: { $names }
+page-tip-wall = Strażnicy fragmentu powstrzymują dzikich z polany przed nim. Gdy dzikich jest więcej niż strażników, przełamują obronę; trzecie przełamanie kończy grę.
+page-tip-space = pole strażnika nr { $number }
+page-tip-space-rule = Nowy strażnik staje na wolnym polu o najniższym numerze. Strażnik z pola 1 stoi najdłużej i ginie pierwszy.
+page-tip-arrow = droga w głąb Daru
+page-tip-arrow-rule = Dzicy, którzy przejdą ten fragment Muru, idą wzdłuż linii czterech pól wskazanej strzałką, każdy na pierwsze wolne, licząc od Muru.
+page-tip-against = dzicy: { $wildlings }, strażnicy: { $guards }
+page-tip-danger = Następny dziki przełamie tu obronę Muru.
+page-tip-holds = Do przełamania brakuje dzikich: { $count }
+page-tip-way = { $clan } → { $clearing }
+page-tip-first = Jako następny wyruszy: { $wildling }
+page-tip-nobody = Nikt nie czeka na wymarsz.
+page-tip-rush = Następny dziki tego klanu wywoła najazd na Mur
+page-tip-rush-rule = Gdy do klanu dołącza piąty dziki, dwóch rusza naraz, po jednym każdym szlakiem.
+page-tip-frost = Zostało na Mroźnych Kłach: { $count }
+page-tip-in-gift = Stojąc na polu, wstrzymuje produkcję, aż przepędzi go Patrol zwiadowców albo Ygritte.
+page-tip-points = punkty zwycięstwa
+page-tip-points-rule = Osada 1, twierdza 2, 3 strażników na Murze 1, a 5 razem 2, do tego Najdłuższa droga, Najwięcej patroli i karty punktów zwycięstwa. Kto ma 10 w swojej turze, wygrywa.
+page-tip-hand-rule = Liczba kart jest jawna, ich rodzaj nie. Kto przy rzucie 7 ma ich więcej niż 7, oddaje połowę.
+page-tip-supply = W puli: { $count }
+page-tip-resource = Źródło: { $terrain }.
+page-show-board = Pokaż planszę
+page-show-heroes = Pokaż bohaterów
+
+## Księga zasad: rozdziały, przegląd, elementy
+
+chapter-CAT-COMP = Elementy gry
+chapter-CAT-BOARD = Plansza
+chapter-CAT-SETUP = Przygotowanie
+chapter-CAT-TURN = Tura
+chapter-CAT-PROD = Produkcja surowców
+chapter-CAT-SEVEN = Wypada siedem
+chapter-CAT-TORM = Tormund
+chapter-CAT-TRADE = Handel
+chapter-CAT-BUILD = Budowa
+chapter-CAT-ROAD = Drogi
+chapter-CAT-SETT = Osady
+chapter-CAT-KEEP = Twierdze
+chapter-CAT-GUARD = Strażnicy
+chapter-CAT-LROAD = Najdłuższa droga
+chapter-CAT-MPAT = Najwięcej patroli
+chapter-CAT-DEV = Karty rozwoju
+chapter-CAT-PATROL = Patrol zwiadowców
+chapter-CAT-PROG = Karty postępu
+chapter-CAT-VPC = Karty punktów zwycięstwa
+chapter-CAT-HERO = Bohaterowie
+chapter-CAT-KIND = Rodzaje dzikich
+chapter-CAT-TOKEN = Żetony dzikich
+chapter-CAT-SPAWN = Skąd przychodzą dzicy
+chapter-CAT-ADV = Dzicy schodzą pod Mur
+chapter-CAT-RUSH = Szarża klanu
+chapter-CAT-BREACH = Przełamanie Muru
+chapter-CAT-GIFT = Dzicy w Darze
+chapter-CAT-VP = Punkty zwycięstwa
+chapter-CAT-END = Koniec gry
+chapter-CAT-VAR = Warianty
+chapter-CAT-R = Rozstrzygnięcia wątpliwości
+
+book-goal = Zasiedlasz Dar na południe od Muru i zdobywasz punkty zwycięstwa: za osady, twierdze, strażników, karty i wyróżnienia. Kto w swojej turze ma 10 punktów, wygrywa.
+book-course = W turze rzucasz kośćmi: pola z wyrzuconą liczbą dają surowce wszystkim, którzy przy nich mieszkają, a trzecia kość rusza dzikich. Potem handlujesz i budujesz drogi, osady i twierdze, werbujesz strażników i kupujesz karty rozwoju.
+book-end = Dzicy schodzą pod Mur. Gdy na odcinku jest ich więcej niż strażników, przełamują obronę. Po trzecim przełamaniu albo ósmym dzikim w Darze gra się kończy i wygrywa ten, kto ma najwięcej strażników na Murze.
+
+glossary-settlement = Osada
+glossary-settlement-about = 1 punkt zwycięstwa; daje kartę z każdego pola obok, gdy wypadnie jego liczba.
+glossary-keep = Twierdza
+glossary-keep-about = Zastępuje osadę: 2 punkty i dwie karty z każdego pola.
+glossary-road = Droga
+glossary-road-about = Łączy osady; najdłuższa ciągła droga daje 2 punkty.
+glossary-guard = Strażnik
+glossary-guard-about = Stoi na odcinku Muru; trzech daje punkt, pięciu drugi.
+glossary-wildling = Dziki
+glossary-wildling-about = Zwykły, wspinacz albo olbrzym; schodzi z obozu pod Mur.
+glossary-wall = Mur
+glossary-wall-about = Odcinek pęka, gdy na polanie jest więcej dzikich niż strażników.
+glossary-hero = Bohater
+glossary-hero-about = Karta brata Nocnej Straży; użyta dwa razy, idzie na wymianę.
+glossary-tormund = Tormund
+glossary-tormund-about = Blokuje pole, na którym stoi; rusza się po wyrzuceniu 7.
+glossary-development = Karta rozwoju
+glossary-development-about = Patrol, postęp albo punkt zwycięstwa; zakryta, grana najwyżej jedna w turze.

@@ -128,6 +128,12 @@ def take_chosen(s: CatanState, seat: int, victim: int, resource: int) -> None:
         s.events.append((codes.E_TAKEN, 1 << seat | 1 << victim, seat, victim, resource))
 
 
+def hand_over_on_demand(s: CatanState, giver: int, taker: int, resource: int) -> None:
+    """CAT-HERO.11: a card that nobody knew to be there comes out."""
+    s.hidden_shown = True
+    hand_over(s, giver, taker, resource, 1)
+
+
 def show_absence(s: CatanState, seat: int, resource: int) -> None:
     """CAT-HERO.11, R-HERO-1: everybody learns that a hand has no such card."""
     _record(s, [NOTE_ABSENT, seat, resource])

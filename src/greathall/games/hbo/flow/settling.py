@@ -25,18 +25,21 @@ def settle(s: HboState) -> None:
         return
     if s.stirred & SCORE and game_ends(s):
         return
-    cold = exceptions.weak_die(s)
-    if cold:
-        dying = [c for c in could_be_weak(s) if board.strength(s, c) == 0]
-        if dying:
-            going = occurrence.leaving(s)
-            dying = [c for c in dying if c not in going]
-        if dying:  # they cannot be saved: they would die again
-            occurrence.happen(s, *[happenings.killed(c, s.ctrl[c], happenings.CANNOT_BE_SAVED) for c in dying])
-            return
-    cards.settled(s)
-    if cold:  # strength changes in many ways: it is looked at again and again
-        cards.stir(s)
+    if not exceptions.weak_die(s):
+        cards.settled(s)
+    elif not the_weak_die(s):
+        cards.settled(s)
+        cards.stir(s)  # strength changes in many ways: it is looked at again and again
+
+
+def the_weak_die(s: HboState) -> bool:
+    dying = [c for c in could_be_weak(s) if board.strength(s, c) == 0]
+    if dying:
+        going = occurrence.leaving(s)
+        dying = [c for c in dying if c not in going]
+    if dying:  # they cannot be saved: they would die again
+        occurrence.happen(s, *[happenings.killed(c, s.ctrl[c], happenings.CANNOT_BE_SAVED) for c in dying])
+    return bool(dying)
 
 
 def could_be_weak(s: HboState) -> list[int]:

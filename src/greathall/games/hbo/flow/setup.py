@@ -127,6 +127,7 @@ class SetUp(Frame[HboState]):
 
     def mulligans(self, s: HboState) -> None:
         """HBO-SETUP.8."""
+        cards.reveal(s)  # who keeps the hand was hidden as well
         for p in range(s.n):
             if self.hands[p] == NEW_HAND:
                 cards.tell(s, (E_MULLIGAN, EVERYONE, p))
@@ -157,6 +158,7 @@ class SetUp(Frame[HboState]):
 
     def turn_up(self, s: HboState) -> None:
         """HBO-SETUP.13, HBO-SETUP.16."""
+        cards.reveal(s)
         for p in range(s.n):
             for c in s.play[p]:
                 cards.tell(s, (E_SETUP, EVERYONE, p, s.design[c]))

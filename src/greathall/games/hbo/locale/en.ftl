@@ -11,6 +11,15 @@
 game-name = A Game of Thrones: The Card Game (HBO edition)
 game-short = The Card Game (HBO)
 game-about = Stark against Lannister: reveal plots, play characters and win challenges until you have 15 power. For 2 players.
+game-kind = a duel of ready-made decks
+
+# A quick game against bots: which house, which deck.
+quick-house = Your house
+quick-house-stark = Stark
+quick-deck-stark = Direwolves and family: strong in battle
+quick-house-lannister = Lannister
+quick-deck-lannister = Gold and intrigue: strong at court
+
 
 ## Options: what a player can choose
 
@@ -60,6 +69,9 @@ option-no = No
 option-amount = X is { $count }
 option-cost = Kneel { $card }
 option-order = Resolve { $card } next
+option-order_second = Resolve the second ability of { $card } next
+option-order_third = Resolve the third ability of { $card } next
+option-order_fourth = Resolve the fourth ability of { $card } next
 option-draft = Keep { $card }
 option-leave = Leave out { $card }
 
@@ -90,6 +102,33 @@ decision-plot_deck = Your plot deck holds 7 plots: which one do you leave out?
 decision-icon = Which challenge icon does the character lose?
 decision-spared = Whom do you spare? (3 characters at most)
 decision-discard = Which card is discarded from the hand?
+
+# What others are told while somebody decides
+waiting-mulligan = { $name } looks at the set-up hand
+waiting-setup = { $name } lays out the first cards
+waiting-plot = { $name } chooses a plot
+waiting-first_player = { $name } names the first player
+waiting-action = { $name } thinks about an action
+waiting-marshal = { $name } plays cards
+waiting-challenge = { $name } thinks about a challenge
+waiting-attackers = { $name } chooses who attacks
+waiting-stealth = { $name } uses stealth
+waiting-defenders = { $name } chooses who defends
+waiting-save = { $name } thinks about a save
+waiting-response = { $name } thinks about a response
+waiting-order = { $name } decides what comes first
+waiting-claim = { $name } chooses who is killed
+waiting-target = { $name } chooses a target
+waiting-cost = { $name } pays a cost
+waiting-host = { $name } attaches a card
+waiting-amount = { $name } decides how much gold to pay
+waiting-may = { $name } decides whether to draw a card
+waiting-search = { $name } looks through the deck
+waiting-draft = { $name } chooses a plot to keep
+waiting-plot_deck = { $name } puts the plot deck together
+waiting-icon = { $name } chooses a challenge icon
+waiting-spared = { $name } chooses whom to spare
+waiting-discard = { $name } discards a card
 
 ## Events: what has happened, one line of the log each
 
@@ -602,7 +641,11 @@ part-cards = the cards
 
 cli-table-icon-letters = M I P
 cli-table-challenge = Challenge: { $challenge }, { $attacker } against { $defender } · strength { $ours } : { $theirs } · claim { $claim }
-cli-table-won = { $name } wins by { $margin }
+cli-table-won =
+    { $margin ->
+        [0] { $name } wins the tie
+       *[other] { $name } wins by { $margin }
+    }
 cli-table-unopposed = { $name } wins by { $margin }, unopposed
 cli-table-on-faction = (on the banner { $count })
 cli-table-dead = dead { $count }
@@ -644,6 +687,9 @@ cli-hbo-do-defend = Defend with
 cli-hbo-do-target = Choose
 cli-hbo-do-cost = Kneel
 cli-hbo-do-order = Resolve now
+cli-hbo-do-order_second = Resolve the second ability now
+cli-hbo-do-order_third = Resolve the third ability now
+cli-hbo-do-order_fourth = Resolve the fourth ability now
 cli-hbo-do-draft = Keep
 cli-hbo-do-leave = Leave out
 cli-hbo-examples = marshal stark_robb_stark; challenge military B; attack stark_robb_stark; use stark_godswood
@@ -864,7 +910,11 @@ page-nobody = nobody
 page-total = { $name }: strength { $count } in all
 page-lead = lead { $count }
 page-claim = claim { $count }
-page-won = { $name } wins by { $margin }
+page-won =
+    { $margin ->
+        [0] { $name } wins the tie
+       *[other] { $name } wins by { $margin }
+    }
 page-won-unopposed = { $name } wins unopposed, by { $margin }
 page-challenge-line = { $challenge }: { $attacker } attacks, { $defender } defends, strength { $ours } to { $theirs }, claim { $claim }
 page-seat-line = { $name }: power { $power } of { $goal }, gold { $gold }, hand { $hand }, deck { $deck }
@@ -891,6 +941,9 @@ page-act-defend = Defend
 page-act-target = Choose
 page-act-cost = Kneel
 page-act-order = Now
+page-act-order_second = Second ability now
+page-act-order_third = Third ability now
+page-act-order_fourth = Fourth ability now
 page-act-draft = Keep
 page-act-leave = Leave out
 
@@ -960,3 +1013,136 @@ reason-HBO-AMB-15 = A duplicate has no text.
 reason-HBO-AMB-16 = It was used for this already, or it is your opponent's chance to respond.
 reason-HBO-AMB-20 = There is nothing it could be used on, or this cannot be chosen now.
 reason-HBO-AMB-28 = An equal card is offered already.
+
+## At the end of a game
+
+score-faction = { $of }
+score-card = { $of }
+tally-military = military challenges won
+tally-intrigue = intrigue challenges won
+tally-power = power challenges won
+tally-unopposed = won unopposed
+tally-dominance = dominance won
+tally-spent = gold spent
+tally-drawn = cards drawn
+tally-dead = characters dead
+
+## The book of rules: chapters, overview, pieces
+
+chapter-HBO-GOLD = Golden rules
+chapter-HBO-COMP = Components
+chapter-HBO-CARD = How to read a card
+chapter-HBO-TYPE = Types of cards
+chapter-HBO-HOUSE = Houses
+chapter-HBO-SETUP = Set-up
+chapter-HBO-AREA = Play areas
+chapter-HBO-ROUND = The round
+chapter-HBO-PLOT = The plot phase
+chapter-HBO-INIT = Initiative
+chapter-HBO-WHEN = When revealed
+chapter-HBO-DRAW = The draw phase
+chapter-HBO-MAR = The marshalling phase
+chapter-HBO-PLAY = Playing cards
+chapter-HBO-KNEEL = Kneeling and standing
+chapter-HBO-CHAL = The challenges phase
+chapter-HBO-CLAIM = Claim
+chapter-HBO-UNOP = Unopposed challenges
+chapter-HBO-HIGH = Strength and comparing it
+chapter-HBO-DOM = The dominance phase
+chapter-HBO-STAND = The standing phase
+chapter-HBO-TAX = The taxation phase
+chapter-HBO-POW = Power and winning
+chapter-HBO-GOLDP = Gold
+chapter-HBO-PILE = Piles of cards
+chapter-HBO-UNIQ = Unique cards
+chapter-HBO-DUP = Duplicates
+chapter-HBO-KEY = Keywords
+chapter-HBO-ACT = Actions
+chapter-HBO-PASS = Passing
+chapter-HBO-RESP = Responses
+chapter-HBO-SAVE = Saving
+chapter-HBO-LAST = Lasting effects
+chapter-HBO-DRAFT = The plot draft
+chapter-HBO-AMB = Rulings
+
+book-goal = Stark against Lannister: whoever gains 15 power first wins.
+book-course = In a round you reveal plots, draw cards, play characters, locations and attachments for gold, and then challenge each other: military, intrigue and power.
+book-end = Attackers and defenders kneel. The higher total of strength wins; the loser gives up characters, cards or power, and an unopposed challenge brings a point more.
+
+glossary-plot = Plot
+glossary-plot-about = The plan of a round: gold, initiative and claim.
+glossary-character = Character
+glossary-character-about = Has a cost, strength and icons of challenges.
+glossary-challenge = Challenge
+glossary-challenge-about = Military, intrigue or power; each takes something else.
+glossary-claim = Claim
+glossary-claim-about = How much the loser gives up.
+glossary-kneel = Kneeling
+glossary-kneel-about = A card turned sideways: used this round.
+glossary-gold = Gold
+glossary-gold-about = Pays for cards.
+glossary-power = Power
+glossary-power-about = Fifteen points win.
+glossary-duplicate = Duplicate
+glossary-duplicate-about = Saves a unique card.
+
+## Tips: what the things of the table are
+
+page-tip-seat = player
+page-tip-seat-rule = Whoever has 15 power first wins.
+page-tip-power = power
+page-tip-power-rule = Power on the House banner and on characters together. Whoever has 15 first wins at once.
+page-tip-gold = gold
+page-tip-gold-rule = Pays for cards and some effects. Each gold left counts 1 towards dominance; what is left in the taxation phase goes back to the treasury.
+page-tip-hand = cards in hand
+page-tip-hand-rule = How many is public, which ones is not. There is no limit.
+page-tip-deck = draw deck
+page-tip-deck-rule = Two cards a round are drawn from it. When it is empty, nothing more is drawn.
+page-tip-discard = discard pile
+page-tip-discard-rule = Cards that were discarded and events that were played, open to all.
+page-tip-dead = dead pile
+page-tip-dead-rule = Killed characters. A unique one that lies here cannot be played again by its owner.
+page-tip-used = used plots
+page-tip-used-rule = Plots of earlier rounds. They come back when the last plot of the plot deck is revealed.
+page-tip-plots = plot deck
+page-tip-plots-rule = Each round everybody secretly chooses one of these plots; they are revealed together.
+page-tip-banner = power on the House banner
+page-tip-banner-rule = Power that belongs to the house itself. Won power challenges take it away.
+page-tip-left = challenges left
+page-tip-left-rule = In a challenges phase a player may initiate each kind once: military, intrigue and power.
+page-tip-first = first player
+page-tip-first-rule = Chosen by whoever wins initiative; acts first in every phase.
+page-tip-total = strength of the sides
+page-tip-total-rule = The strengths of all participating characters together. The attacker wins a tie.
+page-tip-claim = claim
+page-tip-claim-rule = How much the loser suffers when the attacker wins: characters killed, cards discarded or power moved.
+page-tip-duplicate = duplicate
+page-tip-duplicate-rule = A second copy of a unique card. It can be discarded to save the card.
+page-tip-kneeling = kneeling
+page-tip-kneeling-rule = Used up for now: it cannot attack, defend or kneel for a cost. It stands again in the standing phase.
+page-tip-cost = cost
+page-tip-cost-rule = So much gold is paid to play this card.
+page-tip-strength = strength
+page-tip-strength-rule = Counts in challenges, and towards dominance while the character stands. Yellow: changed from what is printed.
+page-tip-token = power on the card
+page-tip-token-rule = Counts towards 15 while the card is in play, and is lost with it.
+page-tip-mark = tokens on the card
+page-tip-mark-rule = What they mean, the card's text says.
+page-tip-income = gold bonus
+page-tip-income-rule = Adds so much to your income each round while the card is in play.
+page-tip-unique = unique
+page-tip-unique-rule = A player can have only one card of this name in play.
+page-tip-icon-military = When the attacker wins, the loser kills as many of their own characters as the claim.
+page-tip-icon-intrigue = When the attacker wins, the loser discards as many random cards from hand as the claim.
+page-tip-icon-power = When the attacker wins, as much power as the claim moves from the loser's house to the winner's.
+page-tip-value-income = So much gold you collect in the marshaling phase.
+page-tip-value-initiative = The highest sum chooses who is first player.
+page-tip-value-claim = How much your opponents suffer when you win as the attacker.
+page-tip-phase-setup = Everybody lays out the first cards, paid with the gold of the set-up.
+page-tip-phase-plot = Everybody chooses a plot in secret. The highest initiative names the first player.
+page-tip-phase-draw = Everybody draws 2 cards.
+page-tip-phase-marshaling = Everybody in turn collects income and pays gold to put cards into play.
+page-tip-phase-challenges = Everybody in turn may attack once each by military, intrigue and power.
+page-tip-phase-dominance = Strength of standing characters and gold left are added up; the highest sum gains 1 power.
+page-tip-phase-standing = All kneeling cards stand up.
+page-tip-phase-taxation = Gold that is left goes back to the treasury.

@@ -4,8 +4,9 @@
 ###   $card       nazwa wartości w mianowniku;
 ###   $card-id    do wyboru wariantu: ostatnia część klucza wartości („unknown”, „nobody”);
 ###   $card-xyz   forma `.xyz` nazwy, jeśli nazwy tego rodzaju ją mają.
-### Formy: `.gen` dopełniacz (wyzwania). Nazw kart nie odmieniamy: stoją w cudzysłowie po słowie „karta” lub „fabuła” albo
-### po dwukropku. Imion graczy też nie: stoją w mianowniku, jako podmiot albo po dwukropku. Słowa są słowami instrukcji tej
+### Formy: `.gen` dopełniacz (wyzwania). Nazw kart nie odmieniamy: są podmiotem (`.number = many` ma nazwa w liczbie
+### mnogiej) albo stoją w cudzysłowie po słowie „kartę” lub „fabułę” czy po dwukropku. Imion graczy też nie: stoją w
+### mianowniku, jako podmiot albo po strzałce. Słowa są słowami instrukcji tej
 ### edycji (wojskowe, obszar, zmagania, sława, skrytość, powstaje, chorągiew), inne niż w drugiej.
 ### W tekście karty każda zdolność stoi w osobnym wierszu.
 
@@ -14,6 +15,15 @@
 game-name = Gra o Tron: Gra karciana (edycja HBO)
 game-short = Gra karciana (HBO)
 game-about = Starkowie przeciw Lannisterom: odkrywaj fabuły, zagrywaj postacie i wygrywaj wyzwania, aż zdobędziesz 15 punktów władzy. Dla 2 graczy.
+game-kind = pojedynek gotowych talii
+
+# Szybka gra z botami: który ród, jaka talia.
+quick-house = Twój ród
+quick-house-stark = Starkowie
+quick-deck-stark = Wilkory i rodzina: silni w walce
+quick-house-lannister = Lannisterowie
+quick-deck-lannister = Złoto i intrygi: silni na dworze
+
 
 ## Opcje: co gracz może wybrać
 
@@ -34,7 +44,7 @@ option-mulligan = Skorzystaj z mulligana: wtasuj rękę do talii i dobierz 7 now
 option-place = Wyłóż kartę „{ $card }”
 option-attach = Dołącz do karty „{ $card }”
 option-plot = Odkryj fabułę „{ $card }”
-option-name_first = Wskaż pierwszego gracza: { $seat }
+option-name_first = Pierwszym graczem będzie { $seat }
 option-marshal = Zagraj kartę „{ $card }”
 option-use = Użyj karty „{ $card }”
 option-use-in-save = Ocal za pomocą karty „{ $card }”
@@ -45,16 +55,16 @@ option-use_fourth = Użyj czwartej zdolności karty „{ $card }”
 option-use_second-in-save = Ocal za pomocą drugiej zdolności karty „{ $card }”
 option-use_second-in-response = Odpowiedz drugą zdolnością karty „{ $card }”
 option-save = Ocal kartę „{ $card }”, odrzucając jej duplikat
-option-challenge = Rzuć { $challenge } graczowi: { $seat }
+option-challenge = Rzuć { $challenge } → { $seat }
 option-attack = Zaatakuj kartą „{ $card }”
 option-bypass = Wybierz kartę „{ $card }”: nie może się bronić
 option-defend = Broń się kartą „{ $card }”
 option-target = Wybierz kartę „{ $card }”
-option-target-in-claim = Ginie karta „{ $card }”
+option-target-in-claim = Oddaj kartę „{ $card }”
 option-target-in-search = Weź na rękę kartę „{ $card }”
 option-target-in-spared = Oszczędź kartę „{ $card }”
 option-target-in-discard = Odrzuć kartę „{ $card }”
-option-player = Wybierz gracza: { $seat }
+option-player = Wybierz → { $seat }
 option-type = Wybierz: { $challenge }
 option-type-in-icon = Odbierz symbol { $challenge-gen }
 option-yes = Tak
@@ -63,12 +73,15 @@ option-no = Nie
 option-amount = X wynosi { $count }
 option-cost = Uklęknij kartą „{ $card }”
 option-order = Rozpatrz teraz kartę „{ $card }”
+option-order_second = Rozpatrz teraz drugą zdolność karty „{ $card }”
+option-order_third = Rozpatrz teraz trzecią zdolność karty „{ $card }”
+option-order_fourth = Rozpatrz teraz czwartą zdolność karty „{ $card }”
 option-draft = Zatrzymaj fabułę „{ $card }”
 option-leave = Odłóż fabułę „{ $card }”
 
 ## Decyzje: pytanie zadawane graczowi
 
-decision-mulligan = Czy zatrzymujesz przygotowawczą rękę?
+decision-mulligan = Czy zatrzymujesz początkową rękę?
 decision-setup = Wyłóż zakryte postacie i obszary o łącznym koszcie do 5
 decision-plot = Którą fabułę odkrywasz w tej rundzie?
 decision-first_player = Inicjatywa jest twoja: kto będzie pierwszym graczem?
@@ -93,6 +106,33 @@ decision-plot_deck = W talii fabuły zostaje 7 kart: którą odkładasz?
 decision-icon = Który symbol wyzwania traci ta postać?
 decision-spared = Kogo oszczędzasz? (najwyżej 3 postacie)
 decision-discard = Którą kartę odrzucić z ręki?
+
+# Co czytają inni, gdy ktoś decyduje
+waiting-mulligan = { $name } ogląda początkową rękę
+waiting-setup = { $name } wykłada pierwsze karty
+waiting-plot = { $name } wybiera fabułę
+waiting-first_player = { $name } wskazuje pierwszego gracza
+waiting-action = { $name } rozważa akcję
+waiting-marshal = { $name } zagrywa karty
+waiting-challenge = { $name } rozważa wyzwanie
+waiting-attackers = { $name } wybiera atakujących
+waiting-stealth = { $name } korzysta ze skrytości
+waiting-defenders = { $name } wybiera obrońców
+waiting-save = { $name } rozważa ocalenie postaci
+waiting-response = { $name } rozważa odpowiedź
+waiting-order = { $name } decyduje, co rozpatrzyć najpierw
+waiting-claim = { $name } wybiera, kto ginie
+waiting-target = { $name } wybiera cel
+waiting-cost = { $name } opłaca koszt
+waiting-host = { $name } dołącza kartę
+waiting-amount = { $name } decyduje, ile złota zapłacić
+waiting-may = { $name } decyduje, czy dobrać kartę
+waiting-search = { $name } przeszukuje talię
+waiting-draft = { $name } wybiera fabułę dla siebie
+waiting-plot_deck = { $name } układa talię fabuł
+waiting-icon = { $name } wybiera symbol wyzwania
+waiting-spared = { $name } wybiera, kogo oszczędzić
+waiting-discard = { $name } odrzuca kartę
 
 ## Zdarzenia: co się stało, po jednym wierszu przebiegu gry
 
@@ -122,25 +162,36 @@ event-spent =
        *[many] { $seat } płaci { $count } żetonów złota
     }
 event-marshaled = { $seat } zagrywa kartę „{ $card }”
-event-duplicate = { $seat } dołącza duplikat do karty „{ $card }”
+event-duplicate = { $seat } dołącza duplikat: { $card }
 event-put_into_play = { $seat } umieszcza w grze kartę „{ $card }”
-event-attached = Karta „{ $card }” zostaje dołączona do karty „{ $host }”
+event-attached = Dodatek: { $card } → { $host }
 event-played = { $seat } zagrywa wydarzenie „{ $card }”
-event-challenge = { $seat } rzuca { $challenge } graczowi: { $victim }
-event-attacks = Atakuje karta „{ $card }”
-event-bypasses = Skrytość karty „{ $card }”: karta „{ $victim }” nie może się bronić
-event-defends = Broni się karta „{ $card }”
+event-challenge = { $seat } rzuca { $challenge } → { $victim }
+event-attacks =
+    { $card-number ->
+        [many] Atakują
+       *[one] Atakuje
+    } { $card }
+event-bypasses =
+    Skrytość ({ $card }): { $victim } { $victim-number ->
+        [many] nie mogą
+       *[one] nie może
+    } się bronić
+event-defends =
+    { $card-number ->
+        [many] Bronią się
+       *[one] Broni się
+    } { $card }
 event-won = { $seat } wygrywa wyzwanie { $total } do { $other }
 event-nobody_won = Nikt nie wygrywa wyzwania
 event-power =
-    { $card-id ->
-        [stark_banner] { $card }
-        [lannister_banner] { $card }
-       *[other] Karta „{ $card }”
+    { $card } { $card-number ->
+        [many] otrzymują
+       *[one] otrzymuje
     } { $count ->
-        [one] otrzymuje { $count } znacznik władzy
-        [few] otrzymuje { $count } znaczniki władzy
-       *[many] otrzymuje { $count } znaczników władzy
+        [one] { $count } znacznik władzy
+        [few] { $count } znaczniki władzy
+       *[many] { $count } znaczników władzy
     }
 event-power_moved =
     { $count ->
@@ -149,37 +200,64 @@ event-power_moved =
        *[many] { $count } znaczników władzy przechodzi: { $from } → { $card }
     }
 event-power_lost =
-    { $card-id ->
-        [stark_banner] { $card }
-        [lannister_banner] { $card }
-       *[other] Karta „{ $card }”
+    { $card } { $card-number ->
+        [many] tracą
+       *[one] traci
     } { $count ->
-        [one] traci { $count } znacznik władzy
-        [few] traci { $count } znaczniki władzy
-       *[many] traci { $count } znaczników władzy
+        [one] { $count } znacznik władzy
+        [few] { $count } znaczniki władzy
+       *[many] { $count } znaczników władzy
     }
-event-killed = Karta „{ $card }” zostaje zabita
-event-discarded = Karta „{ $card }” zostaje odrzucona z gry
+event-killed =
+    { $card } { $card-number ->
+        [many] giną
+       *[one] ginie
+    }
+event-discarded =
+    { $card } { $card-number ->
+        [many] trafiają
+       *[one] trafia
+    } z gry na stos kart odrzuconych
 event-hand_discarded = { $seat } traci z ręki kartę „{ $card }”
-event-returned = Karta „{ $card }” wraca na rękę właściciela
-event-sacrificed = Karta „{ $card }” zostaje poświęcona
-event-saved = Karta „{ $card }” zostaje ocalona
-event-knelt = Karta „{ $card }” klęka
-event-stood = Karta „{ $card }” powstaje
+event-returned =
+    { $card } { $card-number ->
+        [many] wracają
+       *[one] wraca
+    } na rękę
+event-sacrificed = Poświęcenie: { $card }
+event-saved =
+    { $card } { $card-number ->
+        [many] uchodzą
+       *[one] uchodzi
+    } cało
+event-knelt =
+    { $card } { $card-number ->
+        [many] klękają
+       *[one] klęka
+    }
+event-stood =
+    { $card } { $card-number ->
+        [many] powstają
+       *[one] powstaje
+    }
 event-dominance = { $seat } zdobywa dominację, suma: { $count }
 event-no_dominance = Nikt nie zdobywa dominacji
-event-cancelled = Efekty karty „{ $card }” zostają anulowane
+event-cancelled = Anulowane efekty: { $card }
 event-looked =
     { $count ->
-        [one] { $seat } ogląda { $count } kartę gracza: { $victim }
-        [few] { $seat } ogląda { $count } karty gracza: { $victim }
-       *[many] { $seat } ogląda { $count } kart gracza: { $victim }
+        [one] { $seat } ogląda { $count } kartę → { $victim }
+        [few] { $seat } ogląda { $count } karty → { $victim }
+       *[many] { $seat } ogląda { $count } kart → { $victim }
     }
 event-showed = { $seat } pokazuje kartę „{ $card }”
 event-shuffled = { $seat } tasuje talię
-event-removed = Karta „{ $card }” opuszcza grę
+event-removed =
+    { $card } { $card-number ->
+        [many] opuszczają
+       *[one] opuszcza
+    } grę
 event-control = { $seat } przejmuje kontrolę nad kartą „{ $card }”
-event-strength = Zmiana siły karty „{ $card }”: { $count }
+event-strength = { $card }: zmiana siły o { $count }
 event-winner = { $seat } wygrywa grę
 event-passed = { $seat } pasuje
 event-token = Żetony na karcie „{ $card }”: { $count }
@@ -199,12 +277,20 @@ event-gold_moved =
     }
 event-drafted = { $seat } zatrzymuje fabułę
 event-plot_deck = { $seat } ma już talię 7 fabuł
-event-icon_lost = Karta „{ $card }” traci symbol { $challenge-gen } do końca fazy
-event-joined = Karta „{ $card }” dołącza do wyzwania
+event-icon_lost =
+    { $card } { $card-number ->
+        [many] tracą
+       *[one] traci
+    } symbol { $challenge-gen } do końca fazy
+event-joined =
+    { $card } { $card-number ->
+        [many] dołączają
+       *[one] dołącza
+    } do wyzwania
 event-claim = Wartość zmagań w tym wyzwaniu ({ $seat }): { $count }
 event-used = { $seat } używa karty „{ $card }”
-event-gold_out = Skończyły się żetony złota z pudełka (jest ich { $count }); używajcie dowolnych zamienników
-event-power_out = Skończyły się znaczniki władzy z pudełka (jest ich { $count }); używajcie dowolnych zamienników
+event-gold_out = Skończyły się żetony złota z pudełka ({ $count }); użyjcie zamienników
+event-power_out = Skończyły się znaczniki władzy z pudełka ({ $count }); użyjcie zamienników
 
 ## Opcje stołu: nazwa, objaśnienie i nazwa każdego wyboru
 
@@ -422,6 +508,7 @@ card-stark_escort-text = Odpowiedź: Kiedy ta karta zostanie zadeklarowana jako 
 card-stark_winterfell_guard = Straż Winterfell
 card-stark_winterfell_guard-text = Dopóki ta karta się broni, otrzymuje +1 do siły.
 card-stark_northern_bannermen = Chorążowie Północy
+    .number = many
 card-stark_northern_bannermen-text = Bez zdolności.
 card-stark_riverlands_knight = Rycerz z Dorzecza
 card-stark_riverlands_knight-text = Bez zdolności.
@@ -509,6 +596,7 @@ card-lannister_ser_lancel_lannister-text = Bez zdolności.
 card-lannister_guards = Gwardia Lannisterów
 card-lannister_guards-text = Odpowiedź: Kiedy odkryjesz fabułę i zostaną rozpatrzone wszystkie zdolności „po odkryciu”, dobierz 1 kartę.
 card-lannister_gold_cloaks = Złote Płaszcze
+    .number = many
 card-lannister_gold_cloaks-text = Bez zdolności.
 card-lannister_lannisport_weaponsmith = Płatnerz z Lannisportu
 card-lannister_lannisport_weaponsmith-text = Przychód +1.
@@ -517,6 +605,7 @@ card-lannister_lannisport_steward-text = Przychód +2.
 card-lannister_enemy_informer = Informator Wroga
 card-lannister_enemy_informer-text = Odpowiedź: Kiedy zagrasz tę kartę, wybrana stojąca postać klęka.
 card-lannister_hill_clansmen = Górskie Klany
+    .number = many
 card-lannister_hill_clansmen-text = Bez zdolności.
 card-lannister_littlefinger = Littlefinger
 card-lannister_littlefinger-text =
@@ -561,6 +650,7 @@ card-lannister_gutter_rats_cunning-text = Postać z tym dodatkiem otrzymuje +2 d
 card-lannister_milk_of_the_poppy = Makowe Mleko
 card-lannister_milk_of_the_poppy-text = Wydrukowane słowa kluczowe i zdolności postaci z tym dodatkiem nie działają (cechy, symbole, siła i premia do przychodu pozostają).
 card-lannister_insidious_ways = Podstępne Metody
+    .number = many
 card-lannister_insidious_ways-text = Wyzwania: Twoja wybrana atakująca postać Lannisterów otrzymuje +2 do siły do końca wyzwania. Jeśli wygrasz to wyzwanie, dobierz 2 karty.
 card-lannister_the_lions_cunning = Przebiegłość Lwa
 card-lannister_the_lions_cunning-text = Dowolna faza: Zapłać 2 żetony złota, aby wybrana stojąca postać uklękła.
@@ -586,6 +676,7 @@ card-plot_killing_cold-note = Postacie o sile 0 giną razem: najpierw zaraz po u
 card-plot_detained = Zatrzymany
 card-plot_detained-text = Po odkryciu: Wybrana stojąca postać przeciwnika klęka.
 card-plot_the_old_gods = Dawni Bogowie
+    .number = many
 card-plot_the_old_gods-text = Pierwsza postać Starków, którą zagrasz w tej rundzie, kosztuje o 2 żetony złota mniej.
 card-plot_the_lion_and_the_wolf = Lew i Wilk
 card-plot_the_lion_and_the_wolf-text = Tylko postacie z symbolem rodu mogą atakować i bronić się.
@@ -594,6 +685,7 @@ card-plot_a_storm_of_swords-text = W tej rundzie możesz rzucić 1 dodatkowe wyz
 card-plot_crossing_the_trident = Przekroczenie Tridentu
 card-plot_crossing_the_trident-text = Po odkryciu: Przeciwnik zwraca 1 znacznik władzy z chorągwi swojego rodu do puli władzy (jeśli może).
 card-plot_spies_in_their_midst = Szpiedzy w Ich Szeregach
+    .number = many
 card-plot_spies_in_their_midst-text = Po odkryciu: Obejrzyj rękę przeciwnika, wybierz z niej 1 kartę i odrzuć tę kartę.
 card-plot_hidden_in_shadow = Ukryta w Cieniu
 card-plot_hidden_in_shadow-text = Po odkryciu: Twoja wybrana postać zyskuje słowo kluczowe Skrytość do końca rundy.
@@ -607,12 +699,14 @@ card-plot_wildfire_assault-text = Po odkryciu: Poczynając od pierwszego gracza,
 card-plot_summoning_season = Pora Wezwań
 card-plot_summoning_season-text = Po odkryciu: Każdy gracz wyszukuje w swojej talii dobierania 1 postać, pokazuje ją, dodaje do swojej ręki i tasuje talię.
 card-plot_rains_of_autumn = Jesienne Deszcze
+    .number = many
 card-plot_rains_of_autumn-text = W tej rundzie karty w grze nie zapewniają premii do przychodu.
 card-plot_good_for_the_gander = Co Dobre dla Gąsiora
 card-plot_good_for_the_gander-text = Po odkryciu: Rozpatrz zdolność „po odkryciu” z fabuły przeciwnika (jeśli ją ma) tak, jakby znajdowała się na tej karcie.
 card-plot_tourney_for_the_hand = Turniej Namiestnika
 card-plot_tourney_for_the_hand-text = Twoje postacie z cechą Rycerz otrzymują +1 do siły.
 card-plot_drunken_allegations = Pijackie Oskarżenia
+    .number = many
 card-plot_drunken_allegations-text = Po odkryciu: Każdy gracz wybiera jedną ze swoich stojących postaci i klęka nią.
 card-plot_planning_ahead = Planowanie na Przyszłość
 card-plot_planning_ahead-text = W fazie podatków tej rundy żaden z graczy nie zwraca niewydanego złota.
@@ -625,6 +719,7 @@ card-plot_condemned_by_the_realm-text = Po odkryciu: Przeciwnik wybiera jedną z
 card-plot_counting_favors = Liczenie Przysług
 card-plot_counting_favors-text = Po odkryciu: Każdy gracz dobiera 3 karty.
 card-plot_rule_by_decree = Rządy Dekretów
+    .number = many
 card-plot_rule_by_decree-text = Po odkryciu: Gracz, który ma na ręce więcej kart, wybiera i odrzuca karty, aż zostaną mu 4 (przy remisie nikt).
 card-plot_noose_and_swordpoint = Stryczek i Ostrze
 card-plot_noose_and_swordpoint-text = Postacie o sile 2 lub niższej nie powstają w fazie powstawania.
@@ -651,7 +746,11 @@ part-cards = karty
 
 cli-table-icon-letters = Wo In Wł
 cli-table-challenge = { $challenge }: atakuje { $attacker }, broni się { $defender } · siła { $ours } : { $theirs } · zmagania { $claim }
-cli-table-won = wygrywa { $name } o { $margin }
+cli-table-won =
+    { $margin ->
+        [0] remis: wygrywa { $name }
+       *[other] wygrywa { $name } o { $margin }
+    }
 cli-table-unopposed = wygrywa { $name } o { $margin }, niebronione
 cli-table-on-faction = (na chorągwi { $count })
 cli-table-dead = martwi { $count }
@@ -665,10 +764,10 @@ cli-table-chain-stealth = Skrytość karty „{ $card }”
 cli-table-chain-defenders_declared = Obrońcy są zadeklarowani; akcje przed rozpatrzeniem wyzwania
 cli-table-chain-challenge_resolved = Wyzwanie jest rozpatrzone; ostatnie akcje w nim
 cli-table-now-initiated = { $seat } rzuca { $challenge }; broni się { $victim }
-cli-table-now-bypassed = Skrytość karty „{ $card }”: karta „{ $other }” nie może się bronić
-cli-table-now-stands = powstaje karta „{ $card }”
-cli-table-now-gains_power = władzę otrzymuje { $card }: { $count }
-cli-table-now-defends = broni się karta „{ $card }”
+cli-table-now-bypassed = Skrytość: { $card } → { $other }
+cli-table-now-stands = powstaje: { $card }
+cli-table-now-gains_power = władza: { $card } +{ $count }
+cli-table-now-defends = broni się: { $card }
 cli-table-now-resolved = zostało rozpatrzone { $challenge }
 cli-table-now-revealed = { $seat } odkrywa fabułę „{ $card }”
 cli-hbo-offered =
@@ -694,6 +793,9 @@ cli-hbo-do-defend = Broń się kartą
 cli-hbo-do-target = Wybierz
 cli-hbo-do-cost = Uklęknij kartą
 cli-hbo-do-order = Rozpatrz teraz
+cli-hbo-do-order_second = Rozpatrz teraz drugą zdolność
+cli-hbo-do-order_third = Rozpatrz teraz trzecią zdolność
+cli-hbo-do-order_fourth = Rozpatrz teraz czwartą zdolność
 cli-hbo-do-draft = Zatrzymaj
 cli-hbo-do-leave = Odłóż
 cli-hbo-examples = marshal stark_robb_stark; challenge military B; attack stark_robb_stark; use stark_godswood
@@ -721,8 +823,8 @@ page-chain-before_initiated = Ma się zacząć { $challenge }: atakuje { $seat }
 page-chain-after_initiated = Zaczęło się { $challenge }: atakuje { $seat }, broni się { $victim }
 page-chain-before_declared = Do ataku: { $card }
 page-chain-after_declared = Zadeklarowano do ataku: { $card }
-page-chain-before_bypassed = Skrytość: { $card }; nie będzie mógł się bronić: { $other }
-page-chain-after_bypassed = Skrytość: { $card }; nie może się bronić: { $other }
+page-chain-before_bypassed = Skrytość: { $card }; ma się nie bronić: { $other }
+page-chain-after_bypassed = Skrytość: { $card }; nie broni się: { $other }
 page-chain-before_defends = Do obrony: { $card } ({ $seat })
 page-chain-after_defends = Zadeklarowano do obrony: { $card } ({ $seat })
 page-chain-before_won = Rozstrzyga się { $challenge }: wygrywa { $seat }, przegrywa { $victim }
@@ -730,21 +832,21 @@ page-chain-after_won = Rozstrzygnęło się { $challenge }: wygrywa { $seat }, p
 page-chain-before_resolved = Ma być rozpatrzone { $challenge }: wygrywa { $seat }, przegrywa { $victim }
 page-chain-after_resolved = Rozpatrzone { $challenge }: wygrywa { $seat }, przegrywa { $victim }
 page-chain-before_killed = Ma zginąć: { $card }
-page-chain-after_killed = Zginęła karta: { $card }
+page-chain-after_killed = Śmierć: { $card }
 page-chain-before_discarded = Do odrzucenia: { $card }
 page-chain-after_discarded = Odrzucono: { $card }
 page-chain-before_returned = Ma wrócić na rękę: { $card }
-page-chain-after_returned = Wróciła na rękę karta: { $card }
+page-chain-after_returned = Powrót na rękę: { $card }
 page-chain-before_leaves = Ma opuścić grę: { $card }
-page-chain-after_leaves = Opuściła grę karta: { $card }
+page-chain-after_leaves = Poza grą: { $card }
 page-chain-before_enters = Ma wejść do gry: { $card } ({ $seat })
-page-chain-after_enters = Weszła do gry karta: { $card } ({ $seat })
+page-chain-after_enters = Wejście do gry: { $card } ({ $seat })
 page-chain-before_played = Ma zostać zagrana: { $card } ({ $seat })
 page-chain-after_played = Zagrano: { $card } ({ $seat })
 page-chain-before_stands = Ma powstać: { $card }
-page-chain-after_stands = Powstała karta: { $card }
+page-chain-after_stands = Powstaje: { $card }
 page-chain-before_gains_power = Ma otrzymać władzę ({ $count }): { $card }
-page-chain-after_gains_power = Władza ({ $count }) dla karty: { $card }
+page-chain-after_gains_power = Władza ({ $count }): { $card }
 page-chain-before_dominance = Ma zdobyć dominację: { $seat }
 page-chain-after_dominance = Dominację zdobywa { $seat }
 page-chain-before_duplicated = Ma zostać duplikatem: { $card } ({ $seat })
@@ -819,7 +921,7 @@ tutorial-farewell = To już cała gra. Teraz zagraj z botem albo z kimś znajomy
 ## Stół na stronie
 
 page-card = Karta
-page-look = Wskaż kartę, aby ją tu przeczytać.
+page-look = Wskaż kartę, żeby ją tu przeczytać.
 page-being-used = Właśnie działa
 page-your-plot = Twoja fabuła
 page-when = Runda { $round }, { $phase }
@@ -914,13 +1016,17 @@ page-icon-military = wojskowe
 page-icon-intrigue = intrygi
 page-icon-power = władzy
 page-lane = { $challenge }, { $ours } do { $theirs }
-page-attacker = atakuje: { $name }
-page-defender = broni się: { $name }
+page-attacker = atakuje { $name }
+page-defender = broni się { $name }
 page-nobody = nikt
-page-total = { $name }: łącznie { $count } siły
+page-total = { $name }: łączna siła { $count }
 page-lead = przewaga { $count }
 page-claim = zmagania { $count }
-page-won = { $name } wygrywa o { $margin }
+page-won =
+    { $margin ->
+        [0] Remis: wygrywa { $name }
+       *[other] { $name } wygrywa o { $margin }
+    }
 page-won-unopposed = { $name } wygrywa o { $margin }, niebronione
 page-challenge-line = { $challenge }: atakuje { $attacker }, broni się { $defender }, siła { $ours } do { $theirs }, zmagania { $claim }
 page-seat-line = { $name }: władza { $power } z { $goal }, złoto { $gold }, ręka { $hand }, talia { $deck }
@@ -945,8 +1051,11 @@ page-act-attack = Atakuj
 page-act-bypass = Nie broni się
 page-act-defend = Broń się
 page-act-target = Wybierz
-page-act-cost = Klęknij
+page-act-cost = Uklęknij
 page-act-order = Teraz
+page-act-order_second = Teraz druga zdolność
+page-act-order_third = Teraz trzecia zdolność
+page-act-order_fourth = Teraz czwarta zdolność
 page-act-draft = Zatrzymaj
 page-act-leave = Odłóż
 
@@ -1016,3 +1125,136 @@ reason-HBO-AMB-15 = Duplikat nie ma tekstu.
 reason-HBO-AMB-16 = Użyto jej już dla tego zdarzenia albo odpowiada teraz przeciwnik.
 reason-HBO-AMB-20 = Nie ma na czym tego użyć albo nie można tego teraz wybrać.
 reason-HBO-AMB-28 = Taka sama karta już jest do wyboru.
+
+## Na koniec gry
+
+score-faction = { $of }
+score-card = { $of }
+tally-military = wygrane wyzwania militarne
+tally-intrigue = wygrane wyzwania intrygi
+tally-power = wygrane wyzwania władzy
+tally-unopposed = wygrane niebronione
+tally-dominance = wygrane dominacje
+tally-spent = wydane złoto
+tally-drawn = dobrane karty
+tally-dead = martwe postacie
+
+## Księga zasad: rozdziały, przegląd, elementy
+
+chapter-HBO-GOLD = Złote zasady
+chapter-HBO-COMP = Elementy gry
+chapter-HBO-CARD = Jak czytać kartę
+chapter-HBO-TYPE = Rodzaje kart
+chapter-HBO-HOUSE = Rody
+chapter-HBO-SETUP = Przygotowanie
+chapter-HBO-AREA = Obszary gry
+chapter-HBO-ROUND = Runda
+chapter-HBO-PLOT = Faza fabuły
+chapter-HBO-INIT = Inicjatywa
+chapter-HBO-WHEN = Efekty po odkryciu
+chapter-HBO-DRAW = Faza dobierania
+chapter-HBO-MAR = Faza mobilizacji
+chapter-HBO-PLAY = Zagrywanie kart
+chapter-HBO-KNEEL = Klękanie i powstawanie
+chapter-HBO-CHAL = Faza wyzwań
+chapter-HBO-CLAIM = Roszczenie
+chapter-HBO-UNOP = Niebronione wyzwania
+chapter-HBO-HIGH = Siła i porównanie sił
+chapter-HBO-DOM = Faza dominacji
+chapter-HBO-STAND = Faza powstawania
+chapter-HBO-TAX = Faza podatków
+chapter-HBO-POW = Władza i zwycięstwo
+chapter-HBO-GOLDP = Złoto
+chapter-HBO-PILE = Stosy kart
+chapter-HBO-UNIQ = Karty unikatowe
+chapter-HBO-DUP = Kopie
+chapter-HBO-KEY = Słowa kluczowe
+chapter-HBO-ACT = Akcje
+chapter-HBO-PASS = Pasowanie
+chapter-HBO-RESP = Odpowiedzi
+chapter-HBO-SAVE = Ocalanie
+chapter-HBO-LAST = Efekty trwałe
+chapter-HBO-DRAFT = Dobór fabuł
+chapter-HBO-AMB = Rozstrzygnięcia wątpliwości
+
+book-goal = Starkowie przeciw Lannisterom: kto pierwszy zdobędzie 15 punktów władzy, wygrywa.
+book-course = W rundzie odkrywacie fabuły, dobieracie karty, zagrywacie postacie, miejsca i dodatki za złoto, a potem rzucacie sobie wyzwania: zbrojne, intrygi i władzy.
+book-end = Atakujący i broniący klękają swoimi postaciami. Wygrywa wyższa suma siły; przegrany traci postacie, karty albo władzę, a za niebronione wyzwanie dochodzi jeszcze punkt.
+
+glossary-plot = Fabuła
+glossary-plot-about = Plan rundy: złoto, inicjatywa i roszczenie.
+glossary-character = Postać
+glossary-character-about = Ma koszt, siłę i ikony wyzwań.
+glossary-challenge = Wyzwanie
+glossary-challenge-about = Zbrojne, intrygi albo władzy; każde zabiera co innego.
+glossary-claim = Roszczenie
+glossary-claim-about = Ile traci przegrany.
+glossary-kneel = Klęczenie
+glossary-kneel-about = Karta obrócona na bok: już użyta w tej rundzie.
+glossary-gold = Złoto
+glossary-gold-about = Płaci za karty.
+glossary-power = Władza
+glossary-power-about = Piętnaście punktów wygrywa.
+glossary-duplicate = Kopia
+glossary-duplicate-about = Ocala kartę unikatową.
+
+## Podpowiedzi: czym są rzeczy na stole
+
+page-tip-seat = gracz
+page-tip-seat-rule = Wygrywa ten, kto pierwszy ma 15 władzy.
+page-tip-power = władza
+page-tip-power-rule = Władza na chorągwi rodu i na postaciach razem. Kto pierwszy ma 15, od razu wygrywa.
+page-tip-gold = złoto
+page-tip-gold-rule = Płaci się nim za karty i niektóre efekty. Każda zostawiona sztuka liczy się jako 1 przy dominacji; resztę zwraca się do skarbca w fazie podatków.
+page-tip-hand = karty na ręce
+page-tip-hand-rule = Ich liczba jest jawna, treść nie. Limitu nie ma.
+page-tip-deck = talia dobierania
+page-tip-deck-rule = Co rundę dobiera się z niej dwie karty. Gdy jest pusta, nic się nie dobiera.
+page-tip-discard = stos kart odrzuconych
+page-tip-discard-rule = Karty odrzucone i zagrane wydarzenia, jawne dla wszystkich.
+page-tip-dead = stos martwych
+page-tip-dead-rule = Zabite postaci. Unikatowej, która tu leży, jej właściciel już nie zagra.
+page-tip-used = użyte fabuły
+page-tip-used-rule = Fabuły z wcześniejszych rund. Wracają, gdy odkryta zostaje ostatnia z talii fabuł.
+page-tip-plots = talia fabuł
+page-tip-plots-rule = Co rundę każdy w tajemnicy wybiera jedną z tych fabuł; odkrywa się je naraz.
+page-tip-banner = władza na chorągwi rodu
+page-tip-banner-rule = Władza samego rodu. Przegrane wyzwania władzy mogą ją odebrać.
+page-tip-left = pozostałe wyzwania
+page-tip-left-rule = W fazie wyzwań każdy może rzucić po jednym wyzwaniu każdego rodzaju: militarne, intrygi i władzy.
+page-tip-first = pierwszy gracz
+page-tip-first-rule = Wskazuje go zwycięzca inicjatywy; działa pierwszy w każdej fazie.
+page-tip-total = siła stron
+page-tip-total-rule = Suma siły wszystkich uczestniczących postaci. Remis wygrywa atakujący.
+page-tip-claim = zmagania
+page-tip-claim-rule = Ile traci przegrany, gdy wygrywa atakujący: zabitych postaci, odrzuconych kart albo przeniesionej władzy.
+page-tip-duplicate = duplikat
+page-tip-duplicate-rule = Drugi egzemplarz unikatowej karty. Można go odrzucić, aby kartę ocalić.
+page-tip-kneeling = klęczy
+page-tip-kneeling-rule = Na razie wykorzystana: nie może atakować, bronić ani klęknąć w ramach kosztu. Wstaje w fazie wstawania.
+page-tip-cost = koszt
+page-tip-cost-rule = Tyle złota płaci się za zagranie tej karty.
+page-tip-strength = siła
+page-tip-strength-rule = Liczy się w wyzwaniach, a przy dominacji, gdy postać stoi. Żółta: inna niż nadrukowana.
+page-tip-token = władza na karcie
+page-tip-token-rule = Liczy się do 15, dopóki karta jest w grze, i przepada razem z nią.
+page-tip-mark = żetony na karcie
+page-tip-mark-rule = Co znaczą, mówi tekst karty.
+page-tip-income = premia do złota
+page-tip-income-rule = Tyle dodaje co rundę do twojego dochodu, dopóki karta jest w grze.
+page-tip-unique = unikatowa
+page-tip-unique-rule = Gracz może mieć w grze tylko jedną kartę o tej nazwie.
+page-tip-icon-military = Gdy wygra atakujący, przegrany zabija tyle swoich postaci, ile wynoszą zmagania.
+page-tip-icon-intrigue = Gdy wygra atakujący, przegrany odrzuca losowo z ręki tyle kart, ile wynoszą zmagania.
+page-tip-icon-power = Gdy wygra atakujący, od rodu przegranego przechodzi do niego tyle władzy, ile wynoszą zmagania.
+page-tip-value-income = Tyle złota dostajesz w fazie mobilizacji.
+page-tip-value-initiative = Najwyższa suma wskazuje pierwszego gracza.
+page-tip-value-claim = Ile tracą przeciwnicy, gdy wygrywasz jako atakujący.
+page-tip-phase-setup = Każdy wykłada pierwsze karty, opłacone złotem przygotowania.
+page-tip-phase-plot = Każdy wybiera w tajemnicy fabułę. Najwyższa inicjatywa wskazuje pierwszego gracza.
+page-tip-phase-draw = Każdy dobiera 2 karty.
+page-tip-phase-marshaling = Każdy po kolei bierze dochód i płaci złotem za wprowadzane karty.
+page-tip-phase-challenges = Każdy po kolei może raz zaatakować militarnie, intrygą i władzą.
+page-tip-phase-dominance = Sumuje się siłę stojących postaci i pozostałe złoto; najwyższa suma zyskuje 1 władzę.
+page-tip-phase-standing = Wszystkie klęczące karty wstają.
+page-tip-phase-taxation = Pozostałe złoto wraca do skarbca.

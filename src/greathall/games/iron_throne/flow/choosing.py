@@ -199,6 +199,7 @@ class ReplaceShown(Frame[ThroneState]):
             s.done()
             return
         self.at = ASKED
+        cards.show_whether_able(s)
         if self.able(s):  # one card is asked for like many: others learn that there is one, not how many
             self.ask(s)
         else:

@@ -12,6 +12,7 @@
 game-name = Game of Thrones: The Iron Throne
 game-short = The Iron Throne
 game-about = Lead a Great House: attack, support, make truces and betray them until all five of your influence tokens are spread, for 3 to 5 players.
+game-kind = bluff, truces
 
 ## Options: what a player can choose
 
@@ -181,6 +182,35 @@ decision-move_up_to = To which character do you move power?
 decision-sacrifice = Blood Sacrifice: from which character do you remove power?
 decision-guard = Sworn Guard: from which character do you remove power?
 decision-change_side = Queen of Thorns: do you let the supporter change to your side?
+
+# What others are told while somebody decides
+waiting-choose_house = { $name } chooses a house
+waiting-choose_leader = { $name } chooses a leader
+waiting-ability = { $name } thinks about the leader's ability
+waiting-hostages = { $name } decides the fate of hostages
+waiting-torture = { $name } tortures a hostage
+waiting-choose_defender = { $name } names the defender
+waiting-prepare = { $name } prepares for the encounter
+waiting-choose_fighter = { $name } chooses who takes part
+waiting-offer = { $name } thinks about offering support
+waiting-answer_offer = { $name } answers an offer of support
+waiting-sealed = { $name } chooses a card face down
+waiting-face_up = { $name } chooses a card face up
+waiting-window = { $name } may still play a card
+waiting-propose = { $name } thinks about terms
+waiting-proposal = { $name } thinks about the terms proposed
+waiting-hostage_victim = { $name } chooses whose hostage to take
+waiting-hostage_source = { $name } takes a hostage
+waiting-reward = { $name } takes the reward
+waiting-pick_character = { $name } chooses a character
+waiting-pick_player = { $name } chooses a player
+waiting-discard_cards = { $name } discards cards
+waiting-replace_card = { $name } replaces the revealed card
+waiting-return_card = { $name } takes a card back
+waiting-move_up_to = { $name } moves power
+waiting-sacrifice = { $name } removes power for the Blood Sacrifice
+waiting-guard = { $name } removes power for the Sworn Guard
+waiting-change_side = { $name } decides whether to take the supporter over
 
 ## Events: what has happened, one line of the log each
 
@@ -375,7 +405,17 @@ cli-iron_throne-both-take =
        *[other] both take { $count } hostages
     }
 cli-iron_throne-totals = The sides stand at: attacker { $attacker }, defender { $defender }
-cli-iron_throne-unlisted = Any other terms are written in notation, in this order and without those that are zero: propose a_spreads d_spreads a_takes=2 d_takes=2 a_pays=3 d_pays=3 (a the attacker, d the defender; spreads 1 influence, takes so many hostages, pays so much power)
+cli-iron_throne-unlisted = Any other terms: type “terms”, and they are put together part by part. Or write them in notation, without those that are zero: propose a_spreads a_takes=2 d_pays=3 (a the attacker, d the defender)
+
+# The terms of a truce, put together part by part.
+compose-propose = Terms of the truce
+compose-propose-command = terms
+compose-propose-a_spreads = The attacker spreads influence
+compose-propose-d_spreads = The defender spreads influence
+compose-propose-a_takes = The attacker takes hostages
+compose-propose-d_takes = The defender takes hostages
+compose-propose-a_pays = The attacker pays power
+compose-propose-d_pays = The defender pays power
 cli-iron_throne-do-seal = Play
 cli-iron_throne-do-play = Play for its effect
 cli-iron_throne-do-discard = Discard
@@ -1452,3 +1492,107 @@ reason-IRT-TEXT-32 = Nothing asks you for such a choice now.
 reason-IRT-WIN-1 = The game is over: somebody has spread all five influence tokens.
 reason-IRT-WIN-2 = The game is over: a house has been wiped out.
 reason-IRT-WIN-3 = The game is over.
+
+## At the end of a game
+
+score-influence = On { $of }’s board
+score-living = Living
+tally-encounters = Encounters
+tally-won = encounters won
+tally-hostages = hostages taken
+tally-tortured = hostages tortured
+tally-supported = support given
+tally-lost = power lost
+tally-cards = cards played
+
+## The book of rules: chapters, overview, pieces
+
+chapter-IRT-COMP = Components
+chapter-IRT-DECK = Decks of the houses
+chapter-IRT-SETUP = Set-up
+chapter-IRT-POWER = Power
+chapter-IRT-INFL = Influence
+chapter-IRT-TURN = A turn
+chapter-IRT-PREP = Preparation
+chapter-IRT-EVENT = Event cards
+chapter-IRT-SUPPORT = Support
+chapter-IRT-PART = Who takes part
+chapter-IRT-ENC = The encounter
+chapter-IRT-HOSTIL = Hostility
+chapter-IRT-TRUCE = Truce
+chapter-IRT-BETRAY = Betrayal
+chapter-IRT-RESOLVE = Resolving the encounter
+chapter-IRT-TAKE = Taking hostages
+chapter-IRT-HOSTAGE = Hostages
+chapter-IRT-END = The end of a turn
+chapter-IRT-WIN = Winning
+chapter-IRT-LEADER = Leaders
+chapter-IRT-CHAR = Character cards
+chapter-IRT-RETREAT = Retreat
+chapter-IRT-DEATH = Death of characters
+chapter-IRT-CARDS = Hand and piles
+chapter-IRT-TIMING = Timing
+chapter-IRT-TALK = Talk at the table
+chapter-IRT-AMB = Rulings
+chapter-IRT-TEXT = Wording of cards
+
+book-goal = You lead a Great House. Whoever has spread all five of their influence tokens over the houses of the others wins.
+book-course = In every turn somebody attacks and somebody defends; others may support a side. Both play a card facedown: hostility counts strength, two truces lead to talks, and a truce against hostility is a betrayal.
+book-end = Victory brings influence, defeat costs power and even lives of characters. Hostages can be freed, tortured or kept for later.
+
+glossary-influence = Influence token
+glossary-influence-about = You have five; spread over the boards of others they win the game.
+glossary-power = Power
+glossary-power-about = Lies on characters; without it a character dies.
+glossary-leader = Leader
+glossary-leader-about = The face of a house, with an ability.
+glossary-character = Character
+glossary-character-about = Fights in an encounter and adds its power.
+glossary-hostility = Hostility
+glossary-hostility-about = A card with a number that is added to its side.
+glossary-truce = Truce
+glossary-truce-about = Two of these lead to talks.
+glossary-betrayal = Betrayal
+glossary-betrayal-about = A truce against hostility: the betrayer wins.
+glossary-hostage = Hostage
+glossary-hostage-about = A facedown card taken from another house.
+
+## Tips: what the things of the table are
+
+page-tip-house = house
+page-tip-house-rule = Four characters, a leader who never fights, a deck of house cards and five influence tokens.
+page-tip-choose = house
+page-tip-choose-rule = Each house has five people: one becomes its leader, four fight as characters.
+page-tip-spread = influence spread
+page-tip-spread-rule = Whoever has all five tokens on the boards of others ends the game, and the most influence spread wins it.
+page-tip-influence = influence board
+page-tip-influence-rule = Own tokens wait here to be spread; tokens of others have been spread onto it. They are spread by winning as an attacker and in truces.
+page-tip-sheet = power on the leader's sheet
+page-tip-sheet-rule = Stock from which characters are strengthened: the defending side moves 2 from it to a character when it wins.
+page-tip-hand = cards in hand
+page-tip-hand-rule = How many is public, which ones is not. At the end of a turn everybody draws up to five.
+page-tip-deck = house deck
+page-tip-deck-rule = When it runs out, the discard pile is shuffled into a new one.
+page-tip-discard = discard pile
+page-tip-discard-rule = Cards that were revealed or played, open to all.
+page-tip-hostage = hostage
+page-tip-hostage-rule = A card of another house, face down. Its holder may look at it, and free or torture it at the start of a turn.
+page-tip-hostages = hostages
+page-tip-hostages-rule = Freeing one draws a card; torturing one costs its house power. Both only at the start of a turn.
+page-tip-total = total of the sides
+page-tip-total-rule = Power of all characters on the side plus the value of its revealed card. In hostility the higher total wins; a tie is lost by both.
+page-tip-outcome = outcome
+page-tip-outcome-rule = Two hostility cards: totals decide. Two truces: attacker and defender bargain. One of each is betrayal, and hostility wins.
+page-tip-side = a side of the encounter
+page-tip-side-rule = The attacker begins the turn, an event card names the defender. Others may support either with one character.
+page-tip-supporter = supporter
+page-tip-supporter-rule = Adds the power of a character, but no card, and shares in what the side wins or loses.
+page-tip-events = event deck
+page-tip-events-rule = Each turn one card names who defends. Press to see which have been drawn already.
+page-tip-talks = truce talks
+page-tip-talks-rule = Both sides may agree on influence, hostages and power; what is agreed binds. Without a deal everybody on both sides loses.
+page-tip-phase-hostages = Everybody may free or torture hostages, from the attacker on.
+page-tip-phase-preparation = An event names the defender; attacker and defender each send a character.
+page-tip-phase-support = The others may offer one character to either side, who may accept it or not.
+page-tip-phase-encounter = Attacker and defender each play a house card face down; both are turned over together.
+page-tip-phase-resolution = The outcome is carried out: rewards, penalties and hostages, or truce talks.

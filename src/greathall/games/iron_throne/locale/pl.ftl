@@ -7,7 +7,7 @@
 ### Formy: postacie mają `.acc` biernik i `.from` dopełniacz z przyimkiem (z, ze); strony `.gen` dopełniacz i `.dat`
 ### celownik; karty `.short` bez rodu, `.sealed` jako to, czym są w wyniku starcia, `.play` z tytułem efektu; liderzy
 ### `.title` nazwę zdolności; rody `.short`. Nazw kart nie odmieniamy: stoją po dwukropku. Imion graczy też nie: stoją
-### w mianowniku, jako podmiot albo po dwukropku. Słowa są słowami instrukcji (znacznik władzy, żeton wpływu, arkusz
+### w mianowniku, jako podmiot albo po strzałce. Słowa są słowami instrukcji (znacznik władzy, żeton wpływu, arkusz
 ### lidera, wsparcie, starcie, zakładnik).
 
 ## Gra
@@ -15,6 +15,7 @@
 game-name = Gra o Tron: Żelazny Tron
 game-short = Żelazny Tron
 game-about = Poprowadź Wielki Ród: atakuj, wspieraj, zawieraj rozejmy i zdradzaj, aż rozprzestrzenisz wszystkie pięć żetonów wpływu; dla 3 do 5 graczy.
+game-kind = blef, rozejmy
 
 ## Opcje: co gracz może wybrać
 
@@ -28,9 +29,9 @@ option-free = Uwolnij zakładnika: { $card }
 option-torture = Torturuj zakładnika: { $card }
 option-character = Wskaż { $character-acc }
 option-character-in-torture = Zabierz 1 znacznik władzy { $character-from }
-option-seat = Wybierz gracza: { $seat }
+option-seat = Wybierz → { $seat }
 option-seat-in-choose_defender = Obrońcą będzie { $seat }
-option-seat-in-hostage_victim = Weź zakładnika od gracza: { $seat }
+option-seat-in-hostage_victim = Weź zakładnika → { $seat }
 option-power = Przenieś 1 znacznik władzy z arkusza na { $character-acc }
 option-power-in-reward = W nagrodę przenieś 1 znacznik władzy z arkusza na { $character-acc }
 option-fight = Wystaw { $character-acc } do starcia
@@ -195,6 +196,35 @@ decision-sacrifice = Ofiara krwi: z której postaci usuwasz władzę?
 decision-guard = Gwardzista: z której postaci usuwasz władzę?
 decision-change_side = Królowa Cierni: czy przyjmujesz wspierającego na swoją stronę?
 
+# Co czytają inni, gdy ktoś decyduje
+waiting-choose_house = { $name } wybiera ród
+waiting-choose_leader = { $name } wybiera lidera
+waiting-ability = { $name } rozważa zdolność lidera
+waiting-hostages = { $name } decyduje o losie zakładników
+waiting-torture = { $name } torturuje zakładnika
+waiting-choose_defender = { $name } wskazuje obrońcę
+waiting-prepare = { $name } szykuje się do starcia
+waiting-choose_fighter = { $name } wybiera uczestnika starcia
+waiting-offer = { $name } rozważa, czy zaoferować wsparcie
+waiting-answer_offer = { $name } odpowiada na ofertę wsparcia
+waiting-sealed = { $name } wybiera zakrytą kartę
+waiting-face_up = { $name } wybiera odkrytą kartę
+waiting-window = { $name } może jeszcze zagrać kartę
+waiting-propose = { $name } układa warunki rozejmu
+waiting-proposal = { $name } zastanawia się nad warunkami
+waiting-hostage_victim = { $name } wybiera, czyjego zakładnika wziąć
+waiting-hostage_source = { $name } bierze zakładnika
+waiting-reward = { $name } odbiera nagrodę
+waiting-pick_character = { $name } wskazuje postać
+waiting-pick_player = { $name } wskazuje gracza
+waiting-discard_cards = { $name } odrzuca karty
+waiting-replace_card = { $name } zastępuje odkrytą kartę
+waiting-return_card = { $name } bierze kartę z powrotem na rękę
+waiting-move_up_to = { $name } przenosi władzę
+waiting-sacrifice = { $name } usuwa władzę za Ofiarę krwi
+waiting-guard = { $name } usuwa władzę za Gwardzistę
+waiting-change_side = { $name } decyduje, czy przyjąć wspierającego
+
 ## Zdarzenia: co się stało, po jednym wierszu przebiegu gry
 
 event-house = { $seat } prowadzi { $house }
@@ -223,11 +253,11 @@ event-moved =
        *[many] { $seat } przenosi { $count } znaczników władzy na { $character-acc }
     }
 event-fights = { $seat } wystawia { $character-acc } do starcia
-event-offered = { $seat } oferuje wsparcie ({ $character }) graczowi: { $to }
+event-offered = { $seat } oferuje wsparcie ({ $character }) → { $to }
 event-no_offer = { $seat } nie oferuje wsparcia
-event-accepted = { $seat } akceptuje wsparcie gracza: { $from }
-event-declined = { $seat } odrzuca wsparcie gracza: { $from }
-event-forced = { $seat } wymusza wsparcie ({ $character }) na graczu: { $victim }
+event-accepted = { $seat } akceptuje wsparcie, które oferuje { $from }
+event-declined = { $seat } odrzuca wsparcie, które oferuje { $from }
+event-forced = { $seat } wymusza wsparcie ({ $character }) → { $victim }
 event-sealed = { $seat } zagrywa zakrytą kartę
 event-revealed =
     { $card-id ->
@@ -246,13 +276,13 @@ event-replaced =
     }
 event-looked =
     { $count ->
-        [one] { $seat } podgląda { $count } kartę z ręki gracza: { $victim }
-        [few] { $seat } podgląda { $count } karty z ręki gracza: { $victim }
-       *[many] { $seat } podgląda { $count } kart z ręki gracza: { $victim }
+        [one] { $seat } podgląda { $count } kartę z ręki → { $victim }
+        [few] { $seat } podgląda { $count } karty z ręki → { $victim }
+       *[many] { $seat } podgląda { $count } kart z ręki → { $victim }
     }
 event-seen =
     { $card-id ->
-        [unknown] { $seat } podgląda kartę z ręki gracza: { $victim }
+        [unknown] { $seat } podgląda kartę z ręki → { $victim }
        *[other] { $seat } widzi, co ma na ręce { $victim }: { $card-short }
     }
 event-proposed = { $seat } proponuje: { deal }
@@ -260,9 +290,9 @@ event-fixed = W tych warunkach zakładnikiem dla { $side-gen } będzie { $source
 event-agreed = { $seat } przyjmuje warunki
 event-broke_off = { $seat } zrywa rozmowy
 event-totals = Suma atakującego: { $attacker }, suma obrońcy: { $defender }
-event-won = Starcie wygrywa strona gracza: { $seat }
+event-won = Starcie wygrywa strona, którą prowadzi { $seat }
 event-tie = Remis: obie strony przegrywają starcie
-event-spread = { $seat } rozprzestrzenia wpływ na planszę gracza: { $to }
+event-spread = { $seat } rozprzestrzenia wpływ → { $to }
 event-lost_power =
     { $count ->
         [one] { $character } traci { $count } znacznik władzy
@@ -279,21 +309,21 @@ event-boxed =
     }
 event-gave_power =
     { $count ->
-        [one] { $seat } oddaje { $count } znacznik władzy graczowi: { $to }
-        [few] { $seat } oddaje { $count } znaczniki władzy graczowi: { $to }
-       *[many] { $seat } oddaje { $count } znaczników władzy graczowi: { $to }
+        [one] { $seat } oddaje { $count } znacznik władzy → { $to }
+        [few] { $seat } oddaje { $count } znaczniki władzy → { $to }
+       *[many] { $seat } oddaje { $count } znaczników władzy → { $to }
     }
 event-hostage =
     { $card-id ->
-        [unknown] { $seat } bierze zakładnika od gracza: { $victim } ({ $source })
-       *[other] { $seat } bierze zakładnika od gracza: { $victim } ({ $source }); to { $card }
+        [unknown] { $seat } bierze zakładnika → { $victim } ({ $source })
+       *[other] { $seat } bierze zakładnika → { $victim } ({ $source }); to { $card }
     }
 event-freed =
     { $card-id ->
-        [unknown] { $seat } uwalnia zakładnika, który wraca na rękę gracza: { $to }
-       *[other] { $seat } uwalnia zakładnika ({ $card-short }), który wraca na rękę gracza: { $to }
+        [unknown] { $seat } uwalnia zakładnika → { $to }
+       *[other] { $seat } uwalnia zakładnika ({ $card-short }) → { $to }
     }
-event-tortured = { $seat } torturuje zakładnika: { $card-short } (karta gracza: { $victim })
+event-tortured = { $seat } torturuje zakładnika ({ $card-short }) → { $victim }
 event-took_power = { $seat } zabiera na swój arkusz 1 znacznik władzy { $character-from }
 event-discarded = { $seat } odrzuca kartę: { $card-short }
 event-retreated = { $seat } wycofuje się ze starcia ({ $character })
@@ -309,7 +339,11 @@ event-turn_limit =
         [few] Rozegrano { $count } tury: gra się kończy
        *[many] Rozegrano { $count } tur: gra się kończy
     }
-event-winner = { $seat } wygrywa grę, rozprzestrzenione żetony wpływu: { $count }
+event-winner =
+    { $count ->
+        [one] { $seat } wygrywa grę z { $count } rozprzestrzenionym żetonem wpływu
+       *[other] { $seat } wygrywa grę z { $count } rozprzestrzenionymi żetonami wpływu
+    }
 event-no_deal = Rozmowy kończą się bez porozumienia
 event-barred = { $seat } nie może w tej turze wesprzeć obrońcy
 event-held = { $seat } zatrzymuje swoich zakładników
@@ -359,7 +393,7 @@ view-nothing = nic
 
 cli-iron_throne-turn = Tura { $turn }
 cli-iron_throne-attacks = atakuje { $attacker }
-cli-iron_throne-against = { $attacker } przeciw: { $defender }
+cli-iron_throne-against = { $attacker } → { $defender }
 cli-iron_throne-event = Karta wydarzenia: { $event }
 cli-iron_throne-encounter = Starcie
 cli-iron_throne-won = wygrywa { $side }
@@ -398,14 +432,24 @@ cli-iron_throne-piles = Talie rodów { $decks } · odrzucone { $discards } · ta
 cli-iron_throne-events-gone = Dobrane już karty wydarzeń: { $events }
 cli-iron_throne-offer = { $name } oferuje wsparcie: { $character }; po stronie: { $side }
 cli-iron_throne-terms = Na stole, proponuje { $name }: { $terms } (propozycja { $made } z { $most })
-cli-iron_throne-both-spread = obaj rozprzestrzeniają po 1 żetonie wpływu
+cli-iron_throne-both-spread = obie strony rozprzestrzeniają po 1 żetonie wpływu
 cli-iron_throne-both-take =
     { $count ->
-        [one] obaj biorą po { $count } zakładniku
-       *[other] obaj biorą po { $count } zakładników
+        [one] obie strony biorą po { $count } zakładniku
+       *[other] obie strony biorą po { $count } zakładników
     }
 cli-iron_throne-totals = Stan stron: atakujący { $attacker }, obrońca { $defender }
-cli-iron_throne-unlisted = Wszystkie inne warunki zapisuje się notacją, w tej kolejności i bez tych, które są zerem: propose a_spreads d_spreads a_takes=2 d_takes=2 a_pays=3 d_pays=3 (a to atakujący, d obrońca; spreads: rozprzestrzenia 1 żeton wpływu, takes: bierze tylu zakładników, pays: oddaje tyle władzy)
+cli-iron_throne-unlisted = Inne warunki: wpisz „warunki”, a ułożysz je po kolei. Można też zapisać je notacją, bez tych, które są zerem: propose a_spreads a_takes=2 d_pays=3 (a to atakujący, d obrońca)
+
+# Warunki rozejmu, układane po kolei.
+compose-propose = Warunki rozejmu
+compose-propose-command = warunki
+compose-propose-a_spreads = Atakujący rozprzestrzenia wpływ
+compose-propose-d_spreads = Obrońca rozprzestrzenia wpływ
+compose-propose-a_takes = Atakujący bierze zakładników
+compose-propose-d_takes = Obrońca bierze zakładników
+compose-propose-a_pays = Atakujący oddaje władzę
+compose-propose-d_pays = Obrońca oddaje władzę
 cli-iron_throne-do-seal = Zagraj
 cli-iron_throne-do-play = Zagraj dla efektu
 cli-iron_throne-do-discard = Odrzuć
@@ -1227,7 +1271,7 @@ part-deck = skład talii rodów
 ## Słowa strony: plansza, ręka, rozmowy
 
 page-card = Karta
-page-look = Wskaż kartę albo lidera, a tutaj je przeczytasz.
+page-look = Wskaż kartę albo lidera, żeby tu przeczytać opis.
 page-your-leader = Twój lider
 page-kind-leader = arkusz lidera
 page-kind-character = karta postaci
@@ -1342,11 +1386,11 @@ page-offer =
     }
 page-helped-by = wspiera { $name }: { $token }
 page-shows = odkryta karta: { $card }
-page-before-turn = Zaraz zacznie się tura. Atakuje: { $name }
-page-hostage-step = Gracze uwalniają lub torturują zakładników. Zaczyna: { $name }
-page-attacks = Atakuje: { $name }
+page-before-turn = Zaraz zacznie się tura. Atakuje { $name }.
+page-hostage-step = Gracze uwalniają lub torturują zakładników. Zaczyna { $name }.
+page-attacks = Atakuje { $name }
 page-sealing = Atakujący i obrońca zagrywają po jednej zakrytej karcie.
-page-greensight = Zielony wzrok: { $name } zagrywa najpierw i odkrytą kartę.
+page-greensight = Zielony wzrok: { $name } zagrywa kartę wcześniej, i to odkrytą.
 page-cards-open = Teraz można używać zdolności i zagrywać karty postaci.
 page-outcome-hostility = Wrogość
 page-outcome-truce = Rozejm
@@ -1375,7 +1419,7 @@ page-proposals =
 page-your-offer = Twoja oferta
 page-offer-by = Oferta: { $name }
 page-no-offer-yet = Na stole nie ma jeszcze oferty.
-page-considers = Namyśla się: { $name }.
+page-considers = Namyśla się { $name }.
 page-you-get = Ty dostajesz
 page-gets = { $name } dostaje
 page-gets-nothing = nic
@@ -1393,8 +1437,8 @@ page-propose-this = Zaproponuj to
 page-fix = Określ, skąd bierze się zakładnika:
 page-fix-one = { $side }: { $source }
 page-same-terms = to oferta ze stołu
-page-no-terms = najpierw coś daj albo weź
-page-sends = przyjęte wiąże
+page-no-terms = najpierw coś zaproponuj
+page-sends = przyjęta wiąże
 page-after-deal = Po tej umowie rozprzestrzenione: { $first } { $a }/{ $tokens }, { $second } { $d }/{ $tokens }. Nikt nie wygrywa ani nie przegrywa.
 page-all-lose = przegrywają wszyscy
 page-binding = umowa wiąże
@@ -1428,7 +1472,7 @@ tutorial-sealed = Wybierz kartę i zagraj ją zakrytą; przeciwnik robi to samo.
 tutorial-revealed = Karty są odkrywane jednocześnie. Karta postaci zagrana zakryta ma wartość 0, ale liczy się jako wrogość, więc zdradza rozejm tak samo jak każda inna.
 tutorial-hostility = To walka: każda strona dodaje wartość swojej karty do władzy wszystkich swoich postaci. Wygrywa wyższa suma. Gdy sumy są równe, przegrywają obie strony.
 tutorial-betrayal = To zdrada: jedna strona przyszła z rozejmem, druga z wrogością, a wrogość wygrywa bez względu na liczby. Za to zdradzony bierze po zakładniku od każdego gracza zwycięskiej strony.
-tutorial-truce = Obie karty to rozejm, więc dwaj aktywni gracze negocjują. Mogą uzgodnić, że z rąk do rąk przejdą wpływ, zakładnicy albo władza. Jeśli nie uzgodnią niczego, obie strony przegrywają, razem ze wspierającymi.
+tutorial-truce = Obie karty to rozejm, więc atakujący i obrońca negocjują. Mogą uzgodnić, że z rąk do rąk przejdą wpływ, zakładnicy albo władza. Jeśli nie uzgodnią niczego, obie strony przegrywają, razem ze wspierającymi.
 tutorial-propose = Zaproponuj warunki. Każdy z was może dostać najwyżej jeden żeton wpływu na planszy drugiego, najwyżej dwóch zakładników i najwyżej trzy znaczniki władzy. Drugi gracz przyjmuje je, proponuje inne albo zrywa rozmowy.
 tutorial-proposal = Na stole leżą warunki. To, co tu uzgodnicie, wiąże; to jedyna taka obietnica w tej grze. Jeśli rozmowy się nie udadzą, przegrywają obie strony.
 tutorial-spread = Rozprzestrzeniasz wpływ: jeden twój żeton leży teraz na cudzej planszy i już z niej nie wróci. Wygrana w ataku albo wsparcie zwycięskiego ataku to najprostsza droga do pięciu.
@@ -1560,3 +1604,107 @@ reason-IRT-TEXT-32 = Nic nie wymaga teraz od ciebie takiego wyboru.
 reason-IRT-WIN-1 = Gra się skończyła: ktoś rozprzestrzenił wszystkie pięć żetonów wpływu.
 reason-IRT-WIN-2 = Gra się skończyła: wyginął cały ród.
 reason-IRT-WIN-3 = Gra się skończyła.
+
+## Na koniec gry
+
+score-influence = U: { $of }
+score-living = Żywe postacie
+tally-encounters = Starcia
+tally-won = wygrane starcia
+tally-hostages = wzięci zakładnicy
+tally-tortured = torturowani zakładnicy
+tally-supported = udzielone wsparcia
+tally-lost = stracona władza
+tally-cards = zagrane karty
+
+## Księga zasad: rozdziały, przegląd, elementy
+
+chapter-IRT-COMP = Elementy gry
+chapter-IRT-DECK = Talie rodów
+chapter-IRT-SETUP = Przygotowanie
+chapter-IRT-POWER = Władza
+chapter-IRT-INFL = Wpływ
+chapter-IRT-TURN = Tura
+chapter-IRT-PREP = Faza przygotowań
+chapter-IRT-EVENT = Karty wydarzeń
+chapter-IRT-SUPPORT = Wsparcie
+chapter-IRT-PART = Kto bierze udział
+chapter-IRT-ENC = Starcie
+chapter-IRT-HOSTIL = Wrogość
+chapter-IRT-TRUCE = Rozejm
+chapter-IRT-BETRAY = Zdrada
+chapter-IRT-RESOLVE = Rozpatrzenie starcia
+chapter-IRT-TAKE = Branie zakładników
+chapter-IRT-HOSTAGE = Zakładnicy
+chapter-IRT-END = Koniec tury
+chapter-IRT-WIN = Zwycięstwo
+chapter-IRT-LEADER = Liderzy
+chapter-IRT-CHAR = Karty postaci
+chapter-IRT-RETREAT = Odwrót
+chapter-IRT-DEATH = Śmierć postaci
+chapter-IRT-CARDS = Ręka i stosy
+chapter-IRT-TIMING = Kiedy co się dzieje
+chapter-IRT-TALK = Rozmowy przy stole
+chapter-IRT-AMB = Rozstrzygnięcia wątpliwości
+chapter-IRT-TEXT = Brzmienie kart
+
+book-goal = Prowadzisz Wielki Ród. Kto rozprzestrzeni wszystkie pięć swoich żetonów wpływu na rody przeciwników, wygrywa.
+book-course = W każdej turze ktoś atakuje, a ktoś się broni; inni mogą wesprzeć jedną ze stron. Obie strony zagrywają zakrytą kartę: wrogość liczy siłę, rozejm prowadzi do rokowań, a rozejm przeciw wrogości to zdrada.
+book-end = Zwycięstwo daje wpływ, przegrana kosztuje władzę, a nawet życie postaci. Zakładników można uwalniać, torturować albo trzymać w zanadrzu.
+
+glossary-influence = Żeton wpływu
+glossary-influence-about = Masz pięć; rozprzestrzenione na planszetki innych dają zwycięstwo.
+glossary-power = Władza
+glossary-power-about = Leży na postaciach; bez niej postać ginie.
+glossary-leader = Lider
+glossary-leader-about = Twarz rodu, ze zdolnością, która działa raz lub stale.
+glossary-character = Postać
+glossary-character-about = Walczy w starciu i dodaje swoją władzę.
+glossary-hostility = Wrogość
+glossary-hostility-about = Karta z liczbą, którą dodaje się do siły strony.
+glossary-truce = Rozejm
+glossary-truce-about = Dwie takie karty prowadzą do rokowań.
+glossary-betrayal = Zdrada
+glossary-betrayal-about = Rozejm przeciw wrogości: wygrywa ten, kto zdradził.
+glossary-hostage = Zakładnik
+glossary-hostage-about = Zakryta karta wzięta z innego rodu.
+
+## Podpowiedzi: czym są rzeczy na stole
+
+page-tip-house = ród
+page-tip-house-rule = Cztery postaci, lider, który nigdy nie walczy, talia kart rodu i pięć żetonów wpływu.
+page-tip-choose = ród
+page-tip-choose-rule = Każdy ród to pięć osób: jedna zostaje liderem, cztery walczą jako postaci.
+page-tip-spread = rozprzestrzeniony wpływ
+page-tip-spread-rule = Kto ma wszystkie pięć żetonów na planszach innych, kończy grę; wygrywa ten, kto rozprzestrzenił najwięcej wpływu.
+page-tip-influence = plansza wpływu
+page-tip-influence-rule = Własne żetony czekają tu na rozprzestrzenienie; obce zostały tu położone. Rozprzestrzenia się je po zwycięskim ataku i w rozejmach.
+page-tip-sheet = władza na arkuszu lidera
+page-tip-sheet-rule = Zapas, z którego wzmacnia się postaci: zwycięska strona obrońcy przenosi z niego 2 na postać.
+page-tip-hand = karty na ręce
+page-tip-hand-rule = Ich liczba jest jawna, treść nie. Na koniec tury każdy dobiera do pięciu.
+page-tip-deck = talia rodu
+page-tip-deck-rule = Gdy się skończy, tasuje się w nową stos odrzuconych.
+page-tip-discard = stos odrzuconych
+page-tip-discard-rule = Karty ujawnione albo zagrane, jawne dla wszystkich.
+page-tip-hostage = zakładnik
+page-tip-hostage-rule = Zakryta karta obcego rodu. Kto ją ma, może ją obejrzeć, a na początku tury uwolnić albo torturować.
+page-tip-hostages = zakładnicy
+page-tip-hostages-rule = Uwolnienie daje dobranie karty, tortury odbierają rodowi władzę. Jedno i drugie tylko na początku tury.
+page-tip-total = suma stron
+page-tip-total-rule = Władza wszystkich postaci strony i wartość jej ujawnionej karty. Przy wrogości wygrywa wyższa suma; remis przegrywają obie strony.
+page-tip-outcome = wynik
+page-tip-outcome-rule = Dwie karty wrogości: decydują sumy. Dwa rozejmy: strony się układają. Po jednej to zdrada, a wygrywa wrogość.
+page-tip-side = strona starcia
+page-tip-side-rule = Atakujący zaczyna turę, karta wydarzenia wskazuje obrońcę. Inni mogą wesprzeć jedną ze stron jedną postacią.
+page-tip-supporter = wsparcie
+page-tip-supporter-rule = Dodaje władzę postaci, ale bez karty, i ma udział w tym, co strona zyskuje lub traci.
+page-tip-events = talia wydarzeń
+page-tip-events-rule = Co turę jedna karta wskazuje obrońcę. Naciśnij, aby zobaczyć, które już wyszły.
+page-tip-talks = rozmowy rozejmowe
+page-tip-talks-rule = Strony mogą uzgodnić wpływ, zakładników i władzę; ustalenia wiążą. Bez umowy przegrywają wszyscy po obu stronach.
+page-tip-phase-hostages = Każdy może uwalniać i torturować zakładników, zaczynając od atakującego.
+page-tip-phase-preparation = Wydarzenie wskazuje obrońcę; atakujący i obrońca wysyłają po postaci.
+page-tip-phase-support = Pozostali mogą zaoferować jednej ze stron postać; strona może ją przyjąć albo nie.
+page-tip-phase-encounter = Atakujący i obrońca zagrywają po zakrytej karcie rodu; obie odkrywa się naraz.
+page-tip-phase-resolution = Wynik wchodzi w życie: nagrody, kary i zakładnicy albo rozmowy rozejmowe.

@@ -330,3 +330,8 @@ def torture(s: ThroneState, seat: int, card: int) -> None:
     s.hidden_shown = True
     if s.events is not None:
         s.events.append((o.E_TORTURED, EVERYONE, seat, owner, card))
+
+
+def show_whether_able(s: ThroneState) -> None:
+    """IRT-AMB.31b: everybody learns whether a hand has a card that fits."""
+    s.hidden_shown = True

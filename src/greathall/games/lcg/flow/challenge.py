@@ -139,9 +139,9 @@ class Challenge(challenge.Declaring[LcgState]):
             self.initiate(s)
 
     def redirect(self, s: LcgState, seat: int) -> None:
+        cards.tell(s, (E_REDIRECTED, EVERYONE, self.regent(s), seat))
         lasting.count_use(s, REGENT_USED, U_ROUND)
         rounds.redirect(s, seat)
-        cards.tell(s, (E_REDIRECTED, EVERYONE, self.who, seat))
         self.sneaks = []  # LCG-MELEE.14: stealth is chosen anew
         self.stealth(s)
 

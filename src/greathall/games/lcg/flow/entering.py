@@ -8,7 +8,7 @@ from typing import Final
 from greathall.games.cardgame import constant, exceptions, limits, reasons
 from greathall.games.cardgame.codes import E_MARSHALED, E_PUT_INTO_PLAY
 from greathall.games.cardgame.flow.entering import EnterPlay
-from greathall.games.cardgame.names import ATTACHMENT, BY_EFFECT, BY_MARSHAL, EVENT, LIMITED, U_ROUND
+from greathall.games.cardgame.names import ATTACHMENT, BY_EFFECT, BY_MARSHAL, EVENT, LIMITED, P_CHALLENGES, U_ROUND
 from greathall.games.cardgame.ops import cards, lasting, turns
 from greathall.games.cardgame.state import NONE
 from greathall.games.lcg import hosts, reckon
@@ -72,8 +72,8 @@ def ambush_price_by(s: LcgState, c: int, giving: list[int]) -> int:
 
 
 def forbids_ambush(s: LcgState, seat: int, c: int) -> str:
-    """Why a card cannot be put into play by ambush by who acts in a window of the challenges phase."""
-    return why_unambushable(s, seat, c) if c in s.hand[seat] else "LCG-KW.5"
+    """Why a card cannot be put into play by ambush by who acts in a window."""
+    return why_unambushable(s, seat, c) if c in s.hand[seat] and s.phase == P_CHALLENGES else "LCG-KW.5"
 
 
 def why_unambushable(s: LcgState, seat: int, c: int) -> str:
@@ -91,8 +91,12 @@ def why_unambushable(s: LcgState, seat: int, c: int) -> str:
 def ambushable(s: LcgState, seat: int) -> list[int]:
     """The cards of a hand that can be put into play by ambush. Most have none, and are not asked further."""
     giving = exceptions.own(s, constant.AMBUSH, seat)
-    found = [c for c in s.hand[seat] if AMBUSH[s.design[c]] >= 0 or (giving and ambush_price_by(s, c, giving) >= 0)]
-    return [c for c in found if not why_unambushable(s, seat, c)] if found else found
+    out: list[int] = []
+    for c in s.hand[seat]:
+        if AMBUSH[s.design[c]] >= 0 or (giving and ambush_price_by(s, c, giving) >= 0):
+            if not why_unambushable(s, seat, c):
+                out.append(c)
+    return out
 
 
 def marshal(s: LcgState, seat: int, c: int) -> None:

@@ -197,7 +197,7 @@ class Keywords(Frame[LcgState]):
 
 
 class Bestow(OneQuestion[LcgState]):
-    """Bestow N: who has brought a card into play may move up to N gold from the own pool onto it (LCG-ABIL.3)."""
+    """Bestow N: who has brought a card into play may move up to N gold from the own pool onto it (LCG-AMB.44)."""
 
     __slots__ = ("card",)
 

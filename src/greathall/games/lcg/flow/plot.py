@@ -131,8 +131,8 @@ class TitleDraft(Frame[LcgState]):
             self.taken = [NONE] * s.n
         else:
             self.take(s, order[self.drawn], s.answer - TAKE_TITLE)
+        cards.reveal(s)  # what is left, to the one who chooses next; or what everybody has taken
         if self.drawn < len(order) and len(s.titles_left) > 1:
-            cards.reveal(s)  # what is left, to the one who chooses next
             self.ask(s)
             return
         if self.drawn < len(order) and s.titles_left:  # the last one leaves no choice

@@ -28,9 +28,7 @@ def settle(s: LcgState) -> None:
     if s.stirred & (SCORE | DECKS) and game_ends(s):
         return
     going = occurrence.leaving(s)
-    dying = [c for c in marked if c not in going and board.strength(s, c) == 0]
-    if dying:  # LCG-SAVE.3: a save that does not end the condition may not be used
-        occurrence.happen(s, *[happenings.killed(c, s.ctrl[c], happenings.SAVED_BY_STRENGTH) for c in dying])
+    if marked and the_weak_die(s, marked, going):
         return
     host, tokens = s.host, s.tokens
     for p in range(s.n):
@@ -43,6 +41,14 @@ def settle(s: LcgState) -> None:
                     occurrence.happen(s, happenings.sacrificed(c, p))
                     return
     cards.settled(s)
+
+
+def the_weak_die(s: LcgState, marked: list[int], going: list[int]) -> bool:
+    """LCG-SAVE.3: a save that does not end the condition may not be used."""
+    dying = [c for c in marked if c not in going and board.strength(s, c) == 0]
+    if dying:
+        occurrence.happen(s, *[happenings.killed(c, s.ctrl[c], happenings.SAVED_BY_STRENGTH) for c in dying])
+    return bool(dying)
 
 
 def game_ends(s: LcgState) -> bool:

@@ -171,6 +171,7 @@ class SetUp(Frame[LcgState]):
             self.ask(s)
             return
         # LCG-SETUP.15: all at once
+        cards.reveal(s)
         for p in board.everyone(s):
             for c in s.play[p]:
                 if copy_placed(s, p, c) != NONE:

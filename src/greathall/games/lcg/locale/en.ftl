@@ -11,6 +11,32 @@
 game-name = A Game of Thrones: The Card Game (second edition)
 game-short = The Card Game
 game-about = Pick plots, marshal characters and win challenges until you have 15 power: joust for 2, melee for 3 to 6 players.
+game-kind = a duel of decks of one’s own
+
+# A quick game against bots: which house, which deck.
+quick-house = Your house
+quick-house-stark = Stark
+quick-deck-stark = Winter Muster: strong characters, direwolves
+quick-house-lannister = Lannister
+quick-deck-lannister = Gold and Thorns: much gold, intrigue
+quick-house-baratheon = Baratheon
+quick-deck-baratheon = King of the Painted Table: rivals kneel
+quick-house-greyjoy = Greyjoy
+quick-deck-greyjoy = Iron and Gold: unopposed raids
+quick-house-tyrell = Tyrell
+quick-deck-tyrell = Lists of Highgarden: tourneys, renown
+quick-house-martell = Martell
+quick-deck-martell = Patient Revenge: stronger with time
+quick-house-targaryen = Targaryen
+quick-deck-targaryen = Fire and Horses: dragons, burning
+quick-house-watch = Night’s Watch
+quick-deck-watch = Shield of the Realm: defends the Wall
+quick-seats-2 = 2 · joust
+quick-seats-3 = 3 · melee
+quick-seats-4 = 4 · melee
+quick-seats-5 = 5 · melee
+quick-seats-6 = 6 · melee
+
 
 ## Options: what a player can choose
 
@@ -91,6 +117,9 @@ option-no-in-may = Shuffle the character into the deck
 option-amount = X is { $count }
 option-cost = Pay with { $card }
 option-order = Resolve { $card } next
+option-order_second = Resolve the second ability of { $card } next
+option-order_third = Resolve the third ability of { $card } next
+option-order_fourth = Resolve the fourth ability of { $card } next
 option-order-in-look = Put { $card } next from the top of the deck
 option-stops = Ask me at level { $count }
 option-redirect = Redirect the challenge: { $seat }
@@ -138,6 +167,46 @@ decision-amount = What number is X?
 decision-look = What do you do with the cards you look at?
 decision-instance = Whose keyword is resolved next?
 decision-whispers = Master of Whispers: to which opponents do you apply the intrigue claim?
+
+# What others are told while somebody decides
+waiting-mulligan = { $name } looks at the starting hand
+waiting-setup = { $name } lays out the first cards
+waiting-setup_host = { $name } places an attachment
+waiting-plot = { $name } chooses a plot
+waiting-first_player = { $name } names the first player
+waiting-title = { $name } takes a title
+waiting-action = { $name } thinks about an action
+waiting-marshal = { $name } marshals cards
+waiting-challenge = { $name } thinks about a challenge
+waiting-attackers = { $name } chooses who attacks
+waiting-stealth = { $name } uses stealth
+waiting-defenders = { $name } chooses who defends
+waiting-would = { $name } may prevent what is about to happen
+waiting-interrupt = { $name } thinks about an interrupt
+waiting-reaction = { $name } thinks about a reaction
+waiting-cancel = { $name } may cancel the effects
+waiting-order = { $name } decides what comes first
+waiting-claim = { $name } chooses who is killed
+waiting-keyword = { $name } chooses the next keyword
+waiting-renown = { $name } decides about renown
+waiting-insight = { $name } decides about insight
+waiting-pillage = { $name } decides about pillage
+waiting-intimidate = { $name } chooses who kneels
+waiting-reserve = { $name } discards down to the reserve
+waiting-target = { $name } chooses a target
+waiting-cost = { $name } pays a cost
+waiting-host = { $name } attaches a card
+waiting-name = { $name } names something
+waiting-search = { $name } looks through the deck
+waiting-winner = { $name } decides who wins
+waiting-redirect = { $name } decides whether to redirect the challenge
+waiting-stand = { $name } chooses which characters stand
+waiting-may = { $name } decides what a card does
+waiting-stops = { $name } chooses when to be asked
+waiting-amount = { $name } chooses a number
+waiting-look = { $name } looks at cards
+waiting-instance = { $name } decides whose keyword comes first
+waiting-whispers = { $name } chooses opponents for the intrigue claim
 
 ## Events: what has happened, one line of the log each
 
@@ -196,7 +265,7 @@ event-strength = The STR of { $card } changes by { $count }
 event-eliminated = { $seat } is eliminated
 event-winner = { $seat } wins the game
 event-passed = { $seat } passes
-event-redirected = { $seat } redirects the challenge to { $victim }
+event-redirected = The Crown Regent ({ $seat }) has the challenge redirected to { $victim }
 event-named = { $seat } names { $challenge }
 event-token = Tokens on { $card }: { $count }
 event-from_deck = { $card } is discarded from the top of { $seat }'s deck
@@ -1290,13 +1359,21 @@ fault-plot-count =
        *[other] { $count } cards
     }, not { $need }.
 fault-plot-doubled = Only one plot may appear twice, not { $cards }.
-fault-plot-limit = { $card } appears { $count } times; allowed is { $limit }.
+fault-plot-limit =
+    { $count ->
+        [one] { $card } appears { $count } time; allowed is { $limit }.
+       *[other] { $card } appears { $count } times; allowed is { $limit }.
+    }
 fault-few =
     The draw deck has { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }; { $need } is the least.
-fault-copies = { $card } appears { $count } times; allowed is { $limit }.
+fault-copies =
+    { $count ->
+        [one] { $card } appears { $count } time; allowed is { $limit }.
+       *[other] { $card } appears { $count } times; allowed is { $limit }.
+    }
 fault-loyal = { $card } is loyal and not of the deck's faction.
 fault-faction = { $card } is neither neutral nor of the deck's faction.
 fault-fealty = { $card } allows { $need } neutral cards, not { $count }.
@@ -1313,7 +1390,11 @@ fault-name = A deck cannot be called '{ $words }': in a list of cards that line 
 
 ## How a deck stands, rule by rule: a few words each
 
-point-draw = { $count } cards (≥ { $need })
+point-draw =
+    { $count ->
+        [one] { $count } card (≥ { $need })
+       *[other] { $count } cards (≥ { $need })
+    }
 point-plots = { $count } of { $need } plots
 point-twice =
     { $count ->
@@ -1354,6 +1435,7 @@ tutorial-duplicate = Your character now has a duplicate: another copy of the sam
 tutorial-target = Some effects need a target. What glows can be chosen; cards that are not offered are not allowed by the words of the effect.
 tutorial-cost = In “do this to do that” the first part is the cost. Choose what you pay it with; only then does the effect follow.
 tutorial-other_marshals = You are done, so now your opponent gets gold and marshals. You may still use actions in between, but only the active player brings in cards.
+tutorial-other_first = Your opponent is the first player, so they get gold and marshal before you. You may use actions in between; your own cards come next.
 tutorial-challenges = The challenges phase is the heart of the game. The first player may start one military, one intrigue and one power challenge, in any order; then it is the other player's turn.
 tutorial-challenge = Each type takes something else, as many as the claim on your plot says. Military: the loser kills own characters. Intrigue: random cards leave the hand. Power: power moves from the opposing faction card to yours.
 tutorial-attackers = Choose who attacks: standing characters with the right icon. Their STR is added up. They kneel, so they will not be there to defend: attack with as many as you need, and keep somebody back if the opponent can strike.
@@ -1491,7 +1573,11 @@ page-nobody = nobody
 page-total = { $name }: { $count } STR in all
 page-lead = lead { $count }
 page-claim = claim { $count }
-page-won = { $name } wins by { $margin }
+page-won =
+    { $margin ->
+        [0] { $name } wins the tie
+       *[other] { $name } wins by { $margin }
+    }
 page-won-unopposed = { $name } wins unopposed, by { $margin }
 page-redirected = Redirected from { $name } to { $defender }
 page-challenge-line = { $challenge }: { $attacker } attacks, { $defender } defends, STR { $ours } to { $theirs }, claim { $claim }
@@ -1514,6 +1600,9 @@ page-act-save = Save
 page-act-target = Take
 page-act-bottom = To the bottom
 page-act-order = Now
+page-act-order_second = Second ability now
+page-act-order_third = Third ability now
+page-act-order_fourth = Fourth ability now
 page-act-cost = Pay with it
 page-act-place = Place
 page-act-attach = Attach here
@@ -1677,7 +1766,11 @@ web-seat-label = { $name }, { $count } power
 
 cli-table-icon-letters = M I P
 cli-table-challenge = Challenge: { $challenge }, { $attacker } against { $defender } · STR { $ours } : { $theirs } · claim { $claim }
-cli-table-won = { $name } wins by { $margin }
+cli-table-won =
+    { $margin ->
+        [0] { $name } wins the tie
+       *[other] { $name } wins by { $margin }
+    }
 cli-table-unopposed = { $name } wins by { $margin }, unopposed
 cli-table-on-faction = (on the faction card { $count })
 cli-table-dead = dead { $count }
@@ -1719,6 +1812,9 @@ cli-lcg-do-defend = Defend with
 cli-lcg-do-target = Choose
 cli-lcg-do-cost = Pay with
 cli-lcg-do-order = Resolve now
+cli-lcg-do-order_second = Resolve the second ability now
+cli-lcg-do-order_third = Resolve the third ability now
+cli-lcg-do-order_fourth = Resolve the fourth ability now
 cli-lcg-do-bottom = To the bottom of the deck
 cli-lcg-examples = marshal tumblestone_knight; challenge military B; attack robb_stark; use the_kingsroad
 cli-table-legend =
@@ -1826,3 +1922,146 @@ reason-LCG-MELEE-8 = Your title supports this player's: you cannot attack.
 reason-LCG-MELEE-12 = The Crown Regent may redirect one challenge a round, after its initiation.
 reason-LCG-MELEE-13 = A challenge is redirected to another opponent of the attacker.
 reason-LCG-MELEE-17 = First say on whom the Master of Whispers lets the claim fall.
+
+## At the end of a game
+
+score-faction = { $of } (faction card)
+score-card = { $of }
+tally-military = military challenges won
+tally-intrigue = intrigue challenges won
+tally-power = power challenges won
+tally-unopposed = won unopposed
+tally-dominance = dominance won
+tally-spent = gold spent
+tally-drawn = cards drawn
+tally-dead = characters dead
+
+## The book of rules: chapters, overview, pieces
+
+chapter-LCG-GOLD = Golden rules
+chapter-LCG-COMP = Components
+chapter-LCG-DECK = Building a deck
+chapter-LCG-SETUP = Set-up
+chapter-LCG-PRIO = Order and priority
+chapter-LCG-ROUND = The round
+chapter-LCG-ROUND-1 = The plot phase
+chapter-LCG-ROUND-2 = The draw phase
+chapter-LCG-ROUND-3 = The marshaling phase
+chapter-LCG-ROUND-4 = The challenges phase
+chapter-LCG-ROUND-4-2 = The course of a challenge
+chapter-LCG-ROUND-5 = The dominance phase
+chapter-LCG-ROUND-6 = The standing phase
+chapter-LCG-ROUND-7 = The taxation phase
+chapter-LCG-ACT = Actions and action windows
+chapter-LCG-ABIL = Abilities
+chapter-LCG-INIT = Initiating abilities
+chapter-LCG-COST = Costs
+chapter-LCG-TGT = Targets
+chapter-LCG-TRIG = Interrupts and reactions
+chapter-LCG-CANC = Canceling
+chapter-LCG-NEST = Nested sequences
+chapter-LCG-EFF = Effects
+chapter-LCG-MOD = Modifiers
+chapter-LCG-CHAL = Challenges
+chapter-LCG-CLAIM = Claim
+chapter-LCG-KW = Keywords
+chapter-LCG-CARD = Types of cards
+chapter-LCG-UNIQ = Unique cards and duplicates
+chapter-LCG-ATT = Attachments
+chapter-LCG-ZONE = Game areas
+chapter-LCG-INFO = Open and hidden information
+chapter-LCG-CTRL = Control and ownership
+chapter-LCG-IMM = Immunity
+chapter-LCG-SAVE = Saving and dying
+chapter-LCG-LIMIT = Limits
+chapter-LCG-ECON = Gold and tokens
+chapter-LCG-MELEE = Melee for 3 to 6 players
+chapter-LCG-WIN = Winning and elimination
+chapter-LCG-AMB = Rulings
+
+book-goal = Gain 15 power, on the faction card and on characters together.
+book-course = A round has seven phases: you choose a plot, draw two cards, marshal characters, locations and attachments for gold, start challenges; then dominance is counted, cards stand up and gold goes back.
+book-end = There are three challenges: military kills characters, intrigue takes cards from the hand, power moves power. Attackers and defenders kneel, and the higher total of strength wins.
+
+glossary-plot = Plot
+glossary-plot-about = The plan of a round: gold, initiative, claim and reserve.
+glossary-character = Character
+glossary-character-about = Has a cost, strength and icons of the challenges it may join.
+glossary-attachment = Attachment
+glossary-attachment-about = Goes on a character or another card.
+glossary-event = Event
+glossary-event-about = Played from hand; takes effect and is discarded.
+glossary-power = Power
+glossary-power-about = Fifteen win the game.
+glossary-gold = Gold
+glossary-gold-about = Pays for cards; what is left goes back at the end of the round.
+glossary-claim = Claim
+glossary-claim-about = How much the loser of a challenge gives up.
+glossary-duplicate = Duplicate
+glossary-duplicate-about = Another copy beneath a unique card; discard it to save the card.
+glossary-title = Title
+glossary-title-about = A role in melee, chosen every round.
+
+## Tips: what the things of the table are
+
+page-tip-seat = player
+page-tip-seat-rule = Whoever has 15 power first wins.
+page-tip-power = power
+page-tip-power-rule = Power on the faction card and on the player's other cards together. Whoever has 15 first wins at once.
+page-tip-gold = gold
+page-tip-gold-rule = Pays for cards and some effects. Each gold left counts 1 towards dominance; what is left in the taxation phase goes back to the treasury.
+page-tip-hand = cards in hand
+page-tip-hand-rule = How many is public, which ones is not. In the taxation phase everybody discards down to the reserve of their plot.
+page-tip-deck = draw deck
+page-tip-deck-rule = Two cards a round are drawn from it. Whoever has none left here is out of the game.
+page-tip-discard = discard pile
+page-tip-discard-rule = Cards that were discarded and events that were played, open to all.
+page-tip-dead = dead pile
+page-tip-dead-rule = Killed characters. A unique one that lies here cannot be played again by its owner.
+page-tip-used = used plots
+page-tip-used-rule = Plots of earlier rounds. They come back when the last plot of the plot deck is revealed.
+page-tip-plots = plot deck
+page-tip-plots-rule = Each round everybody secretly chooses one of these plots; they are revealed together.
+page-tip-banner = power on the faction card
+page-tip-banner-rule = Power that belongs to the house itself. Won power challenges take it away.
+page-tip-left = challenges left
+page-tip-left-rule = In a challenges phase a player may initiate each kind once: military, intrigue and power.
+page-tip-first = first player
+page-tip-first-rule = Chosen by whoever wins initiative; acts first in every phase.
+page-tip-total = strength of the sides
+page-tip-total-rule = The strengths of all participating characters together. The attacker wins a tie.
+page-tip-claim = claim
+page-tip-claim-rule = How much the loser suffers when the attacker wins: characters killed, cards discarded or power moved.
+page-tip-duplicate = duplicate
+page-tip-duplicate-rule = A second copy of a unique card. It can be discarded to save the card.
+page-tip-kneeling = kneeling
+page-tip-kneeling-rule = Used up for now: it cannot attack, defend or kneel for a cost. It stands again in the standing phase.
+page-tip-cost = cost
+page-tip-cost-rule = So much gold is paid to play this card.
+page-tip-strength = strength
+page-tip-strength-rule = Counts in challenges, and towards dominance while the character stands. Yellow: changed from what is printed.
+page-tip-token = power on the card
+page-tip-token-rule = Counts towards 15 while the card is in play, and is lost with it.
+page-tip-mark = tokens on the card
+page-tip-mark-rule = What they mean, the card's text says.
+page-tip-income = gold bonus
+page-tip-income-rule = Adds so much to your income each round while the card is in play.
+page-tip-unique = unique
+page-tip-unique-rule = A player can have only one card of this name in play.
+page-tip-icon-military = When the attacker wins, the loser kills as many of their own characters as the claim.
+page-tip-icon-intrigue = When the attacker wins, the loser discards as many random cards from hand as the claim.
+page-tip-icon-power = When the attacker wins, as much power as the claim moves from the loser's house to the winner's.
+page-tip-value-income = So much gold you collect in the marshaling phase.
+page-tip-value-initiative = The highest sum chooses who is first player.
+page-tip-value-claim = How much your opponents suffer when you win as the attacker.
+page-tip-value-reserve = At most so many cards you keep in hand in the taxation phase.
+page-tip-phase-setup = Everybody lays out the first cards, paid with the gold of the set-up.
+page-tip-phase-plot = Everybody chooses a plot in secret. The highest initiative names the first player.
+page-tip-phase-draw = Everybody draws 2 cards.
+page-tip-phase-marshaling = Everybody in turn collects income and pays gold to put cards into play.
+page-tip-phase-challenges = Everybody in turn may attack once each by military, intrigue and power.
+page-tip-phase-dominance = Strength of standing characters and gold left are added up; the highest sum gains 1 power.
+page-tip-phase-standing = All kneeling cards stand up.
+page-tip-phase-taxation = Gold goes back to the treasury, and everybody discards down to their reserve.
+page-tip-relation = titles
+page-tip-relation-rule = Whom a title supports its holder never challenges; beating a rival for the first time in a round gives 1 power.

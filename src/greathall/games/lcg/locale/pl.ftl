@@ -4,8 +4,9 @@
 ###   $card       nazwa wartości w mianowniku;
 ###   $card-id    do wyboru wariantu: ostatnia część klucza wartości („unknown”, „nobody”);
 ###   $card-xyz   forma `.xyz` nazwy, jeśli nazwy tego rodzaju ją mają.
-### Formy: `.acc` biernik (słowa kluczowe). Nazw kart i tytułów nie odmieniamy: stoją w cudzysłowie po słowie „karta” albo
-### „tytuł” lub po dwukropku. Imion graczy też nie: stoją w mianowniku, jako podmiot albo po dwukropku.
+### Formy: `.acc` biernik (słowa kluczowe). Nazw kart i tytułów nie odmieniamy: są podmiotem (`.number = many` ma nazwa w
+### liczbie mnogiej) albo stoją w cudzysłowie po słowie „kartę” lub „tytuł” czy po dwukropku. Imion graczy też nie: stoją
+### w mianowniku, jako podmiot albo po strzałce.
 ### W tekście karty każda zdolność stoi w osobnym wierszu.
 
 ## Gra
@@ -13,6 +14,32 @@
 game-name = Gra o tron: Gra karciana (druga edycja)
 game-short = Gra karciana
 game-about = Wybieraj fabuły, mobilizuj postacie i wygrywaj wyzwania, aż zdobędziesz 15 żetonów władzy: pojedynek dla 2 graczy, starcie dla 3 do 6.
+game-kind = pojedynek własnych talii
+
+# Szybka gra z botami: który ród, jaka talia.
+quick-house = Twój ród
+quick-house-stark = Starkowie
+quick-deck-stark = Zimowy zaciąg: silne postacie, wilkory
+quick-house-lannister = Lannisterowie
+quick-deck-lannister = Złoto i ciernie: dużo złota, intrygi
+quick-house-baratheon = Baratheonowie
+quick-deck-baratheon = Król Malowanego Stołu: rywale klękają
+quick-house-greyjoy = Greyjoyowie
+quick-deck-greyjoy = Żelazo i złoto: najazdy bez oporu
+quick-house-tyrell = Tyrellowie
+quick-deck-tyrell = Szranki Wysogrodu: turnieje i sława
+quick-house-martell = Martellowie
+quick-deck-martell = Cierpliwa zemsta: z czasem coraz silniejsi
+quick-house-targaryen = Targaryenowie
+quick-deck-targaryen = Ogień i konie: smoki i spalanie
+quick-house-watch = Nocna Straż
+quick-deck-watch = Tarcza królestwa: obrona Muru
+quick-seats-2 = 2 · pojedynek
+quick-seats-3 = 3 · starcie
+quick-seats-4 = 4 · starcie
+quick-seats-5 = 5 · starcie
+quick-seats-6 = 6 · starcie
+
 
 ## Opcje: co gracz może wybrać
 
@@ -43,7 +70,7 @@ option-mulligan = Skorzystaj z mulligana: wtasuj rękę do talii i dobierz 7 now
 option-place = Wyłóż kartę „{ $card }”
 option-attach = Dołącz do karty „{ $card }”
 option-plot = Odkryj kartę „{ $card }”
-option-name_first = Wskaż pierwszego gracza: { $seat }
+option-name_first = Pierwszym graczem będzie { $seat }
 option-take_title = Weź tytuł „{ $title }”
 option-marshal = Zmobilizuj kartę „{ $card }”
 option-ambush = Wprowadź z Zasadzki kartę „{ $card }”
@@ -60,21 +87,21 @@ option-use_second-in-interrupt = Użyj drugiej zdolności karty „{ $card }” 
 option-use_second-in-reaction = Użyj drugiej zdolności karty „{ $card }” jako reakcji
 option-use_second-in-cancel = Anuluj za pomocą drugiej zdolności karty „{ $card }”
 option-save = Ocal kartę „{ $card }”, odrzucając jej duplikat
-option-challenge = Zainicjuj { $challenge } przeciwko graczowi: { $seat }
+option-challenge = Zainicjuj { $challenge } → { $seat }
 option-attack = Zaatakuj kartą „{ $card }”
 option-bypass = Omiń kartę „{ $card }”
 option-defend = Broń się kartą „{ $card }”
 option-target = Wybierz kartę „{ $card }”
-option-target-in-claim = Strać kartę „{ $card }”
+option-target-in-claim = Oddaj kartę „{ $card }”
 option-target-in-reserve = Odrzuć kartę „{ $card }”
 option-target-in-intimidate = Uklęknij kartą „{ $card }”
-option-target-in-stand = Wstaje karta „{ $card }”
+option-target-in-stand = Niech wstanie: { $card }
 option-target-in-search = Weź na rękę kartę „{ $card }”
 option-target-in-look = Weź na rękę kartę „{ $card }”
 option-target-in-may = Odrzuć z gry kartę „{ $card }”
-option-player = Wybierz gracza: { $seat }
+option-player = Wybierz → { $seat }
 option-player-in-winner = Wygrywa { $seat }
-option-player-in-whispers = Zastosuj roszczenia wobec gracza: { $seat }
+option-player-in-whispers = Zastosuj roszczenia → { $seat }
 option-type = Ogłoś: { $challenge }
 option-card_type = Ogłoś typ karty: { $type }
 option-keyword = Rozpatrz { $keyword-acc }
@@ -93,9 +120,12 @@ option-no-in-may = Wtasuj tę postać do talii
 option-amount = X wynosi { $count }
 option-cost = Opłać koszt kartą „{ $card }”
 option-order = Rozpatrz teraz kartę „{ $card }”
+option-order_second = Rozpatrz teraz drugą zdolność karty „{ $card }”
+option-order_third = Rozpatrz teraz trzecią zdolność karty „{ $card }”
+option-order_fourth = Rozpatrz teraz czwartą zdolność karty „{ $card }”
 option-order-in-look = Połóż jako następną od wierzchu talii kartę „{ $card }”
 option-stops = Pytaj mnie na poziomie { $count }
-option-redirect = Przekieruj wyzwanie: { $seat }
+option-redirect = Przekieruj wyzwanie → { $seat }
 option-bottom = Połóż na spodzie talii kartę „{ $card }”
 option-draw = Dobierz 1 kartę
 option-gain_power = Zyskaj 1 żeton władzy dla swojego stronnictwa
@@ -141,6 +171,46 @@ decision-look = Co robisz z podejrzanymi kartami?
 decision-instance = Czyje słowo kluczowe rozpatrzyć teraz?
 decision-whispers = Starszy nad Szeptaczami: wobec których przeciwników stosujesz roszczenia intrygi?
 
+# Co czytają inni, gdy ktoś decyduje
+waiting-mulligan = { $name } ogląda początkową rękę
+waiting-setup = { $name } wykłada pierwsze karty
+waiting-setup_host = { $name } dołącza dodatek
+waiting-plot = { $name } wybiera fabułę
+waiting-first_player = { $name } wskazuje pierwszego gracza
+waiting-title = { $name } bierze tytuł
+waiting-action = { $name } rozważa akcję
+waiting-marshal = { $name } mobilizuje karty
+waiting-challenge = { $name } rozważa wyzwanie
+waiting-attackers = { $name } wybiera atakujących
+waiting-stealth = { $name } korzysta z podstępu
+waiting-defenders = { $name } wybiera obrońców
+waiting-would = { $name } może temu zapobiec
+waiting-interrupt = { $name } rozważa przerwanie
+waiting-reaction = { $name } rozważa reakcję
+waiting-cancel = { $name } może anulować efekty
+waiting-order = { $name } decyduje, co rozpatrzyć najpierw
+waiting-claim = { $name } wybiera, kto ginie
+waiting-keyword = { $name } wybiera słowo kluczowe
+waiting-renown = { $name } decyduje o renomie
+waiting-insight = { $name } decyduje o intuicji
+waiting-pillage = { $name } decyduje o grabieży
+waiting-intimidate = { $name } wybiera, kto klęka
+waiting-reserve = { $name } odrzuca karty ponad rezerwy
+waiting-target = { $name } wybiera cel
+waiting-cost = { $name } opłaca koszt
+waiting-host = { $name } dołącza kartę
+waiting-name = { $name } coś ogłasza
+waiting-search = { $name } przeszukuje talię
+waiting-winner = { $name } decyduje, kto wygrywa
+waiting-redirect = { $name } decyduje, czy przekierować wyzwanie
+waiting-stand = { $name } wybiera, które postacie wstają
+waiting-may = { $name } decyduje, co zrobi karta
+waiting-stops = { $name } wybiera, kiedy pytać o akcje
+waiting-amount = { $name } wybiera liczbę
+waiting-look = { $name } ogląda karty
+waiting-instance = { $name } decyduje, czyje słowo kluczowe rozpatrzyć
+waiting-whispers = { $name } wybiera, kogo dotkną roszczenia intrygi
+
 ## Zdarzenia: co się stało, po jednym wierszu przebiegu gry
 
 event-first = Pierwszym graczem jest { $seat }
@@ -170,67 +240,113 @@ event-spent =
        *[many] { $seat } płaci { $count } żetonów złota
     }
 event-marshaled = { $seat } mobilizuje kartę „{ $card }”
-event-duplicate = { $seat } dodaje duplikat do karty „{ $card }”
+event-duplicate = { $seat } dodaje duplikat: { $card }
 event-ambushed = { $seat } wprowadza z Zasadzki kartę „{ $card }”
 event-put_into_play = { $seat } umieszcza w grze kartę „{ $card }”
-event-attached = Karta „{ $card }” zostaje dołączona do karty „{ $host }”
+event-attached = Dodatek: { $card } → { $host }
 event-played = { $seat } zagrywa kartę „{ $card }”
 event-used = { $seat } używa karty „{ $card }”
-event-challenge = { $seat } inicjuje { $challenge } przeciwko graczowi: { $victim }
-event-attacks = Atakuje karta „{ $card }”
-event-bypasses = Karta „{ $card }” omija z użyciem Podstępu kartę „{ $victim }”
-event-defends = Broni się karta „{ $card }”
+event-challenge = { $seat } inicjuje { $challenge } → { $victim }
+event-attacks =
+    { $card-number ->
+        [many] Atakują
+       *[one] Atakuje
+    } { $card }
+event-bypasses =
+    { $card } { $card-number ->
+        [many] omijają
+       *[one] omija
+    } dzięki Podstępowi → { $victim }
+event-defends =
+    { $card-number ->
+        [many] Bronią się
+       *[one] Broni się
+    } { $card }
 event-won = { $seat } wygrywa wyzwanie { $total } do { $other }
 event-nobody_won = Nikt nie wygrywa wyzwania
 event-power =
-    { $count ->
-        [one] Karta „{ $card }” zyskuje { $count } żeton władzy
-        [few] Karta „{ $card }” zyskuje { $count } żetony władzy
-       *[many] Karta „{ $card }” zyskuje { $count } żetonów władzy
+    { $card } { $card-number ->
+        [many] zyskują
+       *[one] zyskuje
+    } { $count ->
+        [one] { $count } żeton władzy
+        [few] { $count } żetony władzy
+       *[many] { $count } żetonów władzy
     }
 event-power_moved =
     { $count ->
-        [one] { $count } żeton władzy przechodzi z karty „{ $from }” na kartę „{ $card }”
-        [few] { $count } żetony władzy przechodzą z karty „{ $from }” na kartę „{ $card }”
-       *[many] { $count } żetonów władzy przechodzi z karty „{ $from }” na kartę „{ $card }”
-    }
+        [one] { $count } żeton władzy przechodzi
+        [few] { $count } żetony władzy przechodzą
+       *[many] { $count } żetonów władzy przechodzi
+    }: { $from } → { $card }
 event-power_lost =
-    { $count ->
-        [one] Karta „{ $card }” traci { $count } żeton władzy
-        [few] Karta „{ $card }” traci { $count } żetony władzy
-       *[many] Karta „{ $card }” traci { $count } żetonów władzy
+    { $card } { $card-number ->
+        [many] tracą
+       *[one] traci
+    } { $count ->
+        [one] { $count } żeton władzy
+        [few] { $count } żetony władzy
+       *[many] { $count } żetonów władzy
     }
-event-killed = Karta „{ $card }” zostaje zabita
-event-discarded = Karta „{ $card }” zostaje odrzucona z gry
+event-killed =
+    { $card } { $card-number ->
+        [many] giną
+       *[one] ginie
+    }
+event-discarded =
+    { $card } { $card-number ->
+        [many] trafiają
+       *[one] trafia
+    } z gry na stos kart odrzuconych
 event-hand_discarded = { $seat } odrzuca z ręki kartę „{ $card }”
-event-returned = Karta „{ $card }” wraca na rękę właściciela
-event-sacrificed = Karta „{ $card }” zostaje poświęcona
-event-saved = Karta „{ $card }” zostaje ocalona
-event-knelt = Karta „{ $card }” klęka
-event-stood = Karta „{ $card }” wstaje
+event-returned =
+    { $card } { $card-number ->
+        [many] wracają
+       *[one] wraca
+    } na rękę
+event-sacrificed = Poświęcenie: { $card }
+event-saved =
+    { $card } { $card-number ->
+        [many] uchodzą
+       *[one] uchodzi
+    } cało
+event-knelt =
+    { $card } { $card-number ->
+        [many] klękają
+       *[one] klęka
+    }
+event-stood =
+    { $card } { $card-number ->
+        [many] wstają
+       *[one] wstaje
+    }
 event-dominance = { $seat } wygrywa dominację, suma: { $count }
 event-no_dominance = Nikt nie wygrywa dominacji
-event-cancelled = Efekty karty „{ $card }” zostają anulowane
+event-cancelled = Anulowane efekty: { $card }
 event-looked =
     { $count ->
-        [one] { $seat } podgląda { $count } kartę gracza: { $victim }
-        [few] { $seat } podgląda { $count } karty gracza: { $victim }
-       *[many] { $seat } podgląda { $count } kart gracza: { $victim }
+        [one] { $seat } podgląda { $count } kartę → { $victim }
+        [few] { $seat } podgląda { $count } karty → { $victim }
+       *[many] { $seat } podgląda { $count } kart → { $victim }
     }
 event-showed = { $seat } odkrywa kartę „{ $card }”
 event-shuffled = { $seat } tasuje talię
-event-removed = Karta „{ $card }” opuszcza grę
+event-removed =
+    { $card } { $card-number ->
+        [many] opuszczają
+       *[one] opuszcza
+    } grę
 event-control = { $seat } przejmuje kontrolę nad kartą „{ $card }”
-event-strength = Zmiana SIŁY karty „{ $card }”: { $count }
+event-strength = { $card }: zmiana SIŁY o { $count }
 event-eliminated = { $seat } odpada z gry
 event-winner = { $seat } wygrywa grę
 event-passed = { $seat } pasuje
-event-redirected = { $seat } przekierowuje wyzwanie, nowy broniący gracz: { $victim }
+event-redirected = Regent Korony ({ $seat }) przekierowuje wyzwanie → { $victim }
 event-named = { $seat } ogłasza: { $challenge }
 event-token = Żetony na karcie „{ $card }”: { $count }
 event-from_deck = { $seat } traci z wierzchu talii kartę „{ $card }”
 event-unopposed = { $seat } wygrywa niebronione wyzwanie
-event-rival = { $seat } pokonuje rywala: { $victim }
+event-rival = { $seat } pokonuje rywala → { $victim }
 event-gold_returned =
     { $count ->
         [one] { $seat } zwraca do skarbca { $count } żeton złota
@@ -680,6 +796,7 @@ card-confiscation-text = Po odkryciu: Odrzuć z gry wybrany dodatek.
 card-counting_coppers = Liczenie Miedziaków
 card-counting_coppers-text = Po odkryciu: Dobierz 3 karty.
 card-filthy_accusations = Plugawe Oskarżenia
+    .number = many
 card-filthy_accusations-text = Po odkryciu: Uklęknij wybraną stojącą postacią.
 card-fortified_position = Umocniona Pozycja
 card-fortified_position-text =
@@ -687,6 +804,7 @@ card-fortified_position-text =
     Limit w talii fabuły: 1.
 card-fortified_position-note = Puste stają się też wydrukowane na postaciach słowa kluczowe oraz premie do złota, rezerw i inicjatywy. Zyskane słowa kluczowe i efekty dodatków zostają.
 card-heads_on_spikes = Głowy na Palach
+    .number = many
 card-heads_on_spikes-text = Po odkryciu: Wybierz przeciwnika. Odrzuca on z ręki 1 losową kartę. Jeśli to postać, zyskaj 2 żetony władzy dla swojego stronnictwa, a karta trafia na stos zabitych właściciela.
 card-heads_on_spikes-note = Postać uznaje się za odrzuconą, a nie za zabitą.
 card-jousting_contest = Rycerski Pojedynek
@@ -708,6 +826,7 @@ card-power_behind_the_throne-text =
 card-rebuilding = Odbudowa
 card-rebuilding-text = Po odkryciu: Wtasuj do swojej talii maksymalnie 3 wybrane karty ze swojego stosu kart odrzuconych.
 card-reinforcements = Posiłki
+    .number = many
 card-reinforcements-text = Po odkryciu: Umieść w grze wybraną postać o wydrukowanym koszcie 5 lub niższym ze swojej ręki lub ze swojego stosu kart odrzuconych.
 card-sneak_attack = Atak z Zaskoczenia
 card-sneak_attack-text = W fazie wyzwań nie możesz zainicjować więcej niż 1 wyzwania.
@@ -719,6 +838,7 @@ card-supporting_the_faith-text = Wymuszona reakcja: Po tym, jak rozpocznie się 
 card-taxation = Opodatkowanie
 card-taxation-text = W tej rundzie możesz zmobilizować lub zagrać 1 dodatkową kartę ze słowem kluczowym Ograniczenie.
 card-the_winds_of_winter = Wichry Zimy
+    .number = many
 card-the_winds_of_winter-text = Bez zdolności.
 card-wildfire_assault = Atak Dzikim Ogniem
 card-wildfire_assault-text = Po odkryciu: Każdy gracz wybiera maksymalnie 3 spośród kontrolowanych przez siebie postaci. Wszystkie postacie, których nikt nie wybrał, zostają jednocześnie zabite i nie mogą być ocalone.
@@ -738,6 +858,7 @@ card-varys-text =
     Przerwanie: Kiedy faza dominacji dobiega końca, usuń tę kartę z gry, aby odrzucić z gry wszystkie postacie.
 card-varys-note = Usunięcie Varysa to koszt, więc nie można go przed tym ocalić.
 card-rattleshirts_raiders = Łupieżcy Grzechoczącej Koszuli
+    .number = many
 card-rattleshirts_raiders-text =
     Bez dodatków.
     Reakcja: Po tym, jak wygrasz wyzwanie, w którym ta karta atakuje, odrzuć z gry wybrany dodatek kontrolowany przez przegrywającego gracza.
@@ -763,6 +884,7 @@ card-milk_of_the_poppy-note = Puste stają się też wydrukowane słowa kluczowe
 card-noble_lineage = Szlachetne Pochodzenie
 card-noble_lineage-text = Postać z tym dodatkiem zyskuje symbol władzy.
 card-syrios_training = Nauki Syria Forela
+    .number = many
 card-syrios_training-text = Postać z tym dodatkiem zyskuje symbol militarny.
 card-the_iron_throne = Żelazny Tron
 card-the_iron_throne-text =
@@ -784,6 +906,7 @@ card-put_to_the_torch-text = Reakcja: Po tym, jak jako atakujący wygrasz wyzwan
 card-superior_claim = Nadrzędne Roszczenie
 card-superior_claim-text = Reakcja: Po tym, jak wygrasz wyzwanie władzy z przewagą 5 lub więcej SIŁY, zyskaj 2 żetony władzy dla swojego stronnictwa. Maksymalnie 1 na wyzwanie.
 card-tears_of_lys = Łzy Lys
+    .number = many
 card-tears_of_lys-text = Reakcja: Po tym, jak jako atakujący wygrasz wyzwanie intrygi, umieść 1 żeton trucizny na postaci bez symbolu intrygi kontrolowanej przez przegrywającego gracza. Na końcu fazy, jeśli żeton nadal się na niej znajduje, usuń go i zabij tę postać. Maksymalnie 1 na wyzwanie.
 card-tears_of_lys-note = Ta postać nie jest celem. Zabicie na końcu fazy nie jest osobną zdolnością.
 card-the_hands_judgment = Wyrok Namiestnika
@@ -811,12 +934,14 @@ card-stannis_baratheon-note = Kto ma więcej niż 2 klęczące postacie, wybiera
 card-bastard_in_hiding = Bękart w Ukryciu
 card-bastard_in_hiding-text = Bez zdolności.
 card-fiery_followers = Płomienni Wyznawcy
+    .number = many
 card-fiery_followers-text = Reakcja: Po tym, jak rozpocznie się faza dominacji, ta karta wstaje.
 card-kings_hunting_party = Królewski Oddział Łowczy
 card-kings_hunting_party-text =
     Bez dodatków.
     Dopóki którykolwiek przeciwnik kontroluje postać z cechą Król, ta karta zyskuje symbol intrygi.
 card-dragonstone_faithful = Wierni ze Smoczej Skały
+    .number = many
 card-dragonstone_faithful-text = Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną postać Baratheonów, którą zmobilizujesz w tej fazie.
 card-vanguard_lancer = Kopijnik Straży Przedniej
 card-vanguard_lancer-text = Reakcja: Po tym, jak ta karta wejdzie do gry, odrzuć 1 żeton władzy z wybranej postaci lub karty stronnictwa przeciwnika.
@@ -870,6 +995,7 @@ card-theon_greyjoy-text =
 card-black_winds_crew = Załoga Czarnego Wiatru
 card-black_winds_crew-text = Grabież.
 card-drowned_men = Utopieni
+    .number = many
 card-drowned_men-text =
     Bez dodatków.
     Ta karta otrzymuje +1 do SIŁY za każde miejsce z cechą Okręt Wojenny, które kontrolujesz.
@@ -925,8 +1051,10 @@ card-tywin_lannister-text =
     Ta karta otrzymuje +1 do SIŁY za każdy żeton złota w twojej puli złota.
 card-tywin_lannister-note = Jego SIŁA zmienia się od razu, gdy złota przybywa lub ubywa.
 card-burned_men = Spaleni Ludzie
+    .number = many
 card-burned_men-text = Zasadzka (2).
 card-gold_cloaks = Złote Płaszcze
+    .number = many
 card-gold_cloaks-text =
     Zasadzka (2).
     Wymuszone przerwanie: Kiedy dobiega końca faza, w której ta karta weszła do gry z wykorzystaniem Zasadzki, odrzuć ją z gry (nie może być ocalona).
@@ -1181,6 +1309,7 @@ card-handmaiden-text = Akcja: Poświęć tę kartę, aby wybrana klęcząca post
 card-targaryen_loyalist = Lojalista Targaryenów
 card-targaryen_loyalist-text = Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną postać Targaryenów, którą zmobilizujesz w tej fazie.
 card-unsullied = Nieskalani
+    .number = many
 card-unsullied-text =
     Bez dodatków innych niż Broń.
     Dopóki ta karta atakuje, każda broniąca postać otrzymuje -1 do SIŁY.
@@ -1239,6 +1368,7 @@ card-olennas_informant-text =
     Zasadzka (4).
     Reakcja: Po tym, jak ta karta wejdzie do gry podczas fazy wyzwań, ogłoś rodzaj wyzwania. W tej fazie możesz zainicjować 1 dodatkowe wyzwanie tego rodzaju.
 card-wardens_of_the_reach = Strażnicy Reach
+    .number = many
 card-wardens_of_the_reach-text =
     Bez dodatków.
     Ta karta otrzymuje +1 do SIŁY za każde miejsce z cechą Reach, które kontrolujesz.
@@ -1338,18 +1468,35 @@ fault-plot-count =
        *[many] { $count } kart
     }, a musi liczyć { $need }.
 fault-plot-doubled = Tylko jedna karta fabuły może wystąpić dwa razy, nie kilka: { $cards }.
-fault-plot-limit = Karta „{ $card }” występuje { $count } razy; dozwolone: { $limit }.
+fault-plot-limit =
+    { $count ->
+        [one] Karta „{ $card }” występuje { $count } raz; dozwolone: { $limit }.
+       *[other] Karta „{ $card }” występuje { $count } razy; dozwolone: { $limit }.
+    }
 fault-few =
     Talia dobierania liczy { $count ->
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
     }; najmniej to { $need }.
-fault-copies = Karta „{ $card }” występuje { $count } razy; dozwolone: { $limit }.
+fault-copies =
+    { $count ->
+        [one] Karta „{ $card }” występuje { $count } raz; dozwolone: { $limit }.
+       *[other] Karta „{ $card }” występuje { $count } razy; dozwolone: { $limit }.
+    }
 fault-loyal = Karta „{ $card }” jest lojalna, a nie należy do stronnictwa talii.
 fault-faction = Karta „{ $card }” nie jest neutralna ani nie należy do stronnictwa talii.
-fault-fealty = Agenda „{ $card }” pozwala na { $need } kart neutralnych, a jest ich { $count }.
-fault-banner = Agenda „{ $card }” wymaga { $need } kart swojego stronnictwa, a jest ich { $count }.
+fault-fealty =
+    { $need ->
+        [one] Agenda „{ $card }” pozwala na { $need } kartę neutralną, a jest ich { $count }.
+        [few] Agenda „{ $card }” pozwala na { $need } karty neutralne, a jest ich { $count }.
+       *[many] Agenda „{ $card }” pozwala na { $need } kart neutralnych, a jest ich { $count }.
+    }
+fault-banner =
+    { $need ->
+        [one] Agenda „{ $card }” wymaga { $need } karty swojego stronnictwa, a jest ich { $count }.
+       *[other] Agenda „{ $card }” wymaga { $need } kart swojego stronnictwa, a jest ich { $count }.
+    }
 fault-two-factions = Wiersz { $line }: talia ma jedno stronnictwo (LCG-DECK.1).
 fault-two-agendas = Wiersz { $line }: talia ma najwyżej jedną agendę (LCG-DECK.2).
 fault-line = Niezrozumiały wiersz { $line }: „{ $words }”; kartę zapisuje się tak: „3x Littlefinger (Core)”.
@@ -1362,8 +1509,13 @@ fault-name = Talia nie może się nazywać „{ $words }”: na liście kart tak
 
 ## Jak wypada talia, zasada po zasadzie: po kilka słów
 
-point-draw = kart { $count } (≥ { $need })
-point-plots = fabuł { $count } z { $need }
+point-draw =
+    { $count ->
+        [one] { $count } karta (≥ { $need })
+        [few] { $count } karty (≥ { $need })
+       *[many] { $count } kart (≥ { $need })
+    }
+point-plots = fabuły: { $count } z { $need }
 point-twice =
     { $count ->
         [0] fabuły różne
@@ -1404,6 +1556,7 @@ tutorial-duplicate = Twoja postać ma teraz duplikat: drugi egzemplarz tej samej
 tutorial-target = Niektóre efekty wymagają celu. Wybrać można to, co świeci; na karty, których nie podano, nie pozwala treść efektu.
 tutorial-cost = W zwrocie „zrób to, aby zrobić tamto” pierwsza część jest kosztem. Wybierz, czym go opłacasz; dopiero potem następuje efekt.
 tutorial-other_marshals = Na tym kończysz, więc teraz złoto dostaje i mobilizuje twój przeciwnik. Nadal możesz używać akcji, ale karty wprowadza tylko aktywny gracz.
+tutorial-other_first = Pierwszym graczem jest twój przeciwnik, więc najpierw on dostaje złoto i mobilizuje. W tym czasie możesz używać akcji; zaraz potem mobilizujesz ty.
 tutorial-challenges = Faza wyzwań to serce gry. Pierwszy gracz może zainicjować jedno wyzwanie militarne, jedno intrygi i jedno władzy, w dowolnej kolejności; potem kolej na drugiego gracza.
 tutorial-challenge = Każdy rodzaj wyzwania zabiera co innego, tyle, ile wynoszą roszczenia twojej fabuły. Militarne: przegrany zabija swoje postacie. Intrygi: traci losowe karty z ręki. Władzy: żetony władzy przechodzą z karty jego stronnictwa na twoją.
 tutorial-attackers = Wybierz, kto atakuje: stojące postacie z właściwym symbolem. Ich SIŁA się sumuje. Atakujący klękają, więc później nie obronią: atakuj tyloma, ilu trzeba, i zostaw kogoś, jeśli przeciwnik może uderzyć.
@@ -1446,7 +1599,7 @@ tutorial-farewell = To już cała gra. Teraz zagraj z botem jedną z gotowych ta
 ## Plansza na stronie
 
 page-card = Karta
-page-look = Wskaż kartę, aby ją tu przeczytać.
+page-look = Wskaż kartę, żeby ją tu przeczytać.
 page-being-used = Właśnie działa
 page-your-plot = Twoja fabuła
 page-when = Runda { $round }, { $phase }
@@ -1540,13 +1693,17 @@ page-icon-military = militarne
 page-icon-intrigue = intrygi
 page-icon-power = władzy
 page-lane = { $challenge }, { $ours } do { $theirs }
-page-attacker = atakuje: { $name }
-page-defender = broni: { $name }
+page-attacker = atakuje { $name }
+page-defender = broni { $name }
 page-nobody = nikt
-page-total = { $name }: łącznie { $count } SIŁY
+page-total = { $name }: łączna SIŁA { $count }
 page-lead = przewaga { $count }
 page-claim = roszczenia { $count }
-page-won = { $name } wygrywa o { $margin }
+page-won =
+    { $margin ->
+        [0] Remis: wygrywa { $name }
+       *[other] { $name } wygrywa o { $margin }
+    }
 page-won-unopposed = { $name } wygrywa bez oporu, o { $margin }
 page-redirected = Przekierowane: { $name } → { $defender }
 page-challenge-line = { $challenge }: atakuje { $attacker }, broni { $defender }, SIŁA { $ours } do { $theirs }, roszczenia { $claim }
@@ -1569,7 +1726,10 @@ page-act-save = Ocal
 page-act-target = Weź
 page-act-bottom = Na spód
 page-act-order = Teraz
-page-act-cost = Zapłać nią
+page-act-order_second = Teraz druga zdolność
+page-act-order_third = Teraz trzecia zdolność
+page-act-order_fourth = Teraz czwarta zdolność
+page-act-cost = Zapłać tym
 page-act-place = Wyłóż
 page-act-attach = Dołącz tu
 page-act-plot = Odkryj
@@ -1748,7 +1908,11 @@ web-seat-label =
 
 cli-table-icon-letters = M I W
 cli-table-challenge = { $challenge }: atakuje { $attacker }, broni się { $defender } · SIŁA { $ours } : { $theirs } · roszczenia { $claim }
-cli-table-won = wygrywa { $name } o { $margin }
+cli-table-won =
+    { $margin ->
+        [0] remis: wygrywa { $name }
+       *[other] wygrywa { $name } o { $margin }
+    }
 cli-table-unopposed = wygrywa { $name } o { $margin }, bez oporu
 cli-table-on-faction = (na karcie stronnictwa { $count })
 cli-table-dead = zabici { $count }
@@ -1765,14 +1929,14 @@ cli-table-chain-keyword = { $seat } wygrywa: słowo kluczowe karty „{ $card }�
 cli-table-chain-stealth = Podstęp karty „{ $card }”
 cli-table-chain-defenders_declared = Obrońcy są zadeklarowani; akcje przed porównaniem SIŁY
 cli-table-now-initiated = { $seat } inicjuje { $challenge }; broni się { $victim }
-cli-table-now-bypassed = karta „{ $card }” omija kartę „{ $other }”
-cli-table-now-sacrificed = karta „{ $card }” zostaje poświęcona
-cli-table-now-stands = wstaje karta „{ $card }”
-cli-table-now-gains_power = karta „{ $card }” zyskuje władzę: { $count }
+cli-table-now-bypassed = Podstęp: { $card } → { $other }
+cli-table-now-sacrificed = poświęcenie: { $card }
+cli-table-now-stands = wstaje: { $card }
+cli-table-now-gains_power = władza: { $card } +{ $count }
 cli-table-now-income = { $seat } otrzymuje złoto: { $count }
-cli-table-now-pillaged = karta „{ $card }” grabi kartę „{ $other }”
-cli-table-now-stronger = rośnie SIŁA karty „{ $card }”
-cli-table-now-initiates = zaczyna działać karta „{ $card }” ({ $seat })
+cli-table-now-pillaged = grabież: { $card } → { $other }
+cli-table-now-stronger = rośnie SIŁA: { $card }
+cli-table-now-initiates = zaczyna działać: { $card } ({ $seat })
 cli-lcg-do-place = Wyłóż
 cli-lcg-do-attach = Dołącz do
 cli-lcg-do-plot = Odkryj
@@ -1790,6 +1954,9 @@ cli-lcg-do-defend = Broń się kartą
 cli-lcg-do-target = Wybierz
 cli-lcg-do-cost = Opłać koszt kartą
 cli-lcg-do-order = Rozpatrz teraz
+cli-lcg-do-order_second = Rozpatrz teraz drugą zdolność
+cli-lcg-do-order_third = Rozpatrz teraz trzecią zdolność
+cli-lcg-do-order_fourth = Rozpatrz teraz czwartą zdolność
 cli-lcg-do-bottom = Na spód talii
 cli-lcg-examples = marshal tumblestone_knight; challenge military B; attack robb_stark; use the_kingsroad
 cli-table-legend =
@@ -1897,3 +2064,146 @@ reason-LCG-MELEE-8 = Twój tytuł wspiera tytuł tego gracza: nie możesz go ata
 reason-LCG-MELEE-12 = Regent Korony może raz na rundę przekierować zainicjowane wyzwanie.
 reason-LCG-MELEE-13 = Wyzwanie przekierowuje się na innego przeciwnika atakującego.
 reason-LCG-MELEE-17 = Najpierw wskaż, kogo dotkną roszczenia Starszego nad Szeptaczami.
+
+## Na koniec gry
+
+score-faction = { $of } (karta rodu)
+score-card = { $of }
+tally-military = wygrane wyzwania militarne
+tally-intrigue = wygrane wyzwania intrygi
+tally-power = wygrane wyzwania władzy
+tally-unopposed = wygrane niebronione
+tally-dominance = wygrane dominacje
+tally-spent = wydane złoto
+tally-drawn = dobrane karty
+tally-dead = martwe postacie
+
+## Księga zasad: rozdziały, przegląd, elementy
+
+chapter-LCG-GOLD = Złote zasady
+chapter-LCG-COMP = Elementy gry
+chapter-LCG-DECK = Budowanie talii
+chapter-LCG-SETUP = Przygotowanie
+chapter-LCG-PRIO = Kolejność i pierwszeństwo
+chapter-LCG-ROUND = Runda
+chapter-LCG-ROUND-1 = Faza fabuły
+chapter-LCG-ROUND-2 = Faza dobierania
+chapter-LCG-ROUND-3 = Faza mobilizacji
+chapter-LCG-ROUND-4 = Faza wyzwań
+chapter-LCG-ROUND-4-2 = Przebieg wyzwania
+chapter-LCG-ROUND-5 = Faza dominacji
+chapter-LCG-ROUND-6 = Faza wstawania
+chapter-LCG-ROUND-7 = Faza podatków
+chapter-LCG-ACT = Akcje i okna akcji
+chapter-LCG-ABIL = Zdolności
+chapter-LCG-INIT = Inicjowanie zdolności
+chapter-LCG-COST = Koszty
+chapter-LCG-TGT = Cele
+chapter-LCG-TRIG = Przerwania i reakcje
+chapter-LCG-CANC = Anulowanie
+chapter-LCG-NEST = Zagnieżdżone sekwencje
+chapter-LCG-EFF = Efekty
+chapter-LCG-MOD = Modyfikatory
+chapter-LCG-CHAL = Wyzwania
+chapter-LCG-CLAIM = Roszczenia
+chapter-LCG-KW = Słowa kluczowe
+chapter-LCG-CARD = Rodzaje kart
+chapter-LCG-UNIQ = Karty unikatowe i kopie
+chapter-LCG-ATT = Dodatki
+chapter-LCG-ZONE = Strefy gry
+chapter-LCG-INFO = Informacje jawne i ukryte
+chapter-LCG-CTRL = Kontrola i własność
+chapter-LCG-IMM = Odporność
+chapter-LCG-SAVE = Ocalanie i śmierć
+chapter-LCG-LIMIT = Ograniczenia
+chapter-LCG-ECON = Złoto i żetony
+chapter-LCG-MELEE = Starcie dla 3–6 graczy
+chapter-LCG-WIN = Zwycięstwo i eliminacja
+chapter-LCG-AMB = Rozstrzygnięcia wątpliwości
+
+book-goal = Zdobądź 15 żetonów władzy, na karcie stronnictwa i na postaciach razem.
+book-course = Runda ma siedem faz: wybierasz fabułę, dobierasz dwie karty, za złoto mobilizujesz postacie, miejsca i dodatki, rzucasz wyzwania, a potem liczycie dominację, karty stają i oddajecie złoto.
+book-end = Wyzwania są trzy: zbrojne zabija postacie, intryga zabiera karty z ręki, władza przenosi żetony. Atakujący i broniący klękają swoimi postaciami, a wyższa suma siły wygrywa.
+
+glossary-plot = Fabuła
+glossary-plot-about = Plan rundy: złoto, inicjatywa, roszczenie i rezerwa.
+glossary-character = Postać
+glossary-character-about = Ma koszt, siłę i ikony wyzwań, w których bierze udział.
+glossary-attachment = Dodatek
+glossary-attachment-about = Kładzie się go na postaci albo innej karcie.
+glossary-event = Wydarzenie
+glossary-event-about = Zagrywane z ręki; działa i trafia na stos kart odrzuconych.
+glossary-power = Żeton władzy
+glossary-power-about = Piętnaście wygrywa grę.
+glossary-gold = Złoto
+glossary-gold-about = Płaci za karty; niewydane wraca pod koniec rundy.
+glossary-claim = Roszczenie
+glossary-claim-about = Ile traci przegrany wyzwania.
+glossary-duplicate = Kopia
+glossary-duplicate-about = Drugi egzemplarz pod kartą unikatową; można go odrzucić, by ją ocalić.
+glossary-title = Tytuł
+glossary-title-about = Rola w starciu dla wielu graczy, wybierana co rundę.
+
+## Podpowiedzi: czym są rzeczy na stole
+
+page-tip-seat = gracz
+page-tip-seat-rule = Wygrywa ten, kto pierwszy ma 15 władzy.
+page-tip-power = władza
+page-tip-power-rule = Władza na karcie stronnictwa i na innych kartach gracza razem. Kto pierwszy ma 15, od razu wygrywa.
+page-tip-gold = złoto
+page-tip-gold-rule = Płaci się nim za karty i niektóre efekty. Każda zostawiona sztuka liczy się jako 1 przy dominacji; resztę zwraca się do skarbca w fazie podatków.
+page-tip-hand = karty na ręce
+page-tip-hand-rule = Ich liczba jest jawna, treść nie. W fazie podatków każdy odrzuca do rezerwy swojej fabuły.
+page-tip-deck = talia dobierania
+page-tip-deck-rule = Co rundę dobiera się z niej dwie karty. Kto nie ma tu żadnej, odpada z gry.
+page-tip-discard = stos kart odrzuconych
+page-tip-discard-rule = Karty odrzucone i zagrane wydarzenia, jawne dla wszystkich.
+page-tip-dead = stos zabitych
+page-tip-dead-rule = Zabite postaci. Unikatowej, która tu leży, jej właściciel już nie zagra.
+page-tip-used = użyte fabuły
+page-tip-used-rule = Fabuły z wcześniejszych rund. Wracają, gdy odkryta zostaje ostatnia z talii fabuł.
+page-tip-plots = talia fabuł
+page-tip-plots-rule = Co rundę każdy w tajemnicy wybiera jedną z tych fabuł; odkrywa się je naraz.
+page-tip-banner = władza na karcie stronnictwa
+page-tip-banner-rule = Władza samego rodu. Przegrane wyzwania władzy mogą ją odebrać.
+page-tip-left = pozostałe wyzwania
+page-tip-left-rule = W fazie wyzwań każdy może rzucić po jednym wyzwaniu każdego rodzaju: militarne, intrygi i władzy.
+page-tip-first = pierwszy gracz
+page-tip-first-rule = Wskazuje go zwycięzca inicjatywy; działa pierwszy w każdej fazie.
+page-tip-total = siła stron
+page-tip-total-rule = Suma siły wszystkich uczestniczących postaci. Remis wygrywa atakujący.
+page-tip-claim = roszczenia
+page-tip-claim-rule = Ile traci przegrany, gdy wygrywa atakujący: zabitych postaci, odrzuconych kart albo przeniesionej władzy.
+page-tip-duplicate = duplikat
+page-tip-duplicate-rule = Drugi egzemplarz unikatowej karty. Można go odrzucić, aby kartę ocalić.
+page-tip-kneeling = klęczy
+page-tip-kneeling-rule = Na razie wykorzystana: nie może atakować, bronić ani klęknąć w ramach kosztu. Wstaje w fazie wstawania.
+page-tip-cost = koszt
+page-tip-cost-rule = Tyle złota płaci się za zagranie tej karty.
+page-tip-strength = siła
+page-tip-strength-rule = Liczy się w wyzwaniach, a przy dominacji, gdy postać stoi. Żółta: inna niż nadrukowana.
+page-tip-token = władza na karcie
+page-tip-token-rule = Liczy się do 15, dopóki karta jest w grze, i przepada razem z nią.
+page-tip-mark = żetony na karcie
+page-tip-mark-rule = Co znaczą, mówi tekst karty.
+page-tip-income = premia do złota
+page-tip-income-rule = Tyle dodaje co rundę do twojego dochodu, dopóki karta jest w grze.
+page-tip-unique = unikatowa
+page-tip-unique-rule = Gracz może mieć w grze tylko jedną kartę o tej nazwie.
+page-tip-icon-military = Gdy wygra atakujący, przegrany zabija tyle swoich postaci, ile wynoszą roszczenia.
+page-tip-icon-intrigue = Gdy wygra atakujący, przegrany odrzuca losowo z ręki tyle kart, ile wynoszą roszczenia.
+page-tip-icon-power = Gdy wygra atakujący, od rodu przegranego przechodzi do niego tyle władzy, ile wynoszą roszczenia.
+page-tip-value-income = Tyle złota dostajesz w fazie mobilizacji.
+page-tip-value-initiative = Najwyższa suma wskazuje pierwszego gracza.
+page-tip-value-claim = Ile tracą przeciwnicy, gdy wygrywasz jako atakujący.
+page-tip-value-reserve = Najwyżej tyle kart zostaje ci na ręce w fazie podatków.
+page-tip-phase-setup = Każdy wykłada pierwsze karty, opłacone złotem przygotowania.
+page-tip-phase-plot = Każdy wybiera w tajemnicy fabułę. Najwyższa inicjatywa wskazuje pierwszego gracza.
+page-tip-phase-draw = Każdy dobiera 2 karty.
+page-tip-phase-marshaling = Każdy po kolei bierze dochód i płaci złotem za wprowadzane karty.
+page-tip-phase-challenges = Każdy po kolei może raz zaatakować militarnie, intrygą i władzą.
+page-tip-phase-dominance = Sumuje się siłę stojących postaci i pozostałe złoto; najwyższa suma zyskuje 1 władzę.
+page-tip-phase-standing = Wszystkie klęczące karty wstają.
+page-tip-phase-taxation = Złoto wraca do skarbca, a każdy odrzuca karty do swojej rezerwy.
+page-tip-relation = tytuły
+page-tip-relation-rule = Kogo tytuł wspiera, temu nie wolno rzucić wyzwania; pierwsza w rundzie wygrana z rywalem daje 1 władzę.

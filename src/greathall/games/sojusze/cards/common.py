@@ -183,6 +183,7 @@ class DiscardCards(Question):
             found = hand_codes(s, self.who, codes.DISCARD)
             if len(found) > 1 and len(s.hands[self.who]) > self.count:
                 self.at = ASKED
+                hands.show_unlike(s)
                 s.ask(self.who, codes.DISCARD_CARD, found)
                 return
             hands.discard_forced(s, self.who, found[0] - codes.DISCARD)

@@ -6,7 +6,7 @@ from typing import Final
 
 from greathall.games.sojusze.cards import events, leaders, north, standard
 from greathall.games.sojusze.cards.common import Question, kneel
-from greathall.games.sojusze.codes import KNEEL, PLAY, SECOND_CARD, SKIP, TURN
+from greathall.games.sojusze.codes import E_NO_PLAY, KNEEL, PLAY, SECOND_CARD, SKIP, TURN
 from greathall.games.sojusze.entries import area_card, cards_of, options_of
 from greathall.games.sojusze.names import (
     HAND_OF_THE_KING,
@@ -18,7 +18,7 @@ from greathall.games.sojusze.names import (
 from greathall.games.sojusze.ops import hands, rounds
 from greathall.games.sojusze.shields import in_force
 from greathall.games.sojusze.state import NONE, SojuszeState
-from greathall.kernel.state import BEGIN, NOBODY, Frame
+from greathall.kernel.state import BEGIN, EVERYONE, NOBODY, Frame
 
 # SOJ-ADV.2: events and white cards are played as standard cards are.
 PLAYED: dict[int, type[Frame[SojuszeState]]] = {**standard.PLAYED, **events.PLAYED, **leaders.PLAYED, **north.PLAYED}
@@ -84,12 +84,20 @@ def forbids_skip(s: SojuszeState, seat: int) -> str:
     return "" if s.kneels.count(0) > 1 and s.acts > s.last_act[seat] else "SOJ-AMB.14"
 
 
-def has_nothing(s: SojuszeState, seat: int) -> bool:
-    """Can everybody see that this leader has no card to play? Whom Ser Jaime bars from all cards in hand is asked all
-    the same: going on unasked would tell of these cards (SOJ-AMB.43)."""
-    if not s.hands[seat] or last_must_kneel(s):
-        return True
-    return s.ruling == VICTARION_GREYJOY and len(s.areas[seat]) >= VICTARIONS_MOST
+# Why a leader has no card to play, for the log.
+EMPTY_HAND: Final = 0
+LAST_STANDING: Final = 1
+VICTARIONS_LIMIT: Final = 2
+
+
+def plainly_barred(s: SojuszeState, seat: int) -> int:
+    """Why this leader has no card to play, where everybody can see it, else NONE. Whom Ser Jaime bars from all cards in
+    hand is asked all the same: going on unasked would tell of these cards (SOJ-AMB.43)."""
+    if not s.hands[seat]:
+        return EMPTY_HAND
+    if last_must_kneel(s):
+        return LAST_STANDING
+    return VICTARIONS_LIMIT if s.ruling == VICTARION_GREYJOY and len(s.areas[seat]) >= VICTARIONS_MOST else NONE
 
 
 def turn_options(s: SojuszeState, seat: int) -> list[int]:
@@ -146,8 +154,11 @@ class Bidding(Question):
         if s.effects or self.last_turn:
             self.last_turn = silent(s, self.who)
             self.laid = 0
+        options = turn_options(s, self.who)
+        if len(options) == 1 and self.kneels_unasked(s):
+            return
         self.at = TURN_ASKED
-        s.ask(self.who, TURN, turn_options(s, self.who))
+        s.ask(self.who, TURN, options)
 
     def take_turn(self, s: SojuszeState, code: int) -> None:
         if code == KNEEL:
@@ -175,15 +186,24 @@ class Bidding(Question):
             self.next_turn(s)
         elif self.last_turn:
             self.laid += 1
-            if self.laid == 1 and not has_nothing(s, self.who):
+            if self.laid > 1:
+                self.kneel(s)
+            elif not self.kneels_unasked(s):
                 self.at = TURN_ASKED
                 self.ask(s)
-            else:
-                self.kneel(s)
         elif card == HAND_OF_THE_KING:
             self.begin_turn(s)
         else:
             self.next_turn(s)
+
+    def kneels_unasked(self, s: SojuszeState) -> bool:
+        """SOJ-AMB.43: who plainly has no card to play kneels, and the log says why."""
+        cause = plainly_barred(s, self.who)
+        if cause == NONE:
+            return False
+        rounds.tell(s, (E_NO_PLAY, EVERYONE, self.who, cause))
+        self.kneel(s)
+        return True
 
     def kneel(self, s: SojuszeState) -> None:
         self.at = KNEELING

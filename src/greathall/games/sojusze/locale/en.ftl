@@ -11,6 +11,7 @@
 game-name = A Game of Thrones: B'Twixt
 game-short = B'Twixt
 game-about = Bid for allies, share your councils with both neighbours and keep even the weaker one strong, for 3 to 6 players.
+game-kind = bidding, neighbours
 
 ## Options: what a player can choose
 
@@ -112,6 +113,36 @@ decision-obey_order = Two cards give contrary orders: which one do you obey?
 decision-theon_moves = Theon Greyjoy: do you discard a card to move him to the council you share?
 decision-keep_cards = Which card do you take back into your hand instead of discarding it?
 decision-take_token_from = From which council is the power token taken?
+
+# What others are told while somebody decides
+waiting-choose_leader = { $name } chooses a leader
+waiting-draft = { $name } chooses a card to keep
+waiting-turn = { $name } bids or kneels
+waiting-second_card = { $name } may play a second card
+waiting-pick_area_card = { $name } chooses a card on the table
+waiting-pick_own_area_card = { $name } takes a card back
+waiting-discard_card = { $name } discards a card
+waiting-give_card = { $name } gives a card away
+waiting-take_card = { $name } takes a card
+waiting-name_leader = { $name } names a leader
+waiting-kill_ally = { $name } chooses which ally is killed
+waiting-move_ally = { $name } moves an ally
+waiting-raise_ally = { $name } brings an ally back
+waiting-shift_token = { $name } moves a power token
+waiting-pick_council = { $name } chooses a council
+waiting-place_ally = { $name } places an ally
+waiting-place_token = { $name } places a power token
+waiting-order_allies = { $name } sorts allies
+waiting-pick_current = { $name } chooses the current ally
+waiting-next_triumph = { $name } chooses a triumph ability
+waiting-answer_betrayal = { $name } answers a Betrayal
+waiting-discard_two = { $name } thinks about claiming Bronn
+waiting-wine_and_threats = { $name } chooses between wine and threats
+waiting-agree = { $name } thinks about an exchange of cards
+waiting-obey_order = { $name } decides which order to obey
+waiting-theon_moves = { $name } decides where Theon Greyjoy goes
+waiting-keep_cards = { $name } chooses a card to keep
+waiting-take_token_from = { $name } takes a power token from a council
 
 ## Events: what has happened, one line of the log each
 
@@ -991,5 +1022,117 @@ reason-SOJ-YOU-1 = The choice belongs to the leader in front of whom the card li
 reason-SOJ-YOU-3 = The choice belongs to the leader who claimed the ally.
 event-total = { $seat } comes to a total influence of { $count }
 event-bound = { $order } leaves { $seat } no choice of council
+event-no_play = { $cause }: { $seat } can play no card
+cause-hand = Empty hand
+cause-last = Last one standing
+cause-victarion = Victarion Greyjoy
 order-ally = the ally's own ability
 order-loras = Ser Loras
+
+## At the end of a game
+
+score-allies = Allies
+score-company = Their company
+score-tokens = Tokens
+score-other_council = Other council
+score-both_allies = Allies in both
+tally-bids = Bids
+tally-won = rounds won
+tally-bid = influence bid in all
+tally-played = cards played
+tally-knelt = kneelings
+tally-tokens = tokens gained
+
+## The book of rules: chapters, overview, pieces
+
+chapter-SOJ-COMP = Components
+chapter-SOJ-SETUP = Set-up
+chapter-SOJ-TERM = Terms
+chapter-SOJ-CNCL = Councils
+chapter-SOJ-GOAL = The aim
+chapter-SOJ-TIME = Seasons and rounds
+chapter-SOJ-REV = Revealing an ally
+chapter-SOJ-BID = Bidding
+chapter-SOJ-CLAIM = Claiming the ally
+chapter-SOJ-DISC = Discarding
+chapter-SOJ-PASS = The first player marker
+chapter-SOJ-RND = The next round
+chapter-SOJ-SEAS = The end of a season
+chapter-SOJ-END = The end of the game
+chapter-SOJ-WIN = Winning
+chapter-SOJ-TOK = Influence tokens
+chapter-SOJ-YOU = Who “you” is on a card
+chapter-SOJ-DEAL = Deals and promises
+chapter-SOJ-KILL = Killing allies
+chapter-SOJ-TRI = Triumph
+chapter-SOJ-PREC = The order of effects
+chapter-SOJ-ADV = The advanced game
+chapter-SOJ-LDR = Leaders
+chapter-SOJ-EVT = Events
+chapter-SOJ-VAR = Variants
+chapter-SOJ-DRAFT = Card draft
+chapter-SOJ-KINGSMOOT = Kingsmoot
+chapter-SOJ-OPEN = Open allies
+chapter-SOJ-QUICK = The quick game
+chapter-SOJ-CARD = Single cards
+chapter-SOJ-AMB = Rulings
+chapter-SOJ-TEXT = Wording of cards
+
+book-goal = You are a leader, and on either side you share a council with a neighbour. The weaker of your two councils counts: whoever has the strongest weaker council wins.
+book-course = In every round an ally is revealed. In turn everybody plays influence cards or kneels; whoever has most claims the ally, places it in one of their councils and adds a facedown token.
+book-end = Rounds make up seasons. After winter the tokens are turned over, each council is added up, and the weaker councils of all leaders are compared.
+
+glossary-leader = Leader
+glossary-leader-about = You at the table; you sit between two councils.
+glossary-council = Council
+glossary-council-about = Shared by two neighbours: the allies and tokens between them.
+glossary-ally = Ally
+glossary-ally-about = The character bid for in a round; has power and mostly an ability.
+glossary-influence = Influence card
+glossary-influence-about = Played in the bidding; has a value and sometimes an effect.
+glossary-token = Influence token
+glossary-token-about = Facedown in a council; at the end it adds to its strength.
+glossary-kneel = Kneeling
+glossary-kneel-about = You give up bidding for this ally.
+glossary-season = Season
+glossary-season-about = Several rounds; after winter the game ends.
+
+## Tips: what the things of the table are
+
+page-tip-count = Tokens here: { $count }
+page-tip-council = council
+page-tip-council-rule = Two neighbours share it. Its power is the power of its allies and the numbers on its tokens together. At the end only the weaker of your two councils counts for you.
+page-tip-tokens = power tokens
+page-tip-tokens-rule = Each is worth 1, 2 or 3. They lie face down until the end of the game; an eye marks those whose number you have seen.
+page-tip-total = influence in the bid
+page-tip-total-rule = The values of the cards in the bidding area together. When all have knelt, the highest total claims the ally.
+page-tip-area = bidding area
+page-tip-area-rule = Cards played this round lie here. They are discarded when the ally has been claimed.
+page-tip-hand = cards in hand
+page-tip-hand-rule = How many is public, which ones is not. Hands must last a whole season: new cards are dealt only when the next one begins.
+page-tip-first = first player
+page-tip-first-rule = Begins the bidding and wins ties, then whoever sits next clockwise. The marker moves on to the left each round.
+page-tip-silence = The Silence
+page-tip-silence-rule = May let turns go by without kneeling.
+page-tip-state = what the leader does now
+page-tip-state-rule = Whoever kneels has passed and bids no more this round. The round ends when all have knelt.
+page-tip-small = small council
+page-tip-small-rule = The weaker of a leader's two councils. The strongest small council wins the game.
+page-tip-time = time track
+page-tip-time-rule = Each season has one round more than there are leaders. In a round an ally is revealed, bid for and claimed, then the cards are discarded. The game ends with winter.
+page-tip-deck = ally deck
+page-tip-deck-rule = The top card is revealed each round as the ally all bid for. An eye counts the cards on top that you know.
+page-tip-dead = dead pile
+page-tip-dead-rule = Killed allies lie here, open to all.
+page-tip-supply = supply of power tokens
+page-tip-supply-rule = Whoever wins a bid takes one from here unseen and puts it face down into one of their councils.
+page-tip-stock = influence deck
+page-tip-stock-rule = Hands are dealt from it at the beginning of every season.
+page-tip-discard = discard pile
+page-tip-discard-rule = Cards that were played or discarded. They are shuffled into the deck when the season changes.
+page-tip-removed = out of the game
+page-tip-removed-rule = Leaders' own white cards come back no more once they have been discarded.
+page-tip-lore = known cards of others
+page-tip-lore-rule = Cards you have seen that are in somebody's hand now.
+page-tip-onally = tokens on the ally
+page-tip-onally-rule = Whoever claims the ally gets these power tokens, too.

@@ -5,8 +5,8 @@
 ###   $ally-id    do wyboru wariantu: ostatnia część klucza wartości („unknown”, „nobody”);
 ###   $ally-xyz   forma `.xyz` nazwy, jeśli nazwy tego rodzaju ją mają.
 ### Formy: `.acc` biernik (sojusznicy, rady), `.gen` dopełniacz i `.loc` miejscownik (rady), `.gen` (nakazy).
-### Nazw kart wpływu nie odmieniamy: stoją w cudzysłowie po słowie „karta”. Imion graczy też nie: stoją w mianowniku,
-### jako podmiot albo po dwukropku. Radę nazywamy od miejsca, po którego lewej stronie leży: tak jest dobrze przy każdej
+### Nazw kart wpływu nie odmieniamy: stoją w cudzysłowie, jako podmiot albo po słowie „kartę”. Imion graczy też nie:
+### stoją w mianowniku, jako podmiot, w nawiasie albo po strzałce. Radę nazywamy od miejsca, po którego lewej stronie leży: tak jest dobrze przy każdej
 ### liczbie graczy.
 
 ## Gra
@@ -14,6 +14,7 @@
 game-name = Gra o tron: Sojusze
 game-short = Sojusze
 game-about = Licytuj sojuszników, dziel rady z oboma sąsiadami i dbaj, by nawet słabsza z nich była silna; dla 3 do 6 graczy.
+game-kind = licytacja, sąsiedzi
 
 ## Opcje: co gracz może wybrać
 
@@ -43,11 +44,11 @@ option-pass-in-agree = Odmów wymiany
 option-pass-in-theon_moves = Zostaw Theona tam, gdzie jest
 option-pass-in-keep_cards = Nie bierz karty na rękę
 option-pass-in-take_token_from = Nie zabieraj żetonu
-option-area = Wybierz kartę „{ $card }” z obszaru lidera: { $seat }
+option-area = Wybierz z obszaru kartę „{ $card }” ({ $seat })
 option-area-in-pick_own_area_card = Weź ze swojego obszaru z powrotem na rękę kartę „{ $card }”
 option-area-in-discard_card = Odrzuć ze swojego obszaru kartę „{ $card }”
 option-area-in-keep_cards = Weź z powrotem na rękę kartę „{ $card }”
-option-area_blank = Wybierz pozbawioną zdolności kartę „{ $card }” z obszaru lidera: { $seat }
+option-area_blank = Wybierz z obszaru pozbawioną zdolności kartę „{ $card }” ({ $seat })
 option-area_blank-in-pick_own_area_card = Weź ze swojego obszaru z powrotem na rękę pozbawioną zdolności kartę „{ $card }”
 option-area_blank-in-discard_card = Odrzuć ze swojego obszaru pozbawioną zdolności kartę „{ $card }”
 option-area_blank-in-keep_cards = Weź z powrotem na rękę pozbawioną zdolności kartę „{ $card }”
@@ -56,7 +57,7 @@ option-discard-in-discard_two = Odrzuć za Bronna kartę „{ $card }”
 option-discard-in-theon_moves = Odrzuć kartę „{ $card }” i przesuń Theona do waszej wspólnej rady
 option-give = Oddaj kartę „{ $card }”
 option-take = Weź kartę „{ $card }”
-option-name = Wskaż lidera: { $seat }
+option-name = Wskaż → { $seat }
 option-kill = Zabij { $ally-acc }
 option-move = Przesuń { $ally-acc }
 option-raise = Przywróć ze stosu zabitych { $ally-acc }
@@ -65,7 +66,7 @@ option-council-in-move_ally = Przesuń sojusznika do { $council-gen }
 option-council-in-place_ally = Umieść sojusznika w { $council-loc }
 option-council-in-place_token = Umieść żeton w { $council-loc }
 option-council-in-take_token_from = Zabierz żeton z { $council-gen }
-option-shift = Przesuń 1 żeton z { $council-gen } do drugiej rady lidera: { $seat }
+option-shift = Przesuń 1 żeton z { $council-gen } do drugiej rady ({ $seat })
 option-top = Połóż z powrotem na wierzchu talii { $ally-acc }
 option-bottom = Połóż na spodzie talii { $ally-acc }
 option-current = Wybierz na aktualnego sojusznika: { $ally }
@@ -116,12 +117,42 @@ decision-theon_moves = Theon Greyjoy: czy odrzucasz kartę, aby przesunąć go d
 decision-keep_cards = Którą kartę bierzesz z powrotem na rękę, zamiast ją odrzucić?
 decision-take_token_from = Z której rady zabierasz żeton władzy?
 
+# Co czytają inni, gdy ktoś decyduje
+waiting-choose_leader = { $name } wybiera lidera
+waiting-draft = { $name } wybiera kartę dla siebie
+waiting-turn = { $name } licytuje albo klęka
+waiting-second_card = { $name } może zagrać drugą kartę
+waiting-pick_area_card = { $name } wybiera kartę z obszaru licytacji
+waiting-pick_own_area_card = { $name } bierze kartę z powrotem na rękę
+waiting-discard_card = { $name } odrzuca kartę
+waiting-give_card = { $name } oddaje kartę
+waiting-take_card = { $name } bierze kartę
+waiting-name_leader = { $name } wskazuje lidera
+waiting-kill_ally = { $name } wybiera, który sojusznik ginie
+waiting-move_ally = { $name } przesuwa sojusznika
+waiting-raise_ally = { $name } przywraca sojusznika
+waiting-shift_token = { $name } przesuwa żeton władzy
+waiting-pick_council = { $name } wskazuje radę
+waiting-place_ally = { $name } umieszcza sojusznika
+waiting-place_token = { $name } kładzie żeton władzy
+waiting-order_allies = { $name } układa sojuszników
+waiting-pick_current = { $name } wybiera aktualnego sojusznika
+waiting-next_triumph = { $name } wybiera zdolność triumfu
+waiting-answer_betrayal = { $name } odpowiada na „Zdradę”
+waiting-discard_two = { $name } zastanawia się nad Bronnem
+waiting-wine_and_threats = { $name } wybiera między winem a groźbami
+waiting-agree = { $name } zastanawia się nad wymianą kart
+waiting-obey_order = { $name } decyduje, której karty słuchać
+waiting-theon_moves = { $name } decyduje, dokąd idzie Theon Greyjoy
+waiting-keep_cards = { $name } wybiera kartę do zatrzymania
+waiting-take_token_from = { $name } zabiera żeton władzy z rady
+
 ## Zdarzenia: co się stało, po jednym wierszu przebiegu gry
 
 event-first = Pierwszym graczem jest { $seat }
 event-leader = { $seat } gra jako { $leader }
 event-season = Nastaje { $season }
-event-round = Runda { $round }, pierwszy gracz: { $seat }
+event-round = Runda { $round }, zaczyna { $seat }
 event-dealt =
     { $count ->
         [one] Każdy lider dostaje { $count } kartę
@@ -138,21 +169,21 @@ event-revealed = { $seat } odkrywa sojusznika: { $ally }
 event-played = { $seat } zagrywa kartę „{ $card }”
 event-knelt = { $seat } klęka
 event-skipped = { $seat } przepuszcza turę
-event-moved_card = Karta „{ $card }” zmienia obszar licytacji: { $victim } → { $seat }
-event-discarded_area = Karta „{ $card }” zostaje odrzucona z obszaru licytacji lidera: { $seat }
-event-returned = Karta „{ $card }” wraca z obszaru licytacji na rękę lidera: { $seat }
+event-moved_card = „{ $card }” zmienia obszar licytacji: { $victim } → { $seat }
+event-discarded_area = { $seat } traci z obszaru licytacji kartę „{ $card }”
+event-returned = { $seat } bierze z obszaru licytacji z powrotem na rękę kartę „{ $card }”
 event-discarded = { $seat } odrzuca z ręki kartę „{ $card }”
 event-took =
     { $card-id ->
-        [unknown] { $seat } zabiera kartę z ręki lidera: { $victim }
-       *[other] { $seat } zabiera kartę „{ $card }” z ręki lidera: { $victim }
+        [unknown] { $seat } zabiera kartę z ręki → { $victim }
+       *[other] { $seat } zabiera z ręki kartę „{ $card }” → { $victim }
     }
 event-gave =
     { $card-id ->
-        [unknown] { $seat } daje kartę liderowi: { $to }
-       *[other] { $seat } daje kartę „{ $card }” liderowi: { $to }
+        [unknown] { $seat } daje kartę → { $to }
+       *[other] { $seat } daje kartę „{ $card }” → { $to }
     }
-event-looked_hand = { $seat } zagląda w karty liderowi: { $victim }
+event-looked_hand = { $seat } zagląda w karty → { $victim }
 event-looked_allies =
     { $count ->
         [one] { $seat } ogląda { $count } wierzchnią kartę talii sojuszników
@@ -171,8 +202,8 @@ event-tokens_back =
        *[many] Do puli wraca { $count } żetonów władzy
     }
 event-shifted = Żeton władzy przechodzi z { $from-gen } do { $council-gen }
-event-won = { $seat } wygrywa licytację z całkowitym wpływem { $count }
-event-claimed = { $seat } pozyskuje { $ally-acc }, karta trafia do { $council-gen }
+event-won = { $seat } wygrywa licytację, całkowity wpływ: { $count }
+event-claimed = { $seat } pozyskuje { $ally-acc } do { $council-gen }
 event-current = Nowy aktualny sojusznik: { $ally }
 event-to_bottom =
     { $count ->
@@ -187,9 +218,9 @@ event-picked_up =
        *[many] { $seat } bierze z obszaru licytacji z powrotem na rękę { $count } kart
     }
 event-triumph = { $seat } rozpatruje zdolność triumfu karty „{ $card }”
-event-blanked = Do końca rundy traci zdolność karta „{ $card }” na obszarze lidera: { $seat }
-event-removed = Karta „{ $card }” wypada z gry
-event-named = { $seat } wskazuje lidera: { $victim }
+event-blanked = „{ $card }” na obszarze licytacji ({ $seat }) traci zdolność do końca rundy
+event-removed = „{ $card }” wypada z gry
+event-named = { $seat } wskazuje → { $victim }
 event-drafted =
     { $card-id ->
         [unknown] { $seat } odkłada kartę
@@ -877,7 +908,7 @@ page-supply = żetony w puli: { $count }
 page-influence-deck = talia wpływu: { $count }
 page-discard-pile = karty odrzucone: { $count }
 page-removed = poza grą: { $count }
-page-hand-of = Ręka lidera: { $name }
+page-hand-of = Ręka: { $name }
 page-a-hand = Oglądana ręka
 page-your-area = twój obszar licytacji
 page-your-hand =
@@ -1084,7 +1115,119 @@ reason-SOJ-YOU-1 = Wybór należy do lidera, przed którym leży karta.
 reason-SOJ-YOU-3 = Wybór należy do lidera, który pozyskał sojusznika.
 event-total = { $seat }: całkowity wpływ { $count }
 event-bound = { $order }: { $seat } nie wybiera rady
+event-no_play = { $cause }: { $seat } nie może zagrać karty
+cause-hand = Pusta ręka
+cause-last = Wszyscy inni klęczą
+cause-victarion = Victarion Greyjoy
 order-ally = zdolność samego sojusznika
     .gen = zdolności samego sojusznika
 order-loras = ser Loras
     .gen = ser Lorasa
+
+## Na koniec gry
+
+score-allies = Sojusznicy
+score-company = Ich towarzystwo
+score-tokens = Żetony
+score-other_council = Druga rada
+score-both_allies = Sojusznicy w obu
+tally-bids = Licytacje
+tally-won = wygrane rundy
+tally-bid = licytowany wpływ razem
+tally-played = zagrane karty
+tally-knelt = uklęknięcia
+tally-tokens = zdobyte żetony
+
+## Księga zasad: rozdziały, przegląd, elementy
+
+chapter-SOJ-COMP = Elementy gry
+chapter-SOJ-SETUP = Przygotowanie
+chapter-SOJ-TERM = Pojęcia
+chapter-SOJ-CNCL = Rady
+chapter-SOJ-GOAL = Cel gry
+chapter-SOJ-TIME = Pory roku i rundy
+chapter-SOJ-REV = Odkrycie sojusznika
+chapter-SOJ-BID = Licytacja
+chapter-SOJ-CLAIM = Przejęcie sojusznika
+chapter-SOJ-DISC = Odrzucanie kart
+chapter-SOJ-PASS = Znacznik pierwszego gracza
+chapter-SOJ-RND = Następna runda
+chapter-SOJ-SEAS = Koniec pory roku
+chapter-SOJ-END = Koniec gry
+chapter-SOJ-WIN = Zwycięstwo
+chapter-SOJ-TOK = Żetony wpływu
+chapter-SOJ-YOU = Kto jest „tobą” na karcie
+chapter-SOJ-DEAL = Umowy i obietnice
+chapter-SOJ-KILL = Zabijanie sojuszników
+chapter-SOJ-TRI = Triumf
+chapter-SOJ-PREC = Kolejność efektów
+chapter-SOJ-ADV = Gra zaawansowana
+chapter-SOJ-LDR = Liderzy
+chapter-SOJ-EVT = Wydarzenia
+chapter-SOJ-VAR = Warianty
+chapter-SOJ-DRAFT = Dobór kart
+chapter-SOJ-KINGSMOOT = Królewski wiec
+chapter-SOJ-OPEN = Odkryci sojusznicy
+chapter-SOJ-QUICK = Szybka gra
+chapter-SOJ-CARD = Poszczególne karty
+chapter-SOJ-AMB = Rozstrzygnięcia wątpliwości
+chapter-SOJ-TEXT = Brzmienie kart
+
+book-goal = Jesteś liderem, a po obu stronach masz radę dzieloną z sąsiadem. Liczy się słabsza z twoich dwóch rad: wygrywa ten, czyja słabsza rada jest najsilniejsza.
+book-course = W każdej rundzie odkrywa się sojusznika. Gracze po kolei zagrywają karty wpływu albo klękają; kto ma najwięcej, przejmuje sojusznika, umieszcza go w jednej ze swoich rad i dokłada zakryty żeton.
+book-end = Rundy tworzą pory roku. Po zimie odkrywa się żetony, sumuje siłę każdej rady i porównuje słabsze rady wszystkich liderów.
+
+glossary-leader = Lider
+glossary-leader-about = Ty przy stole; siedzisz między dwiema radami.
+glossary-council = Rada
+glossary-council-about = Wspólna dla dwóch sąsiadów: sojusznicy i żetony między nimi.
+glossary-ally = Sojusznik
+glossary-ally-about = Postać, o którą toczy się licytacja rundy; ma siłę i zwykle zdolność.
+glossary-influence = Karta wpływu
+glossary-influence-about = Zagrywasz ją w licytacji; ma wartość i czasem działanie.
+glossary-token = Żeton wpływu
+glossary-token-about = Zakryty w radzie, na koniec dolicza się do jej siły.
+glossary-kneel = Klęknięcie
+glossary-kneel-about = Rezygnujesz z licytacji tego sojusznika.
+glossary-season = Pora roku
+glossary-season-about = Kilka rund; po zimie gra się kończy.
+
+## Podpowiedzi: czym są rzeczy na stole
+
+page-tip-count = Żetonów tutaj: { $count }
+page-tip-council = rada
+page-tip-council-rule = Wspólna dla dwóch sąsiadów. Jej siła to siła sojuszników i liczby na żetonach razem. Na koniec liczy się dla ciebie tylko słabsza z twoich dwóch rad.
+page-tip-tokens = żetony władzy
+page-tip-tokens-rule = Każdy jest wart 1, 2 albo 3. Leżą zakryte do końca gry; oko oznacza te, których liczbę znasz.
+page-tip-total = wpływ w licytacji
+page-tip-total-rule = Suma wartości kart w obszarze licytacji. Gdy wszyscy uklękną, najwyższa suma zdobywa sojusznika.
+page-tip-area = obszar licytacji
+page-tip-area-rule = Tu leżą karty zagrane w tej rundzie. Odrzuca się je, gdy ktoś zdobędzie sojusznika.
+page-tip-hand = karty na ręce
+page-tip-hand-rule = Ich liczba jest jawna, treść nie. Ręka musi starczyć na całą porę roku: nowe karty są dopiero z następną.
+page-tip-first = pierwszy gracz
+page-tip-first-rule = Zaczyna licytację i wygrywa remisy, a po nim kolejne osoby zgodnie z ruchem wskazówek zegara. Co rundę znacznik idzie w lewo.
+page-tip-silence = Cisza
+page-tip-silence-rule = Może przepuszczać tury, nie klękając.
+page-tip-state = co teraz robi lider
+page-tip-state-rule = Kto klęka, pasuje do końca rundy. Runda kończy się, gdy klęczą wszyscy.
+page-tip-small = mała rada
+page-tip-small-rule = Słabsza z dwóch rad lidera. Najsilniejsza mała rada wygrywa grę.
+page-tip-time = tor czasu
+page-tip-time-rule = Pora roku ma o jedną rundę więcej, niż jest liderów. W rundzie odkrywa się sojusznika, licytuje i zdobywa, a potem odrzuca karty. Gra kończy się z zimą.
+page-tip-deck = talia sojuszników
+page-tip-deck-rule = Co rundę odkrywa się z niej kartę: sojusznika, o którego wszyscy licytują. Oko liczy karty z wierzchu, które znasz.
+page-tip-dead = stos zabitych
+page-tip-dead-rule = Tu leżą zabici sojusznicy, jawnie dla wszystkich.
+page-tip-supply = pula żetonów władzy
+page-tip-supply-rule = Kto wygra licytację, bierze stąd żeton w ciemno i kładzie go zakryty w jednej ze swoich rad.
+page-tip-stock = talia wpływu
+page-tip-stock-rule = Z niej rozdaje się karty na początku każdej pory roku.
+page-tip-discard = stos odrzuconych
+page-tip-discard-rule = Karty zagrane i odrzucone. Wracają do talii, gdy zmienia się pora roku.
+page-tip-removed = poza grą
+page-tip-removed-rule = Odrzucone białe karty liderów już nie wracają.
+page-tip-lore = znane karty innych
+page-tip-lore-rule = Karty, które znasz, a które są teraz na czyjejś ręce.
+page-tip-onally = żetony na sojuszniku
+page-tip-onally-rule = Kto zdobędzie sojusznika, dostaje też te żetony władzy.

@@ -217,6 +217,11 @@ def look(s: SojuszeState, viewer: int, holder: int) -> None:
         s.events.append((codes.E_LOOKED_HAND, EVERYONE, viewer, holder))
 
 
+def show_unlike(s: SojuszeState) -> None:
+    """Somebody is asked for a card: everybody learns that those in hand are not all alike."""
+    s.hidden_shown = True
+
+
 # ---------------------------------------------------------------- to the discard pile
 def to_pile(s: SojuszeState, cards: list[int]) -> None:
     """SOJ-DISC.1, blue cards too (SOJ-EVT.3); a white card leaves the game instead (SOJ-LDR.5)."""
@@ -368,6 +373,7 @@ def follow_effect(s: SojuszeState, card: int, seat: int) -> None:
 def open_hand(s: SojuszeState, holder: int) -> None:
     """Intercept: whoever may look now, and has not all of the hand before their eyes, does."""
     seats = onlookers(s, holder)
+    s.hidden_shown = True  # also for who knew it all: others cannot know that
     for viewer in range(s.n):
         if viewer != holder and seats >> viewer & 1 and any([not is_known(e, viewer) for e in s.hands[holder]]):
             look(s, viewer, holder)
