@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from greathall.server import views
 from greathall.server.app import Server, make_app
-from greathall.server.limits import FRAME_LIMIT
+from greathall.server.run import config_of
 from greathall.server.settings import Settings
 
 
@@ -42,10 +42,7 @@ async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
     app = make_app(settings)
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=FRAME_LIMIT,
-        ws_per_message_deflate=False, timeout_graceful_shutdown=1,
-    )  # fmt: skip
+    config = config_of(app, settings, patience=1)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server._serve([listening]))
     while not server.started:
@@ -101,6 +98,24 @@ class Person:
         self.sockets.append(s)
         return s
 
+    async def vote(self, table: str, yes: bool = True) -> dict[str, Any]:
+        """Answer the request that lies on the table, on a line of its own; the request as it lay there."""
+        seat = await self.sit(table)
+        await seat.next()
+        asked = seat.request
+        assert asked is not None
+        await seat.send(type="vote", seat=seat.seat, request=asked["id"], yes=yes)
+        await seat.until("request", "refused")
+        await seat.socket.close()
+        return asked
+
+    async def end(self, table: str, *others: Person) -> None:
+        """The host closes the table of a running game; the others agree."""
+        await self.post(f"/api/tables/{table}/host", {"act": "abandon"})
+        for other in others:
+            await other.vote(table)
+        assert (await self.get(f"/api/tables/{table}"))["status"] == "abandoned"
+
     async def close(self) -> None:
         for s in self.sockets:
             s.socket.transport.abort()  # whether or not it has been read
@@ -120,6 +135,7 @@ class Seat:
         self.table: dict[str, Any] = {}
         self.chat: list[Any] = []
         self.promises: dict[int, dict[str, Any]] = {}
+        self.notes: dict[int, dict[str, Any]] = {}
         self.request: dict[str, Any] | None = None
         self.undo = 0
         self.frames: list[str] = []
@@ -136,10 +152,14 @@ class Seat:
             self.seat, self.n, self.view, self.questions = at["seat"], at["n"], at["view"], at["questions"]
             self.undo = message["undo"]
             self.log = {n: line for n, line in self.log.items() if n <= self.n}
+            self.notes = {i: {**note, "n": min(note["n"], self.n)} for i, note in self.notes.items()}
         if kind == "hello":
             self.table, self.chat, self.request = message["table"], message["chat"], message["request"]
             self.promises = {p["id"]: p for p in message["promises"]}
+            self.notes = {n["id"]: n for n in message["notes"]}
         elif kind == "update":
+            for _, patch in message.get("steps", []):
+                self.view = views.apply(self.view, patch)
             self.view = views.apply(self.view, message["patch"])
             self.n, self.questions, self.undo = message["n"], message["questions"], message["undo"]
         elif kind == "table":
@@ -148,8 +168,10 @@ class Seat:
             self.chat.append(message["line"])
         elif kind == "promise":
             self.promises[message["promise"]["id"]] = message["promise"]
+        elif kind == "note":
+            self.notes[message["note"]["id"]] = message["note"]
         elif kind == "request":
-            self.request = message
+            self.request = None if message["settled"] else message
         for line in message.get("log", []):
             self.log[line[0]] = line
         return message

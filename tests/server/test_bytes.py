@@ -8,7 +8,7 @@ from statistics import median
 
 import pytest
 
-from greathall.server import telling
+from greathall.server import fronts
 from tests.server.hall import Hall
 
 pytestmark = pytest.mark.asyncio
@@ -19,7 +19,7 @@ MOST = 2000  # bytes, in the median of a joust
 async def test_an_update_of_a_card_game_is_small(
     small: Hall, monkeypatch: pytest.MonkeyPatch, game: str, bots: int
 ) -> None:
-    monkeypatch.setattr(telling, "PAUSE", 0.0)
+    monkeypatch.setattr(fronts, "PAUSE", 0.0)
     anna = small.person()
     table = await anna.make("me", *["random"] * bots, game=game)
     seat = await anna.sit(table)

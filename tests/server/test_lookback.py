@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from greathall.games import registry
 from greathall.kernel import matchfile
 from greathall.kernel.match import Match
+from greathall.kernel.story import Story
 from greathall.server import views
 from greathall.server.replays import Found
 from tests.server.hall import Hall, Person
@@ -19,6 +21,7 @@ from tests.server.test_tables import a_match
 
 pytestmark = pytest.mark.asyncio
 CATAN = registry.get("catan")
+GOLDEN = Path(__file__).parent.parent / "golden" / "catan"
 
 
 async def test_all_lines_at_once(hall: Hall) -> None:
@@ -162,3 +165,42 @@ async def test_what_others_do_in_silence_is_not_counted() -> None:
     assert Found(match, None, [chooser]).last == n
     assert Found(match, None, [(chooser + 1) % 3]).last < n and Found(match, None, []).last < n
     assert Found(match).last == n
+
+
+async def test_a_game_told_from_its_end(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Scores and their parts, the standing all along, turning points: worked out once, and never all at once."""
+    anna = hall.person()
+    match = matchfile.loads((GOLDEN / "brotherhood-3-1.jsonl").read_text(encoding="utf-8"), "it", registry.get).match
+    replay = (await anna.post("/api/replays", matchfile.dumps(match).encode()))["id"]
+    steps: list[int] = []
+    go_on = Story.go_on
+    monkeypatch.setattr(Story, "go_on", lambda self, count: (steps.append(count), go_on(self, count))[1])
+    monkeypatch.setattr("greathall.server.replays.SLICE", 0.0)
+    ran = 0
+
+    async def others() -> None:
+        nonlocal ran
+        while True:
+            ran += 1
+            await asyncio.sleep(0)
+
+    beside = asyncio.create_task(others())
+    story = await anna.get(f"/api/replays/{replay}/story")
+    beside.cancel()
+    assert story["order"][0] == match.state.winners[0]
+    assert [seat["score"] for seat in story["seats"]] == story["curve"][-1][1]
+    assert all(seat["score"] == sum(part["points"] for part in seat["parts"]) for seat in story["seats"])
+    assert (story["goal"], story["rule"], story["last"]) == (10, "CAT-END.4", len(match.choices))
+    assert story["turns"][-1]["n"] == len(match.choices)
+    assert len(story["bars"]) == 11
+    asked = len(steps)
+    assert max(steps) <= 5 and ran > asked / 2, "others had no turn in between"
+    assert await anna.get(f"/api/replays/{replay}/story") == story
+    assert len(steps) == asked, "it was told twice"
+    await anna.get("/api/replays/nothing/story", 404)
+
+
+async def test_a_running_game_is_not_told(hall: Hall) -> None:
+    anna, bob, table, _ = await two_play(hall, 30)
+    for person in (anna, bob):
+        await person.get(f"/api/replays/{table}/story", 409)

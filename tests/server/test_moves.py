@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from greathall.games import registry
-from greathall.server import tables, telling
+from greathall.server import fairness, fronts
+from greathall.server.room import Room
 from tests.server.hall import Hall, Seat
 
 pytestmark = pytest.mark.asyncio
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.asyncio
 @pytest.fixture(autouse=True)
 def the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two people at a table cannot set the seed; what these tests need in hand must not hang on luck."""
-    monkeypatch.setattr(tables, "draw", lambda: "moves")
+    monkeypatch.setattr(fairness, "draw", lambda: "moves")
 
 
 LCG = registry.get("lcg")
@@ -67,7 +68,7 @@ async def go_on(hall: Hall, seats: tuple[Seat, Seat], rng: random.Random, wanted
 
 
 async def test_a_set_up_is_tried_and_then_made_at_once(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "PAUSE", 0.0)
+    monkeypatch.setattr(fronts, "PAUSE", 0.0)
     seats = await joust(hall)
     seat = await go_on(hall, seats, random.Random(1), "setup")
     q = seat.question()
@@ -104,6 +105,16 @@ async def test_trying_what_is_not_allowed_is_refused(hall: Hall) -> None:
     assert answer["message"] == "error-not-yours"
 
 
+async def hear(table: Room, seat: Seat) -> None:
+    """Wait until the seat has been told everything, and has read it."""
+    assert table.match is not None
+    n = len(table.match.choices)
+    while (told := table.telling.told[seat.seat]).looked < n:
+        await asyncio.sleep(0.001)
+    while seat.n < told.n or len(seat.frames) < 1:
+        await seat.next()
+
+
 class StandingClock:
     """A clock that moves only when it is told to, so that no test hangs on the speed of the machine."""
 
@@ -118,13 +129,13 @@ async def test_a_pause_does_not_tell_who_had_an_option(hall: Hall, monkeypatch: 
     """After a choice that opens a window, whoever is not asked in it hears the next thing after the pause, no sooner,
     whether somebody was asked or was passed over in silence. Whoever is asked is asked at once."""
     clock = StandingClock()
-    monkeypatch.setattr(telling, "monotonic", clock)
+    monkeypatch.setattr(fronts, "monotonic", clock)
     seats = await joust(hall)
     rng = random.Random(4)
     pause = 0.02
     silent = asked_at_once = 0
     for _ in range(60):
-        monkeypatch.setattr(telling, "PAUSE", 0.0)
+        monkeypatch.setattr(fronts, "PAUSE", 0.0)
         seat = await go_on(hall, seats, rng, "action")
         table = hall.server.hub.rooms[seat.table["id"]]
         assert table.match is not None
@@ -132,8 +143,8 @@ async def test_a_pause_does_not_tell_who_had_an_option(hall: Hall, monkeypatch: 
         assert q is not None
         other = seats[1 - seats.index(seat)]
         for s in seats:
-            await s.catch_up(len(table.match.choices))
-        monkeypatch.setattr(telling, "PAUSE", pause)
+            await hear(table, s)
+        monkeypatch.setattr(fronts, "PAUSE", pause)
         n = len(table.match.choices)
         await seat.choose(q["options"][0][0])
         while len(table.match.choices) == n or table.lock.locked():
@@ -141,17 +152,18 @@ async def test_a_pause_does_not_tell_who_had_an_option(hall: Hall, monkeypatch: 
         if table.match.state.over:
             break
         next_asked = {a.seat for a in table.match.state.asks}
-        if other.seat in next_asked and not table.telling.held_back(other.seat):
-            await other.catch_up(n + 1)  # the clock stands still: at once
+        if other.seat in next_asked and table.fronts.up_to_date(other.seat):
+            await hear(table, other)  # the clock stands still: at once
             asked_at_once += 1
-        if table.telling.held_back(seat.seat):
+        again = any(a.seat == seat.seat and LCG.decision_kinds()[a.kind].window for a in table.match.state.asks)
+        if not table.fronts.up_to_date(seat.seat) and not again:
             clock.time += pause * 0.9
             await asyncio.sleep(5 * pause)  # the server looks several times whether the pause is over
-            assert table.telling.told[seat.seat].n == n, "told before the pause was over"
+            assert table.telling.told[seat.seat].at == n, "told before the pause was over"
             silent += other.seat not in next_asked
         clock.time += pause
         for s in (seat, other):
-            await s.catch_up(n + 1)
+            await hear(table, s)
         if silent >= 2 and asked_at_once >= 1:
             return
     raise AssertionError((silent, asked_at_once))

@@ -10,7 +10,7 @@ import pytest
 
 from greathall.games import registry
 from greathall.kernel import matchfile
-from greathall.server import telling, views
+from greathall.server import play, telling, views
 from greathall.texts import Texts
 from tests.server.hall import Hall, Seat
 
@@ -260,6 +260,24 @@ async def test_reconnect_with_since(hall: Hall) -> None:
     assert third.log.items() >= log.items()
 
 
+async def test_who_hears_of_a_rewind_misses_no_line(hall: Hall) -> None:
+    """An onlooker has not been told yet of choices that stay when a later one is taken back."""
+    anna = hall.person()
+    table = await anna.make("me", "me", "me")
+    seat, onlooker = await anna.sit(table, 0), await hall.person().sit(table)
+    await seat.next()
+    await onlooker.next()
+    room = hall.server.hub.rooms[table]
+    assert room.match is not None
+    while len(room.match.choices) < 4:
+        mover, asked = next(iter(room.asked.items()))
+        await play.choose(hall.server.hub, room, mover, asked.id, [asked.ask.options[-1]], None)
+    await play.rewind(hall.server.hub, room, len(room.match.choices) - 1)
+    for viewer in (seat, onlooker):
+        await viewer.until("rewound")
+        assert sorted(viewer.log) == list(range(viewer.n + 1))
+
+
 async def test_undo_alone_and_with_consent(hall: Hall) -> None:
     anna, bob = hall.person(), hall.person()
     table = await anna.make("me", "open", "heuristic", start=False, options={"first_player": "0", "setup": "standard"})
@@ -311,7 +329,7 @@ async def test_undo_alone_and_with_consent(hall: Hall) -> None:
     settled = await a.until("request")
     while not settled["settled"]:
         settled = await a.until("request")
-    assert settled["settled"] == "no"
+    assert settled["settled"] == "no" and settled["about"] == -1
     await a.send(type="undo", seat=0)
     asked = await b.until("request")
     while asked["settled"]:
@@ -362,7 +380,7 @@ async def test_chat_resign_and_rematch(hall: Hall) -> None:
         await a.next()
     again = await bob.post(f"/api/tables/{table}/rematch")
     same = await anna.post(f"/api/tables/{table}/rematch")
-    assert again["id"] == same["id"] and again["status"] == "playing"
+    assert again["id"] == same["id"] and (again["status"], same["status"]) == ("open", "playing")
     assert again["seats"][0]["name"] == "Bob"
     while a.table["next"] != again["id"]:
         await a.next()

@@ -162,8 +162,8 @@ async def test_forged_seats_bots_and_spectators(hall: Hall) -> None:
     await people[1].post(f"/api/tables/{table}/seat", {"act": "back", "seat": 1})
     await act(bob, "mark", 1, kept=True)
     await all_see([anna, watcher], 1, marks=[[1, True]])
-    # Kicked: the seat is not theirs any more.
-    await people[0].post(f"/api/tables/{table}/host", {"act": "kick", "seat": 1})
+    # Gone: the seat is not theirs any more.
+    await people[1].post(f"/api/tables/{table}/seat", {"act": "leave", "seat": 1})
     await bob.send(type="mark", seat=1, id=1, kept=False)
     assert (await bob.until("refused"))["message"] == "error-not-yours"
     assert (await promise(anna, -1))["message"] == "error-promise-to-whom"  # nobody is left to promise anything
@@ -175,7 +175,7 @@ async def test_who_may_not_watch_sees_none(small: Hall) -> None:
     stranger = small.person()
     assert await (await stranger.sit(table)).closed() == 4403
     await stranger.get(f"/api/replays/{table}", 409)
-    await people[0].post(f"/api/tables/{table}/host", {"act": "abandon"})
+    await people[0].end(table, *people[1:])
     assert len((await (await stranger.sit(table)).next())["promises"]) == 1
     assert len((await stranger.get(f"/api/replays/{table}"))["promises"]) == 1
 
@@ -193,7 +193,7 @@ async def test_only_while_the_game_is_played(hall: Hall) -> None:
     await promise(seat, 1)
     await promise(seat, 1, "and another one")
     await act(other, "mark", 1, kept=False)
-    await anna.post(f"/api/tables/{table}/host", {"act": "abandon"})
+    await anna.end(table, bob)
     for refused in (
         await promise(seat, 1),
         await act(other, "mark", 1, kept=True),
@@ -212,7 +212,7 @@ async def test_the_store_refuses_what_comes_too_late(hall: Hall) -> None:
     """The game ends between check and commit, as another process may have it."""
     table, people, (anna, _, _) = await table_of_three(hall)
     await promise(anna, 1)
-    await people[0].post(f"/api/tables/{table}/host", {"act": "abandon"})
+    await people[0].end(table, *people[1:])
     store = hall.server.store
     made = {"seat": 0, "addressee": 1, "text": "x", "n": 0, "row": 0}
     assert await store.promise(table, 30, **made) == "error-not-playing"

@@ -62,14 +62,16 @@ async def test_nobody_answers_for_others(small: Hall) -> None:
 
 
 async def test_a_kicked_person_loses_the_eyes(small: Hall) -> None:
-    anna, bob = small.person(), small.person()
-    table = await anna.make("me", "open", "random", start=False, watching="none")
-    await bob.post(f"/api/tables/{table}/join", {})
+    anna, bob, eve = small.person(), small.person(), small.person()
+    table = await anna.make("me", "open", "open", start=False, watching="none")
+    for person in (bob, eve):
+        await person.post(f"/api/tables/{table}/join", {})
     await anna.post(f"/api/tables/{table}/host", {"act": "start"})
     seat = await bob.sit(table)
     await seat.next()
     assert seat.seat == 1
     await anna.post(f"/api/tables/{table}/host", {"act": "kick", "seat": 1})
+    await eve.vote(table)
     assert await seat.closed() == NOT_YOURS
 
 
@@ -154,7 +156,6 @@ async def test_a_slow_reader_is_dropped() -> None:
         sent.append(message)
 
     socket = Socket("p", 0, False, "en", send, 8)
-    runs = asyncio.create_task(socket.run())
     for i in range(5):
         socket.push(str(i))
     await asyncio.sleep(0.01)
@@ -166,7 +167,9 @@ async def test_a_slow_reader_is_dropped() -> None:
     gate.clear()
     for i in range(20):
         socket.push(str(i))
-    await asyncio.wait_for(runs, 2)
+    async with asyncio.timeout(5):
+        while sent[-1]["type"] != "websocket.close":
+            await asyncio.sleep(0.01)
     assert sent[-1] == {"type": "websocket.close", "code": TOO_SLOW}
 
 

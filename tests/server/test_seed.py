@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from greathall.kernel import matchfile
+from greathall.server import fairness
 from tests.server.hall import Hall
 from tests.server.test_tables import a_match
 
@@ -18,7 +19,7 @@ async def seed_of(hall: Hall, table: str) -> tuple[str, str]:
     assert found is not None
     room = hall.server.hub.rooms.get(table)
     if room is not None and room.match is not None:
-        assert room.match.seed == found[0].seed
+        assert room.match.chance.stored() == fairness.chance_of(found[0]).stored()
     return found[0].seed, found[0].seed_by
 
 
@@ -48,7 +49,7 @@ async def test_with_others_the_server_draws(hall: Hall) -> None:
     assert (await bob.post(f"/api/tables/{table}/join", {}))["seed"] == "host"
     assert (await start(anna, table))["seed"] == "server"
     seed, by = await seed_of(hall, table)
-    assert seed != "mine" and len(seed) == 24 and by == "server"
+    assert seed != "mine" and len(seed) == 64 and by == "server"
     # Not even a host who does not play may choose for others.
     table = await anna.make("open", "random", "random", seed="mine")
     await bob.post(f"/api/tables/{table}/join", {})
@@ -68,15 +69,16 @@ async def test_handing_over_does_not_hand_over_a_known_seed(hall: Hall) -> None:
 
 
 async def test_who_joins_later_is_told(hall: Hall) -> None:
-    """A game that began alone cannot be drawn anew, nor one that goes on from a record: the table says so."""
+    """A game whose chance the host knows is nobody else's; where others sit from the start, it is made anew."""
     anna, bob = hall.person(), hall.person()
     table = await anna.make("me", "random", "random", seed="mine")
     await anna.post(f"/api/tables/{table}/host", {"act": "open", "seat": 1})
-    assert (await bob.post(f"/api/tables/{table}/join", {}))["seed"] == "host"
+    said = await bob.post(f"/api/tables/{table}/join", {}, expect=409)
+    assert "The host knows what chance will bring" in said["error"]
     match = a_match(30)
     replay = (await anna.post("/api/replays", matchfile.dumps(match).encode()))["id"]
     wish = {"seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]}
     table = (await anna.post(f"/api/replays/{replay}/20/continue", wish))["id"]
     await bob.post(f"/api/tables/{table}/join", {})
     info = await start(anna, table)
-    assert info["seed"] == "record" and info["n"] == 20 and (await seed_of(hall, table))[0] == match.seed
+    assert info["seed"] == "anew" and info["n"] == 20 and (await seed_of(hall, table))[0] != match.seed

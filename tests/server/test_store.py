@@ -18,7 +18,7 @@ from greathall.server.rows import CHOICE, LogRow, SeatRow, TableRow
 from greathall.server.schema import META
 from greathall.server.settings import Settings
 from greathall.server.store import Store
-from greathall.server.writer import Conflict
+from greathall.server.writer import Conflict, SqliteCommit
 
 pytestmark = pytest.mark.asyncio
 
@@ -76,7 +76,7 @@ async def test_changes_only_if_nobody_was_faster(stores: list[Store]) -> None:
     assert sum(await asyncio.gather(*takes)) == 1
     assert await stores[1].set_table("t", {"status": "open"}, status="playing")
     assert not await stores[0].set_table("t", {"status": "open"}, status="playing")
-    assert await stores[0].playing() == ["t"]
+    assert await stores[0].by_themselves() == ["t"]
     for i in range(5):
         await stores[i % 2].say("t", 0, "A", f"line {i}")
     assert [line.text for line in await stores[0].chat_after("t", 2)] == ["line 2", "line 3", "line 4"]
@@ -102,3 +102,22 @@ async def test_a_listener_hears_the_other_process(stores: list[Store], settings:
             await asyncio.sleep(0.01)
     await asyncio.sleep(0.1)
     assert heard == ["theirs"]
+
+
+async def test_sqlite_commits_survive_power_loss(sqlite_settings: Settings) -> None:
+    """Both ways to write wait until the disk has what they wrote (synchronous=FULL is 2)."""
+    store = Store(sqlite_settings, Metrics())
+    await store.open()
+    await store.append("t", [LogRow(1, CHOICE, 0, 1, time.time())], 1, [0], [], False, [])
+    committer = store._committer
+    assert isinstance(committer, SqliteCommit)
+
+    def of_the_writer() -> tuple[int, str]:
+        db = committer._connection
+        assert db is not None
+        return db.execute("PRAGMA synchronous").fetchone()[0], db.execute("PRAGMA journal_mode").fetchone()[0]
+
+    assert await asyncio.get_running_loop().run_in_executor(committer._thread, of_the_writer) == (2, "wal")
+    async with store.change() as c:
+        assert (await c.exec_driver_sql("PRAGMA synchronous")).scalar_one() == 2
+    await store.close()

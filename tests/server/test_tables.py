@@ -72,8 +72,8 @@ async def test_games_texts_rules(small: Hall) -> None:
     assert await anna.get("/healthz") == "ok"
 
 
-def a_match(choices: int) -> Match:
-    match = Match(registry.get("catan"), {}, [Seat("A"), Seat("B"), Seat("C")], "replay")
+def a_match(choices: int, game: str = "catan", seats: int = 3) -> Match:
+    match = Match(registry.get(game), {}, [Seat(name) for name in "ABCDEF"[:seats]], "replay")
     rng = random.Random(6)
     for _ in range(choices):
         ask = match.state.asks[0]

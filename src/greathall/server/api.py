@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -19,7 +19,8 @@ from greathall.kernel.game import BadDeck
 from greathall.server import wire
 from greathall.server.limits import BODY_LIMIT
 from greathall.server.metrics import Metrics
-from greathall.server.problems import Refusing, bad, bad_deck
+from greathall.server.problems import Refusing, bad, bad_deck, no_database
+from greathall.server.store import is_away
 
 PARAMETERS: dict[str, Any] = {
     "id": wire.Id,
@@ -29,7 +30,7 @@ PARAMETERS: dict[str, Any] = {
 }
 PROBLEMS = {
     400: "bad input", 403: "not yours, or a foreign origin", 404: "not found", 409: "too late", 413: "too large",
-    429: "too many requests",
+    421: "another server's name", 429: "too many requests, or of something", 503: "no room",
 }  # fmt: skip
 encode = msgspec.json.Encoder().encode
 
@@ -73,8 +74,9 @@ class Endpoint:
 
 
 def problem(error: Refusing) -> Response:
-    content = encode(wire.Problem(error.sentence, error.key, error.rule))
-    headers = {"Retry-After": "2"} if error.status == 429 else None
+    sentence = error.sentence.encode(errors="replace").decode()  # it may quote what is no text
+    content = encode(wire.Problem(sentence, error.key, error.rule))
+    headers = {"Retry-After": "2"} if error.status in (429, 503) else None
     return Response(content, error.status, headers, "application/json")
 
 
@@ -122,7 +124,13 @@ class Api:
                 return problem(bad_deck(error))
             except BadInput as error:
                 return problem(bad(str(error)))
+            except ClientDisconnect:  # gone before the end of what it sent: nobody is there to be answered
+                self.metrics.count_limited("gone")
+                return problem(bad("The request broke off."))
             except Exception as error:
+                if is_away(error):
+                    self.metrics.failed("request-failed", error, name_only=True, path=e.path)
+                    return problem(no_database())
                 where = traceback.format_exc().strip().splitlines()[-7:]
                 self.metrics.failed("request-failed", error, name_only=True, path=e.path, where=where)
                 return problem(Refusing(500, "error-internal", "Something went wrong inside the server."))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,27 +11,32 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from greathall.server import decks, info, sockets, wire
+from greathall.server import decks, info, sockets, warden, wire
 from greathall.server.api import Api, Call, encode, problem
 from greathall.server.auth import Auth
 from greathall.server.bots import Bots
 from greathall.server.driver import Driver
-from greathall.server.guard import Guard
+from greathall.server.guard import Guard, is_for_us
+from greathall.server.health import Health, may_measure
 from greathall.server.hub import Hub
-from greathall.server.limits import REPLAY_LIMIT, Limiter, Limits
-from greathall.server.metrics import Metrics
-from greathall.server.problems import Refusing, too_many
+from greathall.server.limits import REPLAY_LIMIT, Limiter, Limits, asker, origin
+from greathall.server.lines import Watch
+from greathall.server.metrics import Metrics, log_line
+from greathall.server.problems import Refusing, full, not_yours, too_many, wrong_host
 from greathall.server.replays import Replays
+from greathall.server.sending import client_file, kept, once
 from greathall.server.settings import Settings
 from greathall.server.store import Store
 from greathall.server.tables import Tables, clean
+from greathall.server.tidy import keep_tidy
 
 FTL = "text/plain"
 MATCH = "application/x-ndjson"
 SCENARIO = "application/yaml"
+TIDY_EVERY = 3600.0  # seconds
 
 
 class Server:
@@ -39,23 +45,38 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.limits = Limits(settings.rate)
-        self.auth = Auth(settings.secret)
+        self.limits = Limits(settings)
+        self.auth = Auth(*settings.all_secrets)
+        self.watch = Watch(settings, self.limits.connections, self.metrics)
+        self.metrics.add_gauge("connections", lambda: self.limits.connections.count)
         self.store = Store(settings, self.metrics)
         self.bots = Bots(settings, self.metrics)
         self.hub = Hub(settings, self.store, self.metrics, self.bots, Driver())
         self.tables = Tables(self.hub, self.auth)
         self.replays = Replays(self.hub, self.tables)
         self.decks = decks.Decks(self.store)
+        self.health = Health(settings, self.store)
 
     async def open(self) -> None:
         await self.store.open()
         self.bots.start()
         self.store.listen(self.hub.changed, self.hub.lost)
         self.hub.later(self.hub.resume())
+        self.hub.later(keep_tidy(self.metrics))
+        self.hub.later(self._forget_uploads())
+
+    async def _forget_uploads(self) -> None:
+        """Match files that were sent in long ago go."""
+        while self.settings.upload_days:
+            try:
+                if gone := await self.store.drop_replays(time.time() - self.settings.upload_days * 86400):
+                    log_line("pruned", replays=gone)
+            except Exception as e:  # the database is away: next time
+                log_line("prune-failed", error=f"{type(e).__name__}: {e}")
+            await asyncio.sleep(TIDY_EVERY)
 
     async def close(self) -> None:
-        self.hub.close()
+        await self.hub.close()
         self.bots.close()
         await self.store.close()
 
@@ -65,10 +86,13 @@ def make_api(server: Server) -> Api:
     tables, replays, store, limits = server.tables, server.replays, server.store, server.limits
 
     def making(call: Call, limiter: Limiter = limits.make) -> None:
-        client = call.request.client
-        for name in (call.player, client.host if client else ""):
+        for name in (call.player, asker(call.request.scope)):
             if name and not limiter.allow(name):
+                server.metrics.count_limited("requests")
                 raise too_many()
+
+    def origin_of(call: Call) -> str:
+        return origin(server.settings.secret, asker(call.request.scope))
 
     @api.route("GET", "/api/me", wire.Me)
     async def get_me(call: Call) -> wire.Me:
@@ -85,17 +109,22 @@ def make_api(server: Server) -> Api:
     @api.route("GET", "/api/games", list[wire.GameInfo])
     async def games(call: Call) -> Response:
         """Every game there is, with all a client needs to draw and name things."""
-        return _cached(call, encode(info.games()), "application/json")
+        return kept(call.request, encode(info.games()), "application/json")
+
+    @api.route("GET", "/api/hall/{lang}", wire.HallTexts)
+    async def hall_texts(call: Call) -> Response:
+        """What the lobby says in a language: the program's texts, and of every game only its name and its options."""
+        return kept(call.request, encode(info.hall_texts(call.path("lang"))), "application/json")
 
     @api.route("GET", "/api/texts/{game}/{lang}", FTL)
     async def texts(call: Call) -> Response:
         """Fluent texts of the program and of a game."""
-        return _cached(call, info.texts(call.path("game"), call.path("lang")).encode(), FTL)
+        return kept(call.request, info.texts(call.path("game"), call.path("lang")).encode(), FTL)
 
     @api.route("GET", "/api/rules/{game}", list[wire.RuleInfo])
     async def rules(call: Call) -> Response:
         """The rules of a game in words."""
-        return _cached(call, encode(info.rules(call.path("game"))), "application/json")
+        return kept(call.request, encode(info.rules(call.path("game"))), "application/json")
 
     @api.route("GET", "/api/lobby", wire.Lobby)
     async def lobby(call: Call) -> wire.Lobby:
@@ -106,13 +135,13 @@ def make_api(server: Server) -> Api:
     async def make_table(call: Call) -> wire.TableInfo:
         """Make a table; the maker is its host."""
         making(call)
-        return await tables.make(call.body, call.player)
+        return await tables.make(call.body, call.player, origin=origin_of(call))
 
     @api.route("POST", "/api/tutorials", wire.TableInfo, wire.NewTutorial)
     async def make_tutorial(call: Call) -> wire.TableInfo:
         """Begin an introductory game against a bot."""
         making(call)
-        return await tables.teach(call.body, call.player)
+        return await tables.teach(call.body, call.player, origin_of(call))
 
     @api.route("GET", "/api/tables/{id}", wire.TableInfo)
     async def table(call: Call) -> wire.TableInfo:
@@ -155,13 +184,13 @@ def make_api(server: Server) -> Api:
         """The match file of a finished game."""
         text = await replays.match_file(call.path("id"), call.player)
         name = f'attachment; filename="{call.path("id")}.match"'
-        return Response(text, media_type=MATCH, headers={"Content-Disposition": name})
+        return once(call.request, text.encode(), MATCH, {"Content-Disposition": name})
 
     @api.route("POST", "/api/replays", wire.ReplayInfo, bytes, limit=REPLAY_LIMIT)
     async def upload(call: Call) -> wire.ReplayInfo:
         """Send in a match file to look at it."""
         making(call)
-        return await replays.upload(call.raw)
+        return await replays.upload(call.raw, origin_of(call))
 
     @api.route("GET", "/api/replays/{id}", wire.ReplayInfo)
     async def replay(call: Call) -> wire.ReplayInfo:
@@ -169,14 +198,21 @@ def make_api(server: Server) -> Api:
         return await replays.info(call.path("id"), call.player)
 
     @api.route("GET", "/api/replays/{id}/log", list[wire.LogLine], seat=wire.Eyes)
-    async def replay_log(call: Call) -> list[wire.LogLine]:
+    async def replay_log(call: Call) -> Response:
         """All lines of the log, through the eyes of a seat (-1: a spectator)."""
-        return await replays.log(call.path("id"), call.number("seat"), call.player)
+        lines = await replays.log(call.path("id"), call.number("seat"), call.player)
+        return once(call.request, encode(lines), "application/json")
+
+    @api.route("GET", "/api/replays/{id}/story", wire.ReplayStory)
+    async def replay_story(call: Call) -> wire.ReplayStory:
+        """How a game that nobody plays any more went: scores and their parts, standing, statistics, turning points."""
+        return await replays.story(call.path("id"), call.player)
 
     @api.route("GET", "/api/replays/{id}/{n}", wire.ReplayAt, seat=wire.Eyes)
-    async def replay_at(call: Call) -> wire.ReplayAt:
+    async def replay_at(call: Call) -> Response:
         """The position after n choices, through the eyes of a seat (-1: a spectator)."""
-        return await replays.at(call.path("id"), call.number("n"), call.number("seat"), call.player)
+        there = await replays.at(call.path("id"), call.number("n"), call.number("seat"), call.player)
+        return once(call.request, encode(there), "application/json")
 
     @api.route("GET", "/api/replays/{id}/{n}/scenario", SCENARIO, seat=wire.Eyes)
     async def scenario(call: Call) -> Response:
@@ -189,7 +225,7 @@ def make_api(server: Server) -> Api:
     async def go_on(call: Call) -> wire.TableInfo:
         """Play on from a position as a new table."""
         making(call)
-        return await replays.go_on(call.path("id"), call.number("n"), call.body, call.player)
+        return await replays.go_on(call.path("id"), call.number("n"), call.body, call.player, origin_of(call))
 
     @api.route("POST", "/api/tables/{id}/option", wire.TableInfo, wire.SetOption)
     async def set_option(call: Call) -> wire.TableInfo:
@@ -239,16 +275,9 @@ def deck_routes(api: Api, server: Server, making: Callable[[Call, Limiter], None
         return await kept.remove(call.path("id"), call.player)
 
 
-def _cached(call: Call, content: bytes, media: str) -> Response:
-    tag = info.etag(content)
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if call.request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(content, headers=headers, media_type=media)
-
-
 class Door:
-    """Sockets of tables go straight to their endpoint, without the layers that only requests need."""
+    """Everything that comes in. Sockets of tables go straight to their endpoint, without the layers that only requests
+    need, if there is room for them."""
 
     def __init__(self, app: Starlette, server: Server) -> None:
         self.app = app
@@ -256,10 +285,28 @@ class Door:
         self.sockets = sockets.SocketEndpoint(server.hub, server.auth, server.limits)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
-            await self.sockets(scope, receive, send)
-        else:
+        if scope["type"] != "websocket":
             await self.app(scope, receive, send)
+            return
+        server, who = self.server, asker(scope)
+        if not is_for_us(scope, server.settings):
+            server.metrics.count_limited("host")
+            await turn_away(send, wrong_host())
+        elif not server.limits.sockets.enter(who):
+            server.metrics.count_limited("sockets")
+            await turn_away(send, full("error-no-room", "There is no room for another connection.", 503))
+        else:
+            try:
+                await self.sockets(scope, receive, send)
+            finally:
+                server.limits.sockets.leave(who)
+
+
+async def turn_away(send: Any, refusal: Refusing) -> None:
+    """Refuse a socket before it is one."""
+    answer = problem(refusal)
+    await send({"type": "websocket.http.response.start", "status": answer.status_code, "headers": answer.raw_headers})
+    await send({"type": "websocket.http.response.body", "body": answer.body})
 
 
 def make_app(settings: Settings) -> Door:
@@ -271,14 +318,26 @@ def make_app(settings: Settings) -> Door:
         return Response(description, media_type="application/json")
 
     async def health(request: Request) -> Response:
-        ok = await server.store.healthy()
-        return PlainTextResponse("ok" if ok else "no database", 200 if ok else 503)
+        wrong = await server.health.trouble()
+        return PlainTextResponse(wrong or "ok", 503 if wrong else 200)
 
     async def metrics(request: Request) -> Response:
+        if not may_measure(settings, request.scope):
+            return problem(not_yours("This is for whoever runs the server: on this machine, or with its token."))
         return PlainTextResponse(server.metrics.text())
 
+    async def seen(request: Request) -> Response:
+        """How a request arrives here, for `greathall doctor`: whether the proxy passes on what it should."""
+        if not may_measure(settings, request.scope):
+            return problem(not_yours("This is for whoever runs the server: on this machine, or with its token."))
+        said = {
+            "address": asker(request.scope), "scheme": request.url.scheme, "host": request.headers.get("host", ""),
+            "forwarded": "x-forwarded-for" in request.headers, "time": time.time(),
+        }  # fmt: skip
+        return Response(encode(said), media_type="application/json")
+
     async def client(request: Request) -> Response:
-        return await asyncio.to_thread(_client_file, settings, request.path_params["path"])
+        return await asyncio.to_thread(client_file, request, settings.web, request.path_params["path"])
 
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
@@ -297,29 +356,11 @@ def make_app(settings: Settings) -> Door:
         *api.routes(),
         Route("/api/openapi.json", openapi),
         Route("/healthz", health),
+        Route("/healthz/seen", seen),
+        *warden.routes(server.hub),
         Route("/metrics", metrics),
         Route("/{path:path}", client),
     ]
     app = Starlette(routes=routes, lifespan=life, exception_handlers={HTTPException: refused})
-    app.add_middleware(Guard, auth=server.auth, limits=server.limits, metrics=server.metrics)
+    app.add_middleware(Guard, settings=settings, auth=server.auth, limits=server.limits, metrics=server.metrics)
     return Door(app, server)
-
-
-def _client_file(settings: Settings, path: str) -> Response:
-    """A file of the built client; every other path is one of its pages."""
-    web = settings.web.resolve()
-    if path.startswith("api/"):
-        raise HTTPException(404, "There is nothing here")
-    if path and "\x00" not in path:
-        file = (web / path).resolve()
-        if file.is_relative_to(web) and file.is_file():
-            hashed = path.startswith("assets/")
-            return FileResponse(
-                file, headers={"Cache-Control": "public, max-age=31536000, immutable" if hashed else "no-cache"}
-            )
-    if path.startswith("assets/") or "." in path.rsplit("/", 1)[-1]:
-        raise HTTPException(404, "There is nothing here")
-    index = web / "index.html"
-    if not index.is_file():
-        return HTMLResponse("<!doctype html><title>Great Hall</title><p>The web client has not been built.", 503)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
+from collections.abc import Sequence
 from http.cookies import CookieError, SimpleCookie
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
@@ -13,9 +15,13 @@ LINK_AGE = 86400 * 90
 
 
 class Auth:
-    def __init__(self, secret: str) -> None:
-        self._players = URLSafeSerializer(secret, salt="greathall-player")
-        self._links = URLSafeTimedSerializer(secret, salt="greathall-seat")
+    """The first secret signs; what another of them has signed is accepted, so that secrets can be changed."""
+
+    def __init__(self, *secrets: str) -> None:
+        keys: Sequence[str] = secrets[::-1]  # the last one signs, by the custom of the library
+        self._players = URLSafeSerializer(list(keys), salt="greathall-player")
+        self._signing = URLSafeSerializer(secrets[0], salt="greathall-player")
+        self._links = URLSafeTimedSerializer(list(keys), salt="greathall-seat")
 
     # ---------------------------------------------------------------- browsers
     def new_player(self) -> str:
@@ -29,14 +35,23 @@ class Auth:
 
     def player(self, header: str) -> str:
         """The player of a Cookie header, '' if there is none or it is not ours."""
+        return self.identify(header)[0]
+
+    def identify(self, header: str) -> tuple[str, bool]:
+        """The player of a Cookie header, and whether an older secret has signed it: then it is time for a new one."""
         if COOKIE not in header or len(header) > 8192:
-            return ""
+            return "", False
         try:
             morsel = SimpleCookie(header).get(COOKIE)
-            found = self._players.loads(morsel.value) if morsel is not None else ""
-        except (CookieError, BadSignature, UnicodeError):
-            return ""
-        return found if isinstance(found, str) else ""
+            if morsel is None:
+                return "", False
+            for signer in (self._signing, self._players):
+                with contextlib.suppress(BadSignature):
+                    found = signer.loads(morsel.value)
+                    return (found, signer is not self._signing) if isinstance(found, str) else ("", False)
+        except (CookieError, UnicodeError):
+            pass
+        return "", False
 
     # ---------------------------------------------------------------- seat links
     def link(self, table: str, seat: int, nonce: int) -> str:

@@ -7,11 +7,13 @@ import multiprocessing
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from greathall.bots import registry as bot_registry
 from greathall.bots.base import Bot
 from greathall.games import registry
+from greathall.kernel.chance import Chance
+from greathall.kernel.match import first_position, played_on
 from greathall.kernel.rng import Rng
 from greathall.kernel.state import State
 from greathall.server.metrics import Metrics, log_line
@@ -31,7 +33,7 @@ class Job(NamedTuple):
     game: str
     options: dict[str, str]
     seats: int
-    seed: str
+    chance: dict[str, Any]  # of the match, as it is stored
     rewinds: int  # how often the match was taken back: what a worker knows from before counts no more
     first: int  # choices the worker should know already
     choices: list[tuple[int, int]]  # those after them
@@ -63,21 +65,26 @@ def think(job: Job) -> int | None:
     bot = _bots[key]
     view = state.mask(job.seat) if bot.needs_view else state
     n = job.first + len(job.choices)
-    return int(bot.choose(view, ask, Rng(f"{job.table}:{job.rewinds}:{n}:{job.seat}")))
+    return int(bot.choose(view, ask, Rng(f"{_secret(job, n)}:{job.rewinds}:{n}:{job.seat}")))
+
+
+def _secret(job: Job, n: int) -> str:
+    """What a bot's numbers hang on: everybody knows a table's name, so where chance is secret they come from that."""
+    return Chance.read(job.chance).key(n + 1) or job.table
 
 
 def _position(job: Job) -> State | None:
     """The position of a job, brought up from what this worker knows; None if it knows too little."""
+    game, chance = registry.get(job.game), Chance.read(job.chance)
     known = _states.pop(job.table, None)
     last = job.first + len(job.choices)
     if known is not None and known[0] == job.rewinds and job.first <= known[1] <= last:
         n, state = known[1], known[2]
     elif job.first == 0:
-        n, state = 0, registry.get(job.game).new_state(job.seats, job.options, job.seed)
+        n, state = 0, first_position(game, job.seats, job.options, chance)
     else:
         return None
-    for chooser, code in job.choices[n - job.first :]:
-        _choose(state, chooser, code)
+    state = played_on(game, state, chance, n, job.choices[n - job.first :])
     _states[job.table] = (job.rewinds, last, state)
     if len(_states) > KEPT:
         _states.popitem(last=False)

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 
 from greathall.bots import registry as bots
+from greathall.server import fronts
 from greathall.server.asking import Asked
 from greathall.server.room import Room
 
@@ -19,13 +20,18 @@ def stand_in(game: str) -> str:
     return "heuristic" if "heuristic" in names else names[0]
 
 
-def charge(room: Room, seat: int, asked: Asked, choices: int) -> list[tuple[int, float]]:
-    """What is left of a person's reserve after an answer: [(seat, seconds)], empty without such a clock."""
+def charge(room: Room, seat: int, asked: Asked, choices: int, waited: bool) -> list[tuple[int, float]]:
+    """What is left of a person's reserve after an answer: [(seat, seconds)], empty without such a clock.
+
+    `waited`: the clock did not run, because another seat of the same person was to decide first."""
     row = room.seats[seat]
     if room.clock.kind != "reserve" or not row.played_by_person:
         return []
-    used = time.monotonic() - asked.since
-    return [(seat, round(max(0.0, (row.reserve or 0.0) - used) + room.clock.increment * choices, 3))]
+    used = 0.0 if waited else max(0.0, time.monotonic() - asked.since)
+    gained = room.clock.increment * choices
+    if room.passed_window():  # the seat's clock shows nobody whether it was asked
+        used, gained = max(0.0, used - fronts.PAUSE), 0
+    return [(seat, round(max(0.0, (row.reserve or 0.0) - used) + gained, 3))]
 
 
 class Alarm:
@@ -37,8 +43,9 @@ class Alarm:
         self._timer: asyncio.TimerHandle | None = None
 
     @property
-    def running(self) -> bool:
-        return self._timer is not None
+    def due(self) -> float | None:
+        """In how many seconds it rings; None if no clock runs."""
+        return None if self._timer is None else max(0.0, self._timer.when() - asyncio.get_running_loop().time())
 
     def stop(self) -> None:
         if self._timer is not None:

@@ -41,7 +41,9 @@ class Coach:
         n = -1 if match is None else len(match.choices)
         seen = [*self.seen[: n + 1], *(tutorial.Seen([], kind) for kind in self.parts if n >= 0)]
         spoken = [
-            wire.SpokenStep(s.step.id, min(s.n, n), list(s.step.rules), s.step.hint, s.step.optional)
+            wire.SpokenStep(
+                s.step.id, min(s.n, n), list(s.step.rules), s.step.hint, s.step.optional, bool(s.step.decision)
+            )
             for s in tutorial.spoken(self.lesson, self.game, seen)
         ]
         self.told = [s.id for s in spoken]

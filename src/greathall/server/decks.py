@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from typing import Any
+
+import msgspec
+from msgspec import Struct
 
 from greathall.games import registry
+from greathall.kernel import data
 from greathall.kernel.errors import BadInput
 from greathall.kernel.game import BadDeck, Fault, Game
 from greathall.server import info, wire
@@ -16,6 +22,7 @@ from greathall.server.tables import clean
 MOST = 100  # decks of one player
 UNNAMED = "Deck"
 _ready: dict[str, list[wire.DeckInfo]] = {}
+_keys: dict[str, str] = {}
 
 
 def game_of(name: str) -> Game:
@@ -55,18 +62,41 @@ def written(game: Game, text: str, name: str) -> tuple[str, str]:
     return text.split("\n", 1)[0], text
 
 
-def describe(row: DeckRow, player: str) -> wire.DeckInfo:
-    rules: list[str] = []
-    contents = {}
+class Kept(Struct):
+    """What lists tell of a deck, kept beside it: to look a hundred decks through at a glance would stop the server."""
+
+    data: str  # with which card data and rules it was looked through
+    rules: list[str]
+    about: dict[str, Any]
+
+
+def data_key(game: Game) -> str:
+    """What a report depends on besides the deck."""
+    if game.id not in _keys:
+        board = msgspec.json.encode(game.board_info()).decode()
+        _keys[game.id] = data.digest(game.rules_version, game.data_digest, board)
+    return _keys[game.id]
+
+
+def look_through(game: Game, text: str) -> tuple[Kept, dict[str, Any]]:
+    """What lists tell of a deck, and its contents."""
     try:
-        report = registry.get(row.game).deck_report(row.text)
-        rules, contents = list(dict.fromkeys(f.rule for f in report.faults)), report.contents
+        report = game.deck_report(text)
     except BadInput:  # kept with other card data than there are now: the text stays readable
-        rules = ["?"]
+        return Kept(data_key(game), ["?"], {}), {}
+    return Kept(data_key(game), list(dict.fromkeys(f.rule for f in report.faults)), report.about), report.contents
+
+
+def told_of(row: DeckRow, player: str, kept: Kept, contents: dict[str, Any]) -> wire.DeckInfo:
     return wire.DeckInfo(
         row.id, row.game, row.name, row.text, row.version, row.updated,
-        bool(player) and row.player == player, rules, contents,
+        bool(player) and row.player == player, kept.rules, contents, kept.about,
     )  # fmt: skip
+
+
+def describe(row: DeckRow, player: str) -> wire.DeckInfo:
+    """A deck with all that is in it."""
+    return told_of(row, player, *look_through(registry.get(row.game), row.text))
 
 
 def ready(game: Game) -> list[wire.DeckInfo]:
@@ -81,20 +111,37 @@ def ready(game: Game) -> list[wire.DeckInfo]:
 class Decks:
     def __init__(self, store: Store) -> None:
         self.store = store
+        self._looking = asyncio.Lock()  # one deck at a time, whoever asks
 
     async def list(self, game: Game, player: str) -> wire.Decks:
         mine = await self.store.decks(player, game.id)
-        return wire.Decks([describe(row, player) for row in mine], ready(game), max(0, MOST - len(mine)))
+        told = [told_of(row, player, await self._report(game, row), {}) for row in mine]
+        return wire.Decks(told, ready(game), max(0, MOST - len(mine)))
+
+    async def _report(self, game: Game, row: DeckRow) -> Kept:
+        """What was found about a deck; looked through anew, in a thread, where that was with other cards or rules."""
+        try:
+            found = msgspec.json.decode(row.report, type=Kept) if row.report else None
+        except msgspec.DecodeError:
+            found = None
+        if found is not None and found.data == data_key(game):
+            return found
+        async with self._looking:
+            kept, _ = await asyncio.to_thread(look_through, game, row.text)
+        await self.store.set_report(row.id, row.version, msgspec.json.encode(kept).decode())
+        return kept
 
     async def make(self, game: Game, new: wire.NewDeck, player: str) -> wire.DeckInfo:
         name, text = written(game, new.text, new.name)
         now = time.time()
+        kept, contents = look_through(game, text)
         row = DeckRow(
-            id=new_id(), game=game.id, player=player, name=name, text=text, version=1, created=now, updated=now
-        )
+            id=new_id(), game=game.id, player=player, name=name, text=text, version=1, created=now, updated=now,
+            report=msgspec.json.encode(kept).decode(),
+        )  # fmt: skip
         if not await self.store.add_deck(row, MOST):
             raise Refusing(409, "error-decks-full", f"You keep {MOST} decks already; remove one first.")
-        return describe(row, player)
+        return told_of(row, player, kept, contents)
 
     async def read(self, deck: str, player: str) -> wire.DeckInfo:
         return describe(await self._found(deck), player)
@@ -104,7 +151,8 @@ class Decks:
         game = game_of(row.game)
         name = row.name if wish.name is None else wish.name
         name, text = written(game, row.text if wish.text is None else wish.text, name)
-        if not await self.store.set_deck(deck, wish.version, name=name, text=text):
+        report = msgspec.json.encode(look_through(game, text)[0]).decode()
+        if not await self.store.set_deck(deck, wish.version, name=name, text=text, report=report):
             raise Refusing(409, "error-deck-changed", "The deck was changed meanwhile, perhaps in another tab.")
         return describe(await self._found(deck), player)
 

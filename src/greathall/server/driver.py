@@ -6,12 +6,14 @@ import asyncio
 import random
 from collections.abc import Sequence
 
-from greathall.server import clocks, play
+from greathall.kernel.state import Ask
+from greathall.server import clocks, consent, play
 from greathall.server.bots import Job
 from greathall.server.hub import Hub
 from greathall.server.room import Room
 
 AGAIN = 0.1  # seconds after a refused answer: then a bot is asked again
+AFTER_A_FAULT = 2.0  # seconds, when something went wrong inside
 TRIES = 3  # so often a bot is asked one question
 
 
@@ -23,8 +25,8 @@ class Work:
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
 
     @property
-    def busy(self) -> bool:
-        return bool(self._tasks) or self.alarm.running
+    def thinking(self) -> bool:
+        return bool(self._tasks)
 
     def thinks(self, seat: int, question: int) -> bool:
         """Does a bot think about this question already?"""
@@ -54,16 +56,21 @@ class Driver:
 
     def stir(self, hub: Hub, room: Room) -> None:
         match = room.match
-        if match is None or not room.row.playing:
+        if match is None or not room.row.playing or room.torn is not None:  # who mends a room stirs it
             self.rest(room)
             return
+        consent.watch(hub, room)
+        asks, bot_of = match.state.asks, room.attendance.bot_of
+        # Whoever weighs the others' answers (picking a partner) is listed last and waits for them.
+        bots = [a for i, a in enumerate(asks) if bot_of(a.seat) and (i == 0 or a.kind == asks[0].kind)]
+        if not hub.together.keeps(room.id):
+            self.rest(room)
+            if bots or room.timed:
+                hub.together.want(room)
+            return
         work = self._work_at(hub, room)
-        asks = match.state.asks
-        for i, ask in enumerate(asks):
-            bot = room.attendance.bot_of(ask.seat)
-            # Whoever weighs the others' answers (picking a partner) is listed last and waits for them.
-            if bot and (i == 0 or ask.kind == asks[0].kind):
-                self._answer(hub, room, ask.seat, bot, self._delay(hub, room))
+        for ask in bots:
+            self._answer(hub, room, ask.seat, bot_of(ask.seat), self._delay(hub, room, ask))
         work.alarm.set()
 
     def rest(self, room: Room) -> None:
@@ -71,9 +78,11 @@ class Driver:
         if work is not None:
             work.stop()
 
-    def busy(self, room: Room) -> bool:
+    def due(self, room: Room) -> float | None:
         work = self._work.get(room)
-        return work is not None and work.busy
+        if work is None:
+            return None
+        return 0.0 if work.thinking else work.alarm.due
 
     def _work_at(self, hub: Hub, room: Room) -> Work:
         work = self._work.get(room)
@@ -87,8 +96,11 @@ class Driver:
         return work
 
     @staticmethod
-    def _delay(hub: Hub, room: Room) -> float:
-        """Where people play or look on, bots take their time."""
+    def _delay(hub: Hub, room: Room, ask: Ask) -> float:
+        """Where people play or look on, bots take their time; in windows only where one person plays, for several are
+        not to see by a pause whether a bot was asked."""
+        if room.game.decision_kinds()[ask.kind].window and len(room.attendance.persons()) > 1:
+            return 0.0
         if room.attendance.viewers or room.attendance.person_seats():
             return random.uniform(*hub.settings.bot_delay)
         return 0.0
@@ -102,19 +114,28 @@ class Driver:
         """Let a bot answer a question."""
         try:
             await asyncio.sleep(delay)
-            code = await self._think(hub, room, seat, question, bot)
-            if code is not None:
+            kept = hub.together.keeps(room.id)
+            code = await self._think(hub, room, seat, question, bot) if kept else None
+            if not hub.together.keeps(room.id):  # another process asks
+                hub.together.want(room)
+            elif code is not None:
                 self._end(room, seat)
                 await play.choose(hub, room, seat, question, [code], None)
         except play.Refusal:
-            await asyncio.sleep(AGAIN)
-            self._end(room, seat)
-            async with room.lock:
-                self.stir(hub, room)
+            await self._again(hub, room, seat, AGAIN)
         except Exception as e:
             hub.metrics.failed("bot-failed", e, table=room.id, seat=seat)
+            await self._again(hub, room, seat, AFTER_A_FAULT)
         finally:
             self._end(room, seat)
+
+    async def _again(self, hub: Hub, room: Room, seat: int, wait: float) -> None:
+        """After a while: ask whoever is asked then."""
+        await asyncio.sleep(wait)
+        self._end(room, seat)
+        async with room.lock:
+            if hub.rooms.get(room.id) is room and not room.resting:
+                self.stir(hub, room)
 
     def _end(self, room: Room, seat: int) -> None:
         work = self._work.get(room)
@@ -149,8 +170,9 @@ async def think(hub: Hub, room: Room, seat: int, question: int, bot: str, tried:
                 return options[0]
             first = hub.bots.tell(room.id, room.rewinds, len(match.choices))
             job = Job(
-                table=room.id, game=room.game.id, options=match.options, seats=len(room.seats), seed=match.seed,
-                rewinds=room.rewinds, first=first, choices=match.choices[first:], seat=seat, bot=bot, tried=list(tried),
+                table=room.id, game=room.game.id, options=match.options, seats=len(room.seats),
+                chance=match.chance.stored(), rewinds=room.rewinds, first=first, choices=match.choices[first:],
+                seat=seat, bot=bot, tried=list(tried),
             )  # fmt: skip
         try:
             code = await hub.bots.ask(job)

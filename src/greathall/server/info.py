@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
+import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +110,41 @@ def texts(game: str, lang: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
+HALL = ("game-", "table-")  # what the lobby tells of a game
+REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")  # to another message or a term
+TERMINAL = ("cli-", "doctor-", "verify-", "help-", "quit-", "save-", "resume-")  # what only the terminal says
+
+
+def _pick(source: str, wanted: Callable[[str], bool]) -> str:
+    """The messages of Fluent texts whose ids are wanted, and whatever they refer to."""
+    entries: dict[str, list[str]] = {}
+    lines: list[str] = []
+    for line in source.splitlines():
+        if line[:1].isalpha() or line[:1] == "-":
+            lines = entries[line.partition("=")[0].strip()] = []
+        elif line[:1] == "#":
+            lines = []
+        if line.strip():
+            lines.append(line)
+    out: dict[str, str] = {}
+    todo = [key for key in entries if wanted(key)]
+    while todo:
+        key = todo.pop()
+        out[key] = text = "\n".join(entries[key])
+        todo += [k for k in REFERENCE.findall(text) if k in entries and k not in out]
+    return "\n".join(out[key] for key in entries if key in out)
+
+
+def hall_texts(lang: str) -> wire.HallTexts:
+    """The texts of the lobby: a game's other texts come when it is opened."""
+    program = texts("-", lang)
+    own = {game: texts(game, lang).removeprefix(program) for game in registry.ids()}
+    return wire.HallTexts(
+        _pick(program, lambda key: not key.startswith(TERMINAL)),
+        {game: _pick(text, lambda key: key.startswith(HALL)) for game, text in own.items()},
+    )
+
+
 def rules(game: str) -> list[wire.RuleInfo]:
     if game not in registry.ids():
         raise missing(f"There is no game '{game}'.")
@@ -119,10 +155,6 @@ def reason(game: Game, rule: str, lang: str) -> str:
     """Why a rule forbids something, in a sentence; '' where there is no rule, or nothing is said about it."""
     said = Texts(lang, game, strict=False).reason(rule)
     return "" if said == reason_key(rule) else said
-
-
-def etag(content: bytes) -> str:
-    return '"' + hashlib.sha256(content).hexdigest()[:20] + '"'
 
 
 def encoded(value: object) -> bytes:

@@ -9,34 +9,58 @@ from __future__ import annotations
 import json
 
 from greathall.games import registry
+from greathall.kernel.chance import Chance
 from greathall.kernel.errors import Refused
 from greathall.kernel.game import Game
 from greathall.kernel.match import Match, Seat, fingerprint
 from greathall.kernel.matchfile import Differs, played_otherwise
+from greathall.server import fairness
 from greathall.server.problems import Refusing
 from greathall.server.room import Room
 from greathall.server.rows import Begun, LogRow, SeatRow, TableRow
 
 
-def not_begun(options: dict[str, str]) -> Begun:
+def not_begun(options: dict[str, str], chance: str = "") -> Begun:
     """The columns of a game that nobody has started yet."""
-    return {"options": json.dumps(options), "rules_version": 0, "data_digest": "", "fingerprint": "", "started": 0.0}
+    return {
+        "options": json.dumps(options),
+        "rules_version": 0,
+        "data_digest": "",
+        "fingerprint": "",
+        "started": 0.0,
+        "chance": chance,
+    }
 
 
 def begun(
-    game: Game, options: dict[str, str], seats: list[SeatRow], seed: str, now: float, stored: bool = False
+    game: Game, options: dict[str, str], seats: list[SeatRow], chance: Chance, now: float, stored: bool = False
 ) -> Begun:
     """The columns of a game that begins now; as the header of a match file, with the first position's fingerprint.
 
     `stored`: a match goes on that began elsewhere, with whoever sat there then."""
-    match = Match(game, options, [Seat("", s.bot if s.kind == "bot" else "") for s in seats], seed, stored)
+    match = Match(game, options, [Seat("", s.bot if s.kind == "bot" else "") for s in seats], chance, stored)
     return {
         "options": json.dumps(match.options),
         "rules_version": game.rules_version,
         "data_digest": game.digest(len(seats), match.options),
         "fingerprint": match.fingerprint(),
         "started": now,
+        "chance": fairness.store(chance),
     }
+
+
+def turned(game: Game, options: dict[str, str], seats: int) -> dict[str, str]:
+    """The options when everybody sits one seat earlier: what belongs to a seat goes with who sits there."""
+    out = dict(options)
+    kinds: dict[str, dict[int, str]] = {}
+    for o in game.table_options():
+        if 0 <= o.seat < seats:
+            kinds.setdefault(o.kind, {})[o.seat] = o.name
+    for names in kinds.values():
+        for seat, name in names.items():
+            if len(names) == seats:
+                out[name] = options[names[(seat + 1) % seats]]
+    return out
 
 
 def changed(match: Match, row: TableRow) -> str:
@@ -47,7 +71,7 @@ def changed(match: Match, row: TableRow) -> str:
 async def replay(room: Room, rows: list[LogRow]) -> None:
     """Work entries of the log into a room; where rules or data have changed, see whether it is still the same game."""
     row = room.row
-    n, asked, winners = row.n, row.asked, row.winners
+    n, asked, winners = row.n, row.all_asked(), row.winners
     first = room.match is None
     try:
         await room.replay(rows)
@@ -62,7 +86,7 @@ async def replay(room: Room, rows: list[LogRow]) -> None:
     if fingerprint(room.game, room.match.at(0)) != row.fingerprint:
         raise Differs(_because("it begins with another position", others))
     # The copies in the row are written with every choice; before the first one they are empty.
-    if 0 < n == len(room.match.choices) and (asked, winners) != (row.asked, row.winners):
+    if 0 < n == room.match.numbers[-1] and (asked, winners) != (row.all_asked(), row.winners):
         raise Differs(_because(f"after choice {n} others are asked, or others have won", others))
 
 

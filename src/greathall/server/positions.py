@@ -65,6 +65,21 @@ class PromiseNote(Struct):
     withdrawn: bool
 
 
+class TableNote(Struct):
+    """A line of the public log about who sits at the table: the text `web-note-<kind>`, after the line of choice n.
+
+    sat, came_back, left, kicked_away, kicked_votes, stand_in, stand_in_away, stand_in_votes, back, bot, opened, host,
+    abandoned, ended, taken_back."""
+
+    id: int
+    n: int  # the choice after which it happened (taken back further: the one the game went back to)
+    kind: str
+    seat: int  # whose seat, -1: none
+    name: str  # of whoever it is about, as it was then
+    earlier: str  # what the seat was called before, where that has changed
+    at: float
+
+
 class ReplayInfo(Struct):
     id: str
     game: str
@@ -77,6 +92,7 @@ class ReplayInfo(Struct):
     running: bool  # still being played: ends at what was told, for the eyes named below alone
     eyes: list[int]  # whose eyes may be asked for
     promises: list[PromiseNote]  # of the whole game; show those with a number up to the position's
+    notes: list[TableNote]  # of the whole game
 
 
 class ReplayAt(Struct):
@@ -91,3 +107,81 @@ class RuleInfo(Struct):
     mode: str
     place: str
     ruling: bool
+
+
+class ScorePart(Struct):
+    """Some of a seat's score: the text `score-<name>` with `$of`, what `type` and `value` name ('' and -1: nothing)."""
+
+    name: str
+    rule: str
+    count: int
+    points: int
+    type: str
+    value: int
+
+
+class SeatStory(Struct):
+    """How a seat ended: `score` is the sum of its parts; `beside` it what is compared in a tie."""
+
+    seat: int
+    score: int
+    parts: list[ScorePart]
+    beside: list[ScorePart]
+
+
+class StoryPoint(Struct, array_like=True):
+    """The scores from position n on."""
+
+    n: int
+    scores: list[int]
+
+
+class StoryRow(Struct):
+    """A line of statistics: the text `tally-<name>`, a number a seat."""
+
+    name: str
+    values: list[int]
+
+
+class StoryBar(Struct):
+    """A bar of the game's chart: what `type` and `value` name, in the lot that `group` and `member` name. `usual`:
+    thousandths of what is to be expected; -1: nothing."""
+
+    type: str
+    value: int
+    high: int
+    second: int
+    usual: int
+    group: str
+    member: int
+
+
+class StoryTurn(Struct):
+    """Where the game turned: position n, in turn or round `beat`; what happened there as a spectator sees it ([]:
+    nothing to tell), and how the score of the seat it is about changed. kind: lead, swing, end."""
+
+    n: int
+    beat: int
+    kind: str
+    seat: int
+    before: int
+    after: int
+    leader: int  # who leads from then on; -1: several
+    event: list[int]
+
+
+class ReplayStory(Struct):
+    """A game that is over, told from its end. Nothing in it is more than a spectator of it may know."""
+
+    order: list[int]  # seats from the first to the last
+    seats: list[SeatStory]
+    goal: int  # the score that ends the game; 0: none does
+    beat: str  # turn | round: how people count how long it took
+    beats: list[int]  # the position at which each of them began
+    curve: list[StoryPoint]
+    rows: list[StoryRow]
+    chart: str  # the text `tally-<chart>` of the bars
+    bars: list[StoryBar]
+    turns: list[StoryTurn]
+    rule: str  # by which the game ended
+    last: int

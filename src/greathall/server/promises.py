@@ -11,17 +11,10 @@ from greathall.server import play, wire
 from greathall.server.hub import Hub
 from greathall.server.limits import Limiter
 from greathall.server.room import Room
+from greathall.server.seating import noticed
 from greathall.server.tables import clean
 
 MOST = 30  # promises of one seat at one table
-
-
-def noticed(match: Match) -> int:
-    """The last choice that everybody has noticed: how often somebody clicks while thinking is not told."""
-    n = len(match.choices)
-    while n and not match.log[n]:
-        n -= 1
-    return n
 
 
 def _check(room: Room, player: str, seat: int) -> Match:
@@ -76,7 +69,7 @@ async def _make(hub: Hub, room: Room, match: Match, order: wire.MakePromise) -> 
     if not words:
         return "error-bad-request"
     return await hub.store.promise(
-        room.id, MOST, seat=order.seat, addressee=order.to, text=words, n=noticed(match), row=room.rows
+        room.id, MOST, seat=order.seat, addressee=order.to, text=words, n=noticed(room), row=room.rows
     )
 
 

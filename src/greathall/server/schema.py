@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 META = MetaData()
@@ -44,9 +45,16 @@ TABLES = Table(
     Column("data_digest", String(80), nullable=False, server_default=""),
     Column("fingerprint", String(80), nullable=False, server_default=""),  # of the first position
     Column("started", Float, nullable=False, server_default="0"),
-    Column("seed_by", String(8), nullable=False, server_default=""),  # server | host | record | tutorial
+    Column("seed_by", String(8), nullable=False, server_default=""),  # server | host | record | anew | tutorial
     Column("promises", Integer, nullable=False, server_default="0"),  # how often something about them was changed
+    Column("chance", Text, nullable=False, server_default=""),  # JSON; '': fast, from the seed
+    Column("shared", Boolean, nullable=False, server_default=false()),  # has more than one person played?
+    Column("origin", String(16), nullable=False, server_default=""),  # a code of the address it was made from
+    Column("notes", Integer, nullable=False, server_default="0"),  # how often who sits here was changed
+    Column("hosts", Text, nullable=False, server_default="[]"),  # JSON: players who were host before
     Index("tables_status", "status"),
+    Index("tables_host", "host"),
+    Index("tables_origin", "origin"),
 )
 
 SEATS = Table(
@@ -60,11 +68,16 @@ SEATS = Table(
     Column("player", String(32), nullable=False),
     Column("nonce", Integer, nullable=False),
     Column("reserve", Float, nullable=True),
+    Column("part", String(64), nullable=False, server_default=""),  # what a browser adds to the chance of the game
+    # JSON: players who held the seat in the running game before, and how they gave it up: left | away | votes
+    Column("former", Text, nullable=False, server_default="{}"),
+    Column("kept", String(32), nullable=False, server_default=""),  # a player: in a rematch the seat waits for them
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_player", "player"),
+    Index("seats_kept", "kept"),
 )
 
-# kind 0: the choice `code` of `seat`; kind 1: back to the position after `code` choices.
+# kind 0: the choice `code` of `seat`; kind 1: back to the position after `code` choices; kind 2: with new chance too.
 LOG = Table(
     "log",
     META,
@@ -117,6 +130,22 @@ MARKS = Table(
     PrimaryKeyConstraint("table_id", "promise", "seat"),
 )
 
+# Lines of the public log beside the choices: who came, went, was stood in for, became host.
+NOTES = Table(
+    "notes",
+    META,
+    Column("table_id", String(32), nullable=False),
+    Column("id", Integer, nullable=False),  # 1, 2, ... at each table
+    Column("row", Integer, nullable=False),  # the last entry of the log when it happened
+    Column("n", Integer, nullable=False),  # the position it happened at
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),  # -1: none
+    Column("name", String(24), nullable=False),  # of whoever it is about, as it was then
+    Column("earlier", String(24), nullable=False),  # who was called so on that seat before
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "id"),
+)
+
 PLAYERS = Table(
     "players",
     META,
@@ -130,6 +159,34 @@ REPLAYS = Table(
     Column("id", String(32), primary_key=True),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("origin", String(16), nullable=False, server_default=""),  # a code of the address it came from
+    Index("replays_origin", "origin"),
+)
+
+# Several processes on one PostgreSQL: which give signs of life, which sees to the bots and clocks of a table, and who
+# of those who sit at a table looks on where.
+PROCESSES = Table(
+    "processes",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the lock it holds
+    Column("seen", Float, nullable=False),
+)
+
+KEEPERS = Table(
+    "keepers",
+    META,
+    Column("table_id", String(32), primary_key=True),
+    Column("process", String(32), nullable=False),
+)
+
+PRESENCE = Table(
+    "presence",
+    META,
+    Column("table_id", String(32), nullable=False),
+    Column("process", String(32), nullable=False),
+    Column("player", String(32), nullable=False),
+    PrimaryKeyConstraint("table_id", "process", "player"),
 )
 
 # Decks people keep. Who knows the id may read one; `version` counts the changes, so that no tab overwrites another.
@@ -144,5 +201,6 @@ DECKS = Table(
     Column("version", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("report", Text, nullable=False, server_default=""),  # JSON: what lists tell of it, and by which card data
     Index("decks_player", "player", "game"),
 )

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections import deque
-from collections.abc import Awaitable, Generator
+from collections.abc import Generator
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -16,9 +15,10 @@ from greathall.server import consent, hints, info, play, promises, wire
 from greathall.server.attendance import Viewer
 from greathall.server.auth import Auth, same_origin
 from greathall.server.hub import CANNOT_OPEN, NOT_YOURS, Hub
-from greathall.server.limits import FRAME_LIMIT, Limits
+from greathall.server.limits import FRAME_LIMIT, Limits, asker
 from greathall.server.problems import Refusing
 from greathall.server.room import Room
+from greathall.server.store import is_away
 from greathall.server.tables import clean
 from greathall.server.telling import encode
 from greathall.texts.language import LANGUAGES
@@ -26,12 +26,20 @@ from greathall.texts.language import LANGUAGES
 NO_TABLE = 4404
 TOO_SLOW = 4408
 TOO_MANY = 4429
+COME_BACK = 1013  # the database does not answer
+INTERNAL = 1011
 _PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/socket")
 STRIKES = 200  # refused for haste so often: the socket is closed
+# Orders that need to know how the match stands.
+ABOUT_THE_MATCH = (wire.Choose, wire.AskUndo, wire.Vote, wire.Resign, wire.MakePromise)
 decode = msgspec.json.Decoder(wire.ToServer).decode
 
 
 class Socket(Viewer):
+    """One tab. Nothing runs for it while nothing happens: a task is begun when a frame could not be sent at once."""
+
+    __slots__ = ("_limit", "_queue", "_send", "_sender", "_stuck", "busy", "end", "lang", "reader")
+
     def __init__(self, player: str, seat: int, follows: bool, lang: str, send: Any, limit: int) -> None:
         self.player = player
         self.lang = lang
@@ -39,9 +47,10 @@ class Socket(Viewer):
         self.follows = follows  # no seat was asked for: goes with the seat the player has
         self._send = send
         self._limit = limit
-        self._queue: deque[str] = deque()
-        self._wake = asyncio.Event()
+        self._queue: list[str] = []
+        self._sender: asyncio.Task[None] | None = None  # sends what could not be sent at once
         self._stuck: _Rest | None = None  # a sending that has begun and waits for the reader
+        self.reader: asyncio.Task[Any] | None = None  # the task that takes in what comes
         self.busy = False  # an order is being carried out
         self.end = 0  # close with this code
 
@@ -57,14 +66,14 @@ class Socket(Viewer):
         """Send a frame, or let it wait in the queue; who reads too slowly is dropped."""
         if self.end:
             return
-        if self._queue or self._stuck is not None:
+        if self._sender is not None:
             if len(self._queue) >= self._limit:
                 self.close(TOO_SLOW)
             else:
                 self._queue.append(frame)
             return
         # Sending ends at once unless the reader is slow, so it is tried here, without waking a task. Otherwise the
-        # sending that has begun is finished by `run`, and what comes after it waits in the queue.
+        # sending that has begun is finished by a task, and what comes after it waits in the queue.
         sending = self._send({"type": "websocket.send", "text": frame})
         try:
             waits_for = sending.send(None)
@@ -74,47 +83,45 @@ class Socket(Viewer):
             self.close(1006)
             return
         self._stuck = _Rest(sending, waits_for)
-        self._wake.set()
+        self._sender = asyncio.create_task(self._send_rest())
 
     def close(self, code: int) -> None:
         if not self.end:
             self.end = code
             self._queue.clear()
-            self._wake.set()
+            if self._sender is not None:
+                self._sender.cancel()
+            self._sender = asyncio.create_task(self._say_goodbye())
 
-    async def run(self) -> None:
-        """Send what could not be sent at once, until the socket is to be closed."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            if self.end:
-                with contextlib.suppress(Exception):
-                    async with asyncio.timeout(1):
-                        await self._send({"type": "websocket.close", "code": self.end})
-                return
-            if self._stuck is not None:
-                if await self._finish(self._stuck):
-                    continue
-                while self._queue and not self.end:
-                    if await self._finish(self._send({"type": "websocket.send", "text": self._queue[0]})):
-                        break
-                    if self._queue:
-                        self._queue.popleft()
-                self._stuck = None
-                if self.end:
-                    self._wake.set()
+    async def leave(self) -> None:
+        """Nothing is taken in any more: say goodbye, if that is due, and be still."""
+        self.reader = None
+        if self._sender is not None:
+            if not self.end:
+                self._sender.cancel()
+            await asyncio.wait((self._sender,))
+        self.end = self.end or 1006
 
-    async def _finish(self, sending: Awaitable[None]) -> bool:
-        """Wait until a frame is sent; True if the socket is given up before."""
-        task = asyncio.ensure_future(sending)
-        end = asyncio.ensure_future(self._wake.wait())
+    async def _send_rest(self) -> None:
+        """Send what could not be sent at once."""
+        assert self._stuck is not None
         try:
-            await asyncio.wait((task, end), return_when=asyncio.FIRST_COMPLETED)
-            return bool(self.end)
-        finally:
-            end.cancel()
-            if not task.done():
-                task.cancel()
+            await self._stuck
+            while self._queue:
+                await self._send({"type": "websocket.send", "text": self._queue[0]})
+                if self._queue:
+                    self._queue.pop(0)
+            self._stuck = self._sender = None
+        except Exception:  # the other side is gone
+            self.close(1006)
+
+    async def _say_goodbye(self) -> None:
+        """Close, then let go of who reads; an order that is being carried out is carried out to its end."""
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(1):
+                await self._send({"type": "websocket.close", "code": self.end})
+        if not self.busy and self.reader is not None:
+            self.reader.cancel()
 
 
 class _Rest:
@@ -148,8 +155,7 @@ class SocketEndpoint:
         if first["type"] != "websocket.connect":
             return
         player = self.auth.player(headers.get(b"cookie", ""))
-        address = scope["client"][0] if scope.get("client") else ""
-        slow = [n for n in (player, address) if n and not self.limits.open_sockets.allow(n)]
+        slow = [n for n in (player, asker(scope)) if n and not self.limits.open_sockets.allow(n)]
         if slow or not same_origin(headers.get(b"origin", ""), headers.get(b"host", "")):
             await send({"type": "websocket.close", "code": NOT_YOURS})  # before accepting: answered with 403
             return
@@ -166,18 +172,22 @@ class SocketEndpoint:
         except Refusing as refusal:
             await send({"type": "websocket.close", "code": NO_TABLE if refusal.status == 404 else CANNOT_OPEN})
             return
+        except Exception as e:
+            self.hub.metrics.failed("opening-failed", e, name_only=True, table=path[1])
+            await send({"type": "websocket.close", "code": COME_BACK if is_away(e) else INTERNAL})
+            return
         since, seat = _number(query, "since"), _number(query, "seat", -2)
         lang = language(query.get("lang", [""])[0], headers.get(b"accept-language", ""))
         socket = Socket(player, seat, seat == -2, lang, send, self.hub.settings.queue)
         if not room.attendance.settle_eyes(socket):
             await send({"type": "websocket.close", "code": NOT_YOURS})
             return
+        del first, headers, query, path, slow  # a socket stays for hours
         await self._attend(room, socket, since, receive)
 
     async def _attend(self, room: Room, socket: Socket, since: int, receive: Any) -> None:
         hub = self.hub
-        sender = asyncio.create_task(socket.run())
-        reader = asyncio.create_task(self._read(room, socket, receive))
+        socket.reader = asyncio.current_task()
         try:
             async with room.lock:
                 room.telling.bring_up()
@@ -186,18 +196,20 @@ class SocketEndpoint:
                 if room.attendance.seats_of(socket.player):
                     room.telling.tell_table()
                 hub.stir(room)
-            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+            await self._read(room, socket, receive)
+        except asyncio.CancelledError:
+            if not socket.end:  # else it was closed from here
+                raise
+        except Exception as e:
+            hub.metrics.failed("greeting-failed", e, name_only=True, table=room.id)
+            socket.close(COME_BACK if is_away(e) else INTERNAL)
         finally:
             room.attendance.leave(socket)
             if socket.end == TOO_SLOW:
                 hub.metrics.count_dropped()
-            sender.cancel()
-            while not reader.done():  # an order that is being carried out is carried out to its end
-                if not socket.busy:
-                    reader.cancel()
-                await asyncio.wait((reader,), timeout=0.05)
             if room.attendance.seats_of(socket.player):
                 room.telling.tell_table()
+            await socket.leave()
 
     async def _read(self, room: Room, socket: Socket, receive: Any) -> None:
         strikes, name = 0, str(id(socket))
@@ -228,7 +240,8 @@ class SocketEndpoint:
                 self._refuse(room, socket, refusal, getattr(order, "ref", 0))
             except Exception as e:
                 self.hub.metrics.failed("order-failed", e, table=room.id, order=type(order).__name__)
-                self._refuse(room, socket, play.Refusal("error-internal"), getattr(order, "ref", 0))
+                key = play.NOT_STORED if is_away(e) else "error-internal"
+                self._refuse(room, socket, play.Refusal(key), getattr(order, "ref", 0))
             finally:
                 socket.busy = False
             if socket.end:
@@ -241,7 +254,11 @@ class SocketEndpoint:
 
     async def _obey(self, room: Room, socket: Socket, order: Any) -> None:
         hub, player = self.hub, socket.player
+        if room.torn is not None and isinstance(order, ABOUT_THE_MATCH):
+            raise play.Refusal(play.NOT_STORED)
         match order:
+            case wire.Ping():
+                socket.tell(wire.Pong())
             case wire.Choose():
                 await play.choose(hub, room, order.seat, order.id, order.codes, player)
             case wire.Say():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -12,8 +13,9 @@ from typing import Any, TypeVar, Unpack
 
 import msgspec
 import psycopg
-from sqlalchemy import Select, delete, event, func, insert, or_, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Column, ColumnElement, Select, delete, event, func, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from greathall.server import migrations
@@ -30,22 +32,49 @@ from greathall.server.rows import (
     SeatValues,
     TableRow,
     TableValues,
+    write_asked,
 )
 from greathall.server.schema import CHAT, DECKS, LOG, MARKS, PLAYERS, PROMISES, REPLAYS, SEATS, TABLES
-from greathall.server.settings import Settings
-from greathall.server.writer import CHANNEL, Entry, PostgresCommit, SqliteCommit, Writer
+from greathall.server.settings import Settings, keep_private
+from greathall.server.writer import CHANNEL, PATIENCE, SQLITE, Entry, PostgresCommit, SqliteCommit, Writer
 
 T = TypeVar("T")
+SHOWN = 86400 * 7  # seconds that a table nobody touches is shown in the lobby and counted as open
 
 
 def new_id() -> str:
     return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
 
 
+def is_away(error: BaseException) -> bool:
+    """Does an error say that the database does not answer, or can take nothing in?"""
+    return isinstance(
+        error,
+        OperationalError | InterfaceError | PoolTimeout | psycopg.OperationalError | psycopg.InterfaceError
+        | sqlite3.OperationalError | TimeoutError | ConnectionError,
+    )  # fmt: skip
+
+
+def fair(most: int, *conditions: ColumnElement[bool]) -> Select[tuple[str]]:
+    """Ids of so many tables, the newest first, where everybody has a share before anybody has a second one: every
+    address, and at one address every host. Tables made before addresses were kept count by their host."""
+    t = TABLES.c
+    newest = t.updated.desc()
+    place = func.coalesce(func.nullif(t.origin, ""), t.host)
+    of_host = func.row_number().over(partition_by=(place, t.host), order_by=newest)
+    hosts = select(t.id, t.updated, place.label("place"), of_host.label("turn")).where(*conditions).subquery()
+    h = hosts.c
+    turn = func.row_number().over(partition_by=h.place, order_by=(h.turn, h.updated.desc()))
+    shares = select(h.id, h.updated, turn.label("turn")).subquery()
+    s = shares.c
+    chosen = select(s.id, s.updated).order_by(s.turn, s.updated.desc()).limit(most).subquery()
+    return select(chosen.c.id).order_by(chosen.c.updated.desc())
+
+
 def _sqlite_setup(connection: Any, _: Any) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in SQLITE:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -64,9 +93,14 @@ def columns(row: msgspec.Struct) -> dict[str, Any]:
 class Store:
     """The database."""
 
+    LOCK = 7208503  # the class of the locks that living processes hold
+
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
         self.process = new_id()
+        self.number = secrets.randbelow(1 << 31)  # of the lock that this process holds while it listens
+        self.in_touch = False  # does it?
+        self.touches = 0  # how often listening has begun
         self.metrics = metrics
         self.engine = create_async_engine(settings.url, pool_pre_ping=settings.postgres)
         if not settings.postgres:
@@ -78,7 +112,7 @@ class Store:
 
     async def open(self) -> None:
         if not self.settings.postgres:
-            Path(self.settings.database).resolve().parent.mkdir(parents=True, exist_ok=True)
+            keep_private(Path(self.settings.database))
         async with self.engine.begin() as c:
             await c.run_sync(migrations.upgrade)
         self._committer: SqliteCommit | PostgresCommit
@@ -103,49 +137,84 @@ class Store:
             return False
         return True
 
+    async def writable(self) -> bool:
+        """Can anything be kept? Tried, and taken back."""
+        try:
+            async with asyncio.timeout(5), self.engine.connect() as c:
+                await c.execute(insert(PLAYERS).values(id=new_id(), name=""))
+                await c.rollback()
+        except Exception:
+            return False
+        return True
+
     # ---------------------------------------------------------------- between processes
     def listen(self, changed: Callable[[str], Awaitable[None]], lost: Callable[[], Awaitable[None]]) -> None:
-        """Call `changed` with the id of every table that another process has changed, `lost` whenever listening begins
-        (again)."""
+        """Call `changed` with the id of every table that another process has changed (and what of it, after a colon),
+        `lost` whenever listening begins (again)."""
         if self.settings.postgres:
             self._listener = asyncio.create_task(self._listen(changed, lost))
 
     async def _listen(self, changed: Callable[[str], Awaitable[None]], lost: Callable[[], Awaitable[None]]) -> None:
+        committer = self._committer
+        assert isinstance(committer, PostgresCommit)
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(self._plain, autocommit=True) as db:
                     await db.execute(f"LISTEN {CHANNEL}")
+                    await db.execute("SELECT pg_advisory_lock(%s, %s)", (self.LOCK, self.number))
+                    self.touches += 1
+                    self.in_touch = True
                     await lost()  # tables may have been opened before there was anybody to hear of them
                     async for note in db.notifies():
-                        process, _, table = note.payload.partition(":")
-                        if process != self.process:
+                        writer, _, table = note.payload.partition(":")
+                        if writer not in (self.process, committer.name):
                             await changed(table)
-            except psycopg.OperationalError:
-                log_line("listener-lost")
+            except Exception as e:
+                log_line("listener-lost", error=type(e).__name__)
+            finally:
+                self.in_touch = False
             await asyncio.sleep(0.5)
 
     @asynccontextmanager
-    async def change(self, table: str = "") -> AsyncIterator[AsyncConnection]:
-        """A transaction; other processes are told that the table has changed."""
-        async with self.engine.begin() as c:
+    async def change(self, table: str = "", about: str = "") -> AsyncIterator[AsyncConnection]:
+        """A transaction; other processes are told that the table has changed, or what of it is (company.py)."""
+        async with asyncio.timeout(PATIENCE), self.engine.begin() as c:
             yield c
-            if table and self.settings.postgres:
-                await c.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": f"{self.process}:{table}"})
+            if (table or about) and self.settings.postgres:
+                note = f"{self.process}:{table}" + (f":{about}" if about else "")
+                await c.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": note})
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from. A database that does not answer is not waited for for ever."""
+        async with asyncio.timeout(PATIENCE), self.reader.connect() as c:
+            yield c
 
     async def _all(self, type_: type[T], query: Select[Any]) -> list[T]:
         """All rows of a query that asks for the columns of a struct."""
-        async with self.reader.connect() as c:
+        async with self.reading() as c:
             return [type_(**r) for r in (await c.execute(query)).mappings()]
 
     async def _texts(self, query: Select[tuple[str]]) -> list[str]:
         """All values of a query that asks for one column."""
-        async with self.reader.connect() as c:
+        async with self.reading() as c:
             return list(await c.scalars(query))
 
     # ---------------------------------------------------------------- tables
-    async def make_table(self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[tuple[int, int]] = ()) -> None:
-        """Keep a new table; `log`: seats and codes of the choices it begins with."""
+    async def make_table(
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        log: Sequence[tuple[int, int]] = (),
+        most: tuple[int, int] = (0, 0),
+    ) -> str:
+        """Keep a new table; `log`: seats and codes of the choices it begins with. `most`: how many its host and its
+        address may have open at a time (0: as many as they like); which of the columns has too many already, or ''."""
         async with self.change() as c:
+            for column, limit in zip((TABLES.c.host, TABLES.c.origin), most, strict=True):
+                name = getattr(row, column.name)
+                if limit and name and await self._open_tables(c, column, name) >= limit:
+                    return column.name
             await c.execute(insert(TABLES).values(columns(row)))
             await c.execute(insert(SEATS), [columns(s) for s in seats])
             if log:
@@ -154,9 +223,18 @@ class Store:
                     for n, (seat, code) in enumerate(log, 1)
                 ]
                 await c.execute(insert(LOG), entries)
+        return ""
+
+    async def _open_tables(self, c: AsyncConnection, column: Column[str], name: str) -> int:
+        """How many tables of a host or an address are open or being played, as long as lobbies show them."""
+        if self.settings.postgres:  # one at a time, or many made at once would all find room
+            await c.execute(text("SELECT pg_advisory_xact_lock(7208503, hashtext(:p))"), {"p": name})
+        open_, recent = TABLES.c.status.in_(("open", "playing")), TABLES.c.updated > time.time() - SHOWN
+        q = select(func.count()).select_from(TABLES).where(column == name, open_, recent)
+        return int((await c.execute(q)).scalar_one())
 
     async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
-        async with self.reader.connect() as c:
+        async with self.reading() as c:
             row = (await c.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
             if row is None:
                 return None
@@ -174,24 +252,31 @@ class Store:
     async def lobby(self, player: str) -> tuple[list[str], list[str], list[str]]:
         """Ids of tables: where the player sits (or is host), open ones, ones being played; newest first."""
         t = TABLES.c
-        at = select(SEATS.c.table_id).where(SEATS.c.player == player)
+        at = select(SEATS.c.table_id).where(or_(SEATS.c.player == player, SEATS.c.kept == player))
         mine = select(t.id).where(or_(t.id.in_(at), t.host == player), t.status != "abandoned")
         mine = mine.order_by(t.updated.desc()).limit(60)
-        recent = time.time() - 86400 * 7
-        waiting = select(SEATS.c.table_id).where(SEATS.c.kind == "open")
-        found = select(t.id).where(t.status == "open", t.listed, t.updated > recent, t.id.in_(waiting))
-        found = found.order_by(t.updated.desc()).limit(40)
-        live = select(t.id).where(t.status == "playing", t.listed, t.watching == "public", t.updated > recent)
-        live = live.order_by(t.updated.desc()).limit(20)
-        async with self.reader.connect() as c:
-            own = [r[0] for r in await c.execute(mine)] if player else []
-            return own, [r[0] for r in await c.execute(found)], [r[0] for r in await c.execute(live)]
+        recent = time.time() - SHOWN
+        waiting = select(SEATS.c.table_id).where(SEATS.c.kind == "open", SEATS.c.kept == "")
+        found = fair(40, t.status == "open", t.listed, t.updated > recent, t.id.in_(waiting))
+        live = fair(20, t.status == "playing", t.listed, t.watching == "public", t.updated > recent)
+        async with self.reading() as c:
+            own = list(await c.scalars(mine)) if player else []
+            return own, list(await c.scalars(found)), list(await c.scalars(live))
 
-    async def playing(self) -> list[str]:
-        """Tables in play, most recent first: their bots and clocks go on after a restart."""
-        recent = time.time() - 86400 * 15
-        q = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.updated > recent)
-        return await self._texts(q.order_by(TABLES.c.updated.desc()).limit(200))
+    async def by_themselves(self) -> list[str]:
+        """Tables in play where something happens without anybody there, most recent first: a clock runs, or a bot is
+        asked."""
+        t = TABLES.c
+        played = [t.status == "playing", t.updated > time.time() - 86400 * 15]
+        timed = select(t.id, t.updated).where(*played, t.clock.not_like('%"none"%'))
+        bots = select(t.id, t.updated, t.asked, SEATS.c.seat).join(SEATS, SEATS.c.table_id == t.id)
+        bots = bots.where(*played, SEATS.c.bot != "")
+        async with self.reading() as c:
+            found = {table: updated for table, updated in await c.execute(timed)}
+            for table, updated, asked, seat in await c.execute(bots):
+                if asked == "[]" or str(seat) in asked.strip("[]").split(", "):  # nothing: before the first choice
+                    found[table] = updated
+        return sorted(found, key=lambda table: -found[table])
 
     async def set_table(
         self, table: str, only_if: TableValues | None = None, **values: Unpack[TableValues]
@@ -217,7 +302,7 @@ class Store:
     async def log_after(self, table: str, n: int) -> list[LogRow]:
         q = select(LOG.c.n, LOG.c.kind, LOG.c.seat, LOG.c.code, LOG.c.at)
         q = q.where(LOG.c.table_id == table, LOG.c.n > n).order_by(LOG.c.n)
-        async with self.reader.connect() as c:
+        async with self.reading() as c:
             return [LogRow(r[0], r[1], r[2], r[3], r[4]) for r in await c.execute(q)]
 
     async def append(
@@ -229,9 +314,11 @@ class Store:
         winners: list[int],
         over: bool,
         reserves: list[tuple[int, float]],
+        in_window: Sequence[int] = (),
     ) -> None:
         """Add to the log; returns when it is committed. Raises Conflict if another process was faster."""
-        await self.writer.write(Entry(table, rows, (n, str(asked), str(winners)), over, reserves))
+        summary = (n, write_asked(asked, list(in_window)), str(winners))
+        await self.writer.write(Entry(table, rows, summary, over, reserves))
 
     # ---------------------------------------------------------------- chat
     async def say(self, table: str, seat: int, name: str, words: str) -> None:
@@ -319,11 +406,24 @@ class Store:
             if not done.rowcount:
                 await c.execute(insert(PLAYERS).values(id=player, name=name))
 
-    async def put_replay(self, words: str) -> str:
+    async def put_replay(self, words: str, origin: str = "", most: tuple[int, int] = (0, 0)) -> str:
+        """Keep a match file under a new id; '' when its address, '-' when everybody together has as many as may be."""
         replay = "r" + new_id()
+        kept = select(func.count()).select_from(REPLAYS)
         async with self.change() as c:
-            await c.execute(insert(REPLAYS).values(id=replay, text=words, at=time.time()))
+            if self.settings.postgres and any(most):
+                await c.execute(text("SELECT pg_advisory_xact_lock(7208504)"))
+            if most[0] and (await c.execute(kept.where(REPLAYS.c.origin == origin))).scalar_one() >= most[0]:
+                return ""
+            if most[1] and (await c.execute(kept)).scalar_one() >= most[1]:
+                return "-"
+            await c.execute(insert(REPLAYS).values(id=replay, text=words, at=time.time(), origin=origin))
         return replay
+
+    async def drop_replays(self, before: float) -> int:
+        """Remove match files that were sent in before a time; how many they were."""
+        async with self.change() as c:
+            return int((await c.execute(delete(REPLAYS).where(REPLAYS.c.at < before))).rowcount)
 
     async def replay(self, replay: str) -> str | None:
         found = await self._texts(select(REPLAYS.c.text).where(REPLAYS.c.id == replay))
@@ -356,6 +456,12 @@ class Store:
         async with self.change() as c:
             done = await c.execute(q.values(version=version + 1, updated=time.time(), **values))
             return bool(done.rowcount)
+
+    async def set_report(self, deck: str, version: int, report: str) -> None:
+        """Keep what was found about a deck; that is no change of the deck."""
+        q = update(DECKS).where(DECKS.c.id == deck, DECKS.c.version == version)
+        async with self.change() as c:
+            await c.execute(q.values(report=report))
 
     async def drop_deck(self, deck: str) -> None:
         async with self.change() as c:

@@ -3,50 +3,39 @@
 from __future__ import annotations
 
 import json
-import secrets
 import time
+from collections.abc import Awaitable
+from typing import NamedTuple
 
 import msgspec
 
 from greathall.bots import registry as bots
 from greathall.games import registry
-from greathall.kernel.game import Game
+from greathall.kernel.chance import Chance
 from greathall.lab.tutorial import tutorial_of
-from greathall.server import clocks, opening, wire
+from greathall.server import clocks, consent, fairness, opening, play, seating, wire
 from greathall.server.auth import Auth
 from greathall.server.coach import TUTORIAL
 from greathall.server.hub import Hub
-from greathall.server.problems import alone, bad, late, missing, not_yours
+from greathall.server.problems import Refusing, alone, bad, full, late, missing, not_yours
 from greathall.server.room import Room, table_info
-from greathall.server.rows import SeatRow, SeatValues, TableRow, TableValues
+from greathall.server.rows import LEFT, SeatRow, SeatValues, TableRow, TableValues
 from greathall.server.store import new_id
 
 # Of nobody in the games: a bot must not be taken for a character.
 NAMES = ("Alaric", "Berta", "Cedrik", "Dorota", "Elwin", "Felicja", "Gilbert", "Hilda")
 
 
-def draw() -> str:
-    """A seed that nobody knows."""
-    return secrets.token_hex(12)
+class Beginning(NamedTuple):
+    """The part of another match's record that a table goes on from."""
+
+    chance: Chance
+    choices: list[tuple[int, int]]
 
 
 def clean(text: str) -> str:
     """A name or title as it is shown: one line, no control characters."""
     return " ".join("".join(c for c in text if c.isprintable()).split())
-
-
-def turned(game: Game, options: dict[str, str], seats: int) -> dict[str, str]:
-    """The options when everybody sits one seat earlier: what belongs to a seat goes with who sits there."""
-    out = dict(options)
-    kinds: dict[str, dict[int, str]] = {}
-    for o in game.table_options():
-        if 0 <= o.seat < seats:
-            kinds.setdefault(o.kind, {})[o.seat] = o.name
-    for names in kinds.values():
-        for seat, name in names.items():
-            if len(names) == seats:
-                out[name] = options[names[(seat + 1) % seats]]
-    return out
 
 
 class Tables:
@@ -57,30 +46,51 @@ class Tables:
 
     # ---------------------------------------------------------------- making
     async def make(
-        self, new: wire.NewTable, player: str, log: list[tuple[int, int]] | None = None, seed: str = "", by: str = ""
+        self,
+        new: wire.NewTable,
+        player: str,
+        record: Beginning | None = None,
+        by: str = fairness.HOST,
+        origin: str = "",
     ) -> wire.TableInfo:
+        """A new table; `origin`: a code of the address it is made from."""
+        self.hub.admit()
         game = registry.get(new.game)
         options = game.check_options(new.options)
         table, now = new_id(), time.time()
         reserve = float(new.clock.seconds) if new.clock.kind == "reserve" else None
         seats = [await self._seat(table, new.game, w, player, i, reserve) for i, w in enumerate(new.seats)]
-        if log is not None:
-            by = "record"
-        else:
-            seed, by = (new.seed, by or "host") if new.seed else (draw(), "server")
-        begun = opening.begun(game, options, seats, seed, now, log is not None)  # refuses what does not go together
-        ready = new.start and all(s.kind != "open" for s in seats)
+        if record is not None:
+            by = fairness.RECORD
+        elif not new.seed:
+            by = fairness.SERVER
+        kept = ""
+        if record is not None:
+            kept = fairness.store_record(record.chance, len(record.choices))
+        elif by == fairness.HOST:
+            kept = fairness.store_reserve()
         row = TableRow(
-            id=table, game=new.game, seed=seed, seed_by=by, title=clean(new.title),
-            status="playing" if ready else "open", listed=new.listed, watching=new.watching,
+            id=table, game=new.game, seed=new.seed or fairness.draw(), seed_by=by, title=clean(new.title),
+            status="open", listed=new.listed, watching=new.watching,
             clock=msgspec.json.encode(new.clock).decode(), host=player, created=now, updated=now,
-            **(begun if ready else opening.not_begun(options)),
+            origin=origin, **opening.not_begun(options, kept),
         )  # fmt: skip
-        await self.store.make_table(row, seats, log or [])
+        chance, by = fairness.made(row, seats)
+        # This refuses what does not go together.
+        begun = opening.begun(game, options, seats, chance, now, stored=record is not None)
+        if new.start and all(s.kind != "open" for s in seats):
+            seed = chance.server or chance.seed
+            row = msgspec.structs.replace(row, status="playing", seed=seed, seed_by=by, **begun)
+        settings = self.hub.settings
+        most = settings.limit(settings.player_tables), settings.limit(settings.address_tables)
+        if too_many := await self.store.make_table(row, seats, record.choices if record is not None else [], most):
+            self.hub.metrics.count_limited(f"tables-{too_many}")
+            said = f"{most[0]} of your tables are" if too_many == "host" else f"{most[1]} tables from your address are"
+            raise full("error-tables-full", f"{said} open or being played; end or abandon one first.")
         room = await self.hub.room(table)
         return room.info(player)
 
-    async def teach(self, new: wire.NewTutorial, player: str) -> wire.TableInfo:
+    async def teach(self, new: wire.NewTutorial, player: str, origin: str = "") -> wire.TableInfo:
         """An introductory game. Its seed is no secret, so the table is never anybody else's: unlisted, not watched."""
         tutorial = tutorial_of(new.game) if new.game in registry.ids() else None
         if tutorial is None:
@@ -89,7 +99,7 @@ class Tables:
         table = wire.NewTable(
             new.game, seats, tutorial.options, listed=False, watching="none", start=True, seed=tutorial.seed
         )
-        return await self.make(table, player, by=TUTORIAL)
+        return await self.make(table, player, by=TUTORIAL, origin=origin)
 
     async def _seat(
         self, table: str, game: str, wish: wire.SeatWish, player: str, i: int, reserve: float | None
@@ -115,7 +125,12 @@ class Tables:
     async def lobby(self, player: str) -> wire.Lobby:
         mine, free, live = await self.store.lobby(player)
         found = await self.store.tables([*mine, *free, *live])
-        infos = {row.id: self.describe(row, seats, player) for row, seats in found}
+        infos, there = {}, await self.hub.together.present([row.id for row, _ in found])
+        for row, seats in found:  # one by one: a row that is broken takes no other with it
+            try:
+                infos[row.id] = self.describe(row, seats, player, there.get(row.id, set()))
+            except Exception as e:
+                self.hub.leave_out(row, e)
         order = {"playing": 1, "open": 2, "over": 3}
 
         def urgency(info: wire.TableInfo) -> tuple[int, float]:
@@ -123,31 +138,40 @@ class Tables:
             return (0 if waits else order.get(info.status, 4), -info.updated)
 
         own = sorted((infos[i] for i in mine if i in infos), key=urgency)
-        rest = [[infos[i] for i in ids if i in infos and i not in mine] for ids in (free, live)]
+        rest = [
+            [infos[i] for i in ids if i in infos and i not in mine and i not in self.hub.unreadable]
+            for ids in (free, live)
+        ]
         return wire.Lobby(own, rest[0], rest[1])
 
-    def describe(self, row: TableRow, seats: list[SeatRow], player: str) -> wire.TableInfo:
+    def describe(self, row: TableRow, seats: list[SeatRow], player: str, there: set[str]) -> wire.TableInfo:
+        """A table in a list. `there`: who looks on at other processes."""
         room = self.hub.rooms.get(row.id)
         if room is not None:
             return room.info(player)
-        return table_info(row, seats, player, set())
+        return table_info(row, seats, player, there)
 
     async def invites(self, table: str, player: str) -> list[wire.Invite]:
         room = await self._hosted(table, player)
-        return [wire.Invite(s.seat, self.auth.link(table, s.seat, s.nonce)) for s in room.seats if s.kind == "open"]
+        free = [s for s in room.seats if s.kind == "open" and not s.kept]
+        return [wire.Invite(s.seat, self.auth.link(table, s.seat, s.nonce)) for s in free]
 
     # ---------------------------------------------------------------- sitting down
     async def join(self, table: str, wish: wire.Join, player: str) -> wire.TableInfo:
         room = await self.hub.fresh(table)
-        if not room.row.listed:
+        free = [s for s in room.seats if s.kind == "open" and wish.seat in (None, s.seat)]
+        if not room.row.listed and not any(s.open_to(player) for s in free):
             raise not_yours("This table is only open to those who were invited.")
-        free = [s.seat for s in room.seats if s.kind == "open" and wish.seat in (None, s.seat)]
         if not free:
             raise late("This seat is taken.") if wish.seat is not None else late("There is no open seat any more.")
-        for seat in free:
-            if await self._sit(room, seat, room.seats[seat].nonce, player, wish.name):
-                return room.info(player)
-        raise late("This seat is taken.")
+        refused: Refusing | None = None
+        for seat in sorted(free, key=lambda s: not s.open_to(player)):
+            try:
+                if await self._sit(room, seat.seat, seat.nonce, player, wish.name, part=wish.part):
+                    return room.info(player)
+            except Refusing as e:  # perhaps another seat can be taken
+                refused = refused or e
+        raise refused or late("This seat is taken.")
 
     async def claim(self, claim: wire.Claim, player: str) -> wire.Claimed:
         link = self.auth.read_link(claim.token)
@@ -157,19 +181,25 @@ class Tables:
         room = await self.hub.fresh(table)
         if seat < len(room.seats) and room.attendance.plays(player, seat):
             return wire.Claimed(table, seat)
-        if seat >= len(room.seats) or not await self._sit(room, seat, nonce, player, claim.name):
+        if seat >= len(room.seats) or not await self._sit(room, seat, nonce, player, claim.name, invited=True):
             raise late("This link was used, or is no longer valid.")
         return wire.Claimed(table, seat)
 
-    async def _sit(self, room: Room, seat: int, nonce: int, player: str, name: str) -> bool:
-        name = clean(name) or await self.store.name_of(player) or NAMES[seat % len(NAMES)]
-        if room.row.status not in ("open", "playing"):
-            raise late("This table is closed.")
-        done = await self.store.set_seat(
-            room.id, seat, {"kind": "open", "nonce": nonce},
-            kind="person", player=player, name=name, bot="", nonce=nonce + 1,
-        )  # fmt: skip
-        await self.hub.refresh(room)
+    async def _sit(
+        self, room: Room, seat: int, nonce: int, player: str, name: str, invited: bool = False, part: str = ""
+    ) -> bool:
+        """Take an open seat; False if somebody was faster. With the last one that was kept the game begins."""
+        name = clean(name) or await self.store.name_of(player)
+        async with room.lock:
+            async with seating.at_table(self.store, room) as sitting:
+                before = sitting.seats[seat]
+                kept = bool(before.kept)
+                if not name and (kept or list(before.former_holders()) == [player]):
+                    name = before.name
+                done = await sitting.sit(seat, nonce, player, name or NAMES[seat % len(NAMES)], invited, part)
+            await self.hub.catch_up(room)
+        if done and kept:
+            await self._start_if_full(room)
         return done
 
     # ---------------------------------------------------------------- the host
@@ -191,85 +221,173 @@ class Tables:
                 raise late("There are still open seats: fill them with bots, or wait.")
             await self._start(room)
         elif act.act == "abandon":
-            await self.store.set_table(table, {"status": status}, status="abandoned", request="")
+            await self._abandon(room, player)
+        elif act.act == "withdraw":
+            await _asking(consent.withdraw(self.hub, room, player))
+        elif status == "playing":
+            await self._host_in_play(room, act, player)
         else:
             await self._host_seat(room, act, player)
         await self.hub.refresh(room)
         return room.info(player)
 
+    async def _abandon(self, room: Room, player: str) -> None:
+        """Close the table; while others play there, they are asked."""
+        if room.row.playing and room.attendance.others(player):
+            await _asking(consent.ask_as_host(self.hub, room, player, consent.ABANDON))
+            return
+        async with room.lock, seating.at_table(self.store, room) as sitting:
+            if sitting.row.status == room.row.status:
+                await sitting.abandon()
+
     async def _start(self, room: Room) -> None:
-        """Begin. A seed the host chose counts only for games without other persons: the host knows what it brings."""
+        """Begin."""
         row = room.row
-        seed, by = row.seed, row.seed_by
-        others = any(s.kind == "person" and s.player != row.host for s in room.seats)
-        if others and by not in ("server", "record"):
-            seed, by = draw(), "server"
-        begun = opening.begun(room.game, room.options, room.seats, seed, time.time(), by == "record")
+        chance, by = fairness.made(row, room.seats)
+        stored = by in (fairness.RECORD, fairness.ANEW)
+        begun = opening.begun(room.game, room.options, room.seats, chance, time.time(), stored)
         only: TableValues = {"status": "open", "host": row.host, "options": row.options}
-        if not await self.store.set_table(room.id, only, status="playing", seed=seed, seed_by=by, **begun):
+        shared = len(fairness.people(room.seats)) > 1
+        if not await self.store.set_table(
+            room.id, only, status="playing", seed=chance.server or chance.seed, seed_by=by, shared=shared, **begun
+        ):
             raise late("The game has begun already, or the table has changed meanwhile.")
 
-    async def _host_seat(self, room: Room, act: wire.HostAct, player: str) -> None:
+    def _seat_of(self, room: Room, act: wire.HostAct) -> SeatRow:
         if act.seat is None or act.seat >= len(room.seats):
             raise bad(f"Name a seat from 0 to {len(room.seats) - 1}.")
-        seat = room.seats[act.seat]
+        return room.seats[act.seat]
+
+    async def _host_seat(self, room: Room, act: wire.HostAct, player: str) -> None:
+        """What the host does to a seat while the game has not begun."""
+        seat = self._seat_of(room, act)
         others = seat.kind == "person" and seat.player != player
         if act.act == "hand_over":
             await self._hand_over(room, seat, player)
             return
+        if seat.kept:
+            raise Refusing(409, "error-seat-kept", f"This seat waits for {seat.name}, who has not answered yet.")
         values: SeatValues
         if act.act == "bot":
-            if others and room.row.status == "open":
+            if others:
                 raise late("Somebody sits there.")
             name = self._bot(room.game.id, act.bot)
-            if seat.kind == "person":  # a stand-in: the person can come back
+            if seat.kind == "person":
                 values = {"bot": name}
             else:
-                values = {"kind": "bot", "bot": name, "name": seat.name or NAMES[act.seat % len(NAMES)]}
-        elif room.row.playing:  # the game goes on: a bot plays until somebody takes the seat
-            name = seat.bot or clocks.stand_in(room.game.id)
-            values = {"kind": "open", "player": "", "bot": name}
+                values = {"kind": "bot", "bot": name, "name": seat.name or NAMES[seat.seat % len(NAMES)]}
         else:
             values = {"kind": "open", "player": "", "bot": "", "name": ""}
         if act.act == "kick" and not others:
             raise late("Nobody else sits there.")
         values["nonce"] = seat.nonce + 1
-        await self.store.set_seat(room.id, act.seat, **values)
+        values["part"] = ""
+        async with room.lock, seating.at_table(self.store, room) as sitting:
+            if sitting.row.status != "open" or sitting.seats[seat.seat] != seat:
+                raise late("The table has changed meanwhile.")
+            await sitting.set_seat(seat.seat, **values)
+
+    async def _host_in_play(self, room: Room, act: wire.HostAct, player: str) -> None:
+        """What the host does to a seat of the running game: to that of another person only while they are away, or with
+        the votes of the others; nobody's hidden cards change hands unasked."""
+        seat = self._seat_of(room, act)
+        theirs = seat.kind == "person" and seat.player != player
+        if act.act == "hand_over":
+            await self._hand_over(room, seat, player)
+        elif theirs:
+            what = consent.STAND_IN if act.act == "bot" else consent.KICK
+            bot = self._bot(room.game.id, act.bot) if act.act == "bot" else ""
+            if not await consent.do_at_once(self.hub, room, what, seat.seat, bot):
+                await _asking(consent.ask_as_host(self.hub, room, player, what, seat.seat, bot), seat.name)
+        elif act.act == "kick":
+            raise late("Nobody else sits there.")
+        elif act.act == "open" and seat.kind == "bot":
+            await _asking(consent.ask_as_host(self.hub, room, player, consent.OPEN, seat.seat))
+        else:
+            bot = self._bot(room.game.id, act.bot) if act.act == "bot" else ""
+            await self._own_or_free(room, seat, bot)
+
+    async def _own_or_free(self, room: Room, seat: SeatRow, bot: str) -> None:
+        """A seat that is the host's own, a bot's or nobody's gets a bot; without one the host leaves their own, and an
+        open one gets another link."""
+        async with room.lock, seating.at_table(self.store, room) as sitting:
+            now = sitting.seats[seat.seat]
+            if not sitting.row.playing or (now.kind, now.player) != (seat.kind, seat.player):
+                raise late("The table has changed meanwhile.")
+            if bot and seat.kind == "person":
+                await sitting.stand_in(seat.seat, bot)
+            elif bot:
+                await sitting.put_bot(seat.seat, bot, seat.name or NAMES[seat.seat % len(NAMES)])
+            elif seat.kind == "person":
+                await sitting.give_up(seat.seat, LEFT)
+            else:
+                await sitting.set_seat(seat.seat, nonce=now.nonce + 1)
 
     async def _hand_over(self, room: Room, seat: SeatRow, player: str) -> None:
         """Make the person on a seat the host."""
         if seat.kind != "person":
             raise late("Only a person can be the host.")
+        if room.row.playing:
+            async with room.lock, seating.at_table(self.store, room) as sitting:
+                now = sitting.seats[seat.seat]
+                if sitting.row.host != player or not sitting.row.playing or now.player != seat.player:
+                    raise late("The table has changed meanwhile.")
+                await sitting.hand_over(seat.seat)
+            return
         only: TableValues = {"host": player}
         values: TableValues = {"host": seat.player}
-        if room.row.status == "open" and room.row.seed_by not in ("server", "record"):
+        if room.row.status == "open" and room.row.seed_by == fairness.HOST:
             only["status"] = "open"  # the seed is known to the old host
-            values["seed"], values["seed_by"] = draw(), "server"
+            values["seed"], values["seed_by"] = fairness.draw(), fairness.SERVER
         if not await self.store.set_table(room.id, only, **values):
             raise late("The table has changed meanwhile.")
 
     # ---------------------------------------------------------------- a seat's own acts
     async def seat(self, table: str, act: wire.SeatAct, player: str) -> wire.TableInfo:
         room = await self.hub.fresh(table)
+        if act.act == "decline":
+            return await self._decline(room, act.seat, player)
         if not room.attendance.plays(player, act.seat):
             raise not_yours("This is not your seat.")
         status = room.row.status
         if status not in ("open", "playing"):
             raise late("This table is closed.")
-        nonce = room.seats[act.seat].nonce + 1
-        if room.coach is not None and act.act == "leave":  # nobody else may take the seat
-            await self.store.set_table(table, {"status": status}, status="abandoned", request="")
-        elif act.act == "bot":
-            await self.store.set_seat(table, act.seat, {"player": player}, bot=self._bot(room.game.id, act.bot))
-        elif act.act == "back":
-            await self.store.set_seat(table, act.seat, {"player": player}, bot="")
-        else:
-            bot = clocks.stand_in(room.game.id) if status == "playing" else ""
-            name = room.seats[act.seat].name if status == "playing" else ""
-            await self.store.set_seat(
-                table, act.seat, {"player": player}, kind="open", player="", bot=bot, name=name, nonce=nonce
-            )
-        await self.hub.refresh(room)
+        bot = self._bot(room.game.id, act.bot) if act.act == "bot" else ""
+        async with room.lock:
+            async with seating.at_table(self.store, room) as sitting:
+                seat = sitting.seats[act.seat]
+                if sitting.row.status != status or seat.player != player:
+                    raise late("The table has changed meanwhile.")
+                if status == "open":
+                    await sitting.set_seat(act.seat, **self._before_the_game(seat, act, bot))
+                elif act.act == "part":
+                    raise late("The game has begun: its chance is made.")
+                elif act.act != "leave":
+                    await sitting.stand_in(act.seat, bot)
+                elif room.coach is not None:  # nobody else may take the seat
+                    await sitting.abandon()
+                else:
+                    await sitting.give_up(act.seat, LEFT)
+            await self.hub.catch_up(room)
+        return room.info(player)
+
+    @staticmethod
+    def _before_the_game(seat: SeatRow, act: wire.SeatAct, bot: str) -> SeatValues:
+        """What a person's act changes at their seat while the game has not begun."""
+        if act.act == "part":
+            return {"part": act.part}
+        if act.act == "leave":
+            return {"kind": "open", "player": "", "bot": "", "name": "", "nonce": seat.nonce + 1, "part": ""}
+        return {"bot": bot}
+
+    async def _decline(self, room: Room, number: int, player: str) -> wire.TableInfo:
+        """Somebody does not want the seat of a rematch that waits for them: anybody may have it."""
+        async with room.lock:
+            async with seating.at_table(self.store, room) as sitting:
+                if number >= len(sitting.seats) or not player or sitting.seats[number].kept != player:
+                    raise not_yours("This seat does not wait for you.")
+                await sitting.set_seat(number, kept="", name="")
+            await self.hub.catch_up(room)
         return room.info(player)
 
     async def option(self, table: str, wish: wire.SetOption, player: str) -> wire.TableInfo:
@@ -280,7 +398,7 @@ class Tables:
             raise bad(f"No seat of this table brings '{wish.name}' along.")
         for _ in range(8):
             seat = room.seats[spec.seat]
-            others = seat.kind == "person" and seat.player != player
+            others = (seat.kind == "person" and seat.player != player) or seat.kept not in ("", player)
             if others or not (room.attendance.plays(player, spec.seat) or (player and room.row.host == player)):
                 raise not_yours("This is for whoever sits there to say.")
             if room.row.status != "open" or room.row.seed_by == "record":
@@ -295,41 +413,77 @@ class Tables:
 
     # ---------------------------------------------------------------- again
     async def rematch(self, table: str, player: str) -> wire.TableInfo:
+        """Play again: the first to ask makes the table, the others' seats wait for their word. When all who played have
+        given it, the game begins."""
         room = await self.hub.fresh(table)
         if not room.attendance.seats_of(player) and room.row.host != player:
             raise not_yours("Only those who played may ask for a rematch.")
         if not room.row.closed:
             raise late("The game is not over.")
         if not room.row.next:
-            again = await self._make_again(room)
+            self.hub.admit()
+            again = await self._make_again(room, player)
             if not await self.store.set_table(table, {"next": ""}, next=again):
                 await self.store.set_table(again, status="abandoned")  # somebody else was faster
             await self.hub.refresh(room)
-        return (await self.hub.room(room.row.next)).info(player)
+        following = await self.hub.fresh(room.row.next)
+        for seat in following.seats:
+            if seat.kept == player and following.row.status == "open":
+                await self._sit(following, seat.seat, seat.nonce, player, seat.name)
+        return following.info(player)
 
-    async def _make_again(self, room: Room) -> str:
-        """A table like this one, with new chance; the next one sits first."""
-        table, now, seed = new_id(), time.time(), draw()
+    async def _start_if_full(self, room: Room) -> None:
+        """The last seat that was kept for somebody is taken: if no other is open, the game begins."""
+        if room.row.status == "open" and all(s.kind != "open" for s in room.seats):
+            await self._start(room)
+            await self.hub.refresh(room)
+
+    async def _make_again(self, room: Room, player: str) -> str:
+        """A table like this one, with new chance; the next one sits first. Others than the player have yet to agree."""
+        table, now = new_id(), time.time()
         reserve = float(room.clock.seconds) if room.clock.kind == "reserve" else None
-        seats = [
-            SeatRow(
-                table_id=table, seat=i, kind=s.kind, name=s.name, bot=s.bot if s.kind == "bot" else "",
-                player=s.player, reserve=reserve,
-            )
-            for i, s in enumerate(room.seats[1:] + room.seats[:1])
-        ]  # fmt: skip
+        seats = []
+        for i, s in enumerate(room.seats[1:] + room.seats[:1]):
+            asked = s.kind == "person" and s.player != player
+            seat = SeatRow(
+                table_id=table, seat=i, kind="open" if asked else s.kind, name=s.name, reserve=reserve,
+                bot=s.bot if s.kind == "bot" else "", player="" if asked else s.player, kept=s.player if asked else "",
+            )  # fmt: skip
+            seats.append(seat)
         ready = all(s.kind != "open" for s in seats)
-        options = turned(room.game, room.options, len(seats))
-        begun = opening.begun(room.game, options, seats, seed, now)
+        options = opening.turned(room.game, room.options, len(seats))
         old = room.row
         row = TableRow(
-            id=table, game=old.game, seed=seed, seed_by="server", title=old.title,
-            status="playing" if ready else "open", listed=old.listed, watching=old.watching, clock=old.clock,
-            host=old.host, created=now, updated=now, **(begun if ready else opening.not_begun(options)),
+            id=table, game=old.game, seed=fairness.draw(), seed_by=fairness.SERVER, title=old.title,
+            status="open", listed=old.listed, watching=old.watching, clock=old.clock,
+            host=old.host, created=now, updated=now, origin=old.origin, **opening.not_begun(options),
         )  # fmt: skip
+        if ready:
+            chance, _ = fairness.made(row, seats)
+            shared = len(fairness.people(seats)) > 1
+            begun = opening.begun(room.game, options, seats, chance, now)
+            row = msgspec.structs.replace(row, status="playing", shared=shared, **begun)
         await self.store.make_table(row, seats)
         return table
 
     async def info(self, table: str, player: str) -> wire.TableInfo:
         room = await self.hub.fresh(table)
         return room.info(player)
+
+
+# Sentences of what is refused where others have a say; sockets are told the key alone.
+_SENTENCES = {
+    "error-request-waits": "Another request still lies on the table.",
+    "error-too-late": "There is no such request any more.",
+    "error-not-yours": "This is not your request.",
+    "error-still-here": "Only the two of you play, and {name} has not been away for long enough: nobody else can vote.",
+}
+
+
+async def _asking(what: Awaitable[None], name: str = "") -> None:
+    """Ask the others for something; what is refused is told in a sentence."""
+    try:
+        await what
+    except play.Refusal as refusal:
+        sentence = _SENTENCES.get(refusal.key, "That cannot be done now.").format(name=name)
+        raise Refusing(409, refusal.key, sentence) from None

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from greathall.kernel.match import Match
-from greathall.kernel.state import NOBODY
-from greathall.server import views, wire
+from greathall.kernel.match import Match, played_on
+from greathall.kernel.state import NOBODY, State
+from greathall.server import fronts, views, wire
 from greathall.server.attendance import Viewer
 from greathall.server.metrics import Metrics
 from greathall.server.rows import ChatRow
@@ -18,7 +17,6 @@ from greathall.server.rows import ChatRow
 if TYPE_CHECKING:  # a room holds its telling
     from greathall.server.room import Room
 
-PAUSE = 0.6  # seconds between a choice and what others hear of it, where windows depend on hidden cards
 ONLOOKERS_WAIT = 0.1  # seconds; several choices of others then come in one update
 NO_QUESTION = -1
 encode = msgspec.json.Encoder().encode
@@ -27,96 +25,149 @@ encode = msgspec.json.Encoder().encode
 class Told:
     """What the viewers of one seat have been told: the next update starts from here."""
 
-    __slots__ = ("asked", "asks", "looked", "n", "overlay", "public", "seat", "undo")
+    __slots__ = ("asked", "asks", "at", "looked", "n", "overlay", "public", "seat", "undo")
 
     def __init__(self, room: Room, match: Match, seat: int, public: views.View) -> None:
+        front = room.fronts.of(seat)
         self.seat = seat
         self.public = public
-        self.overlay = views.overlay_of(room.game, match.state, seat, public)
-        self.n = self.looked = len(match.choices)  # told up to here, and nothing new for it up to there
+        self.overlay = views.overlay_of(room.game, room.state_at(front.at), seat, public)
+        self.at = self.looked = front.at  # told up to here, and nothing new for it up to there
+        self.n = front.n
         self.undo = room.undo_count(seat)
-        self.asks = [(ask.seat, ask.kind) for ask in match.state.asks]
-        self.asked = _question_id(room, seat)
+        self.asks = room.asks_shown(seat)
+        self.asked = front.ids.get(seat, NO_QUESTION)
 
-    def urgent(self, room: Room, chooser: int) -> bool:
+    def chose(self, match: Match) -> bool:
+        """Has this seat chosen since it was told?"""
+        return any(chooser == self.seat for chooser, _ in match.choices[self.at :])
+
+    def urgent(self, room: Room, match: Match) -> bool:
         """Did this seat choose, or does it have something new to decide?"""
-        return self.seat == chooser or self.asked != _question_id(room, self.seat)
+        return self.asked != _question_id(room, self.seat) or self.chose(match)
 
-    def knows(self, news: News, now: Round) -> bool:
+    def knows(self, news: News) -> bool:
         """Would the update tell this seat nothing: no change of its view, no event, no other question?"""
-        return (
-            self._sees_the_same(news)
-            and self._is_asked_the_same(news, now)
-            and self.seat != now.chooser
-            and not now.eventful(news.first)
-        )
+        return self._sees_the_same(news) and self._is_asked_the_same(news) and not news.chose and not news.eventful
 
     def _sees_the_same(self, news: News) -> bool:
         return not news.patch and news.undo == self.undo
 
-    def _is_asked_the_same(self, news: News, now: Round) -> bool:
-        return now.asks == self.asks and news.asked in (NO_QUESTION, self.asked)
+    def _is_asked_the_same(self, news: News) -> bool:
+        return news.asks == self.asks and news.asked in (NO_QUESTION, self.asked)
 
-    def pass_over(self, n: int) -> None:
-        """Nothing new for this seat up to choice number n."""
-        self.looked = n
+    def pass_over(self, at: int) -> None:
+        """Nothing new for this seat in the first `at` choices."""
+        self.looked = at
 
     def bring_up(self, news: News, now: Round) -> None:
         """The seat has been told everything up to now."""
         self.public, self.overlay = now.public, news.overlay
-        self.n = self.looked = now.n
-        self.undo, self.asks, self.asked = news.undo, now.asks, news.asked
+        self.at = self.looked = now.at
+        self.n = now.n
+        self.undo, self.asks, self.asked = news.undo, news.asks, news.asked
+
+
+class Stop:
+    """A position on the way from what was told to what is told now: all that a choice brought about has happened."""
+
+    __slots__ = ("at", "n", "public", "state")
+
+    def __init__(self, at: int, n: int, state: State, public: views.View) -> None:
+        self.at = at
+        self.n = n
+        self.state = state
+        self.public = public
 
 
 class Round:
-    """One round of telling: what several audiences share is worked out once."""
+    """One round of telling: what several audiences share is worked out once. `since`: where the first of them is."""
 
-    def __init__(self, room: Room, match: Match, public: views.View) -> None:
-        self.n = len(match.choices)
-        self.chooser = match.choices[-1][0]
+    def __init__(self, room: Room, match: Match, public: views.View, since: int) -> None:
+        self.at = len(match.choices)
+        self.n = match.numbers[-1]
         self.public = public
         self.stubs = room.questions(NOBODY)
-        self.asks = [(q.seat, q.kind) for q in self.stubs]
-        self.frames: dict[int, str] = {}  # for all who see what a spectator sees, by the first choice they hear of
+        self.asks = room.asks_shown(NOBODY)
+        self.frames: dict[int, str] = {}  # for all who see what a spectator sees, by what they have heard before
         self._room = room
-        self._patches: dict[int, views.View] = {}  # by the public view they start from
+        self._patches: dict[tuple[int, int], views.View] = {}  # by the public views they lead from and to
         self._lines: dict[int, list[wire.LogLine]] = {}
+        self.stops = self._stops(room, match, since)
 
-    def patch_from(self, old: views.View) -> views.View:
-        """What has changed in the public view since `old`."""
-        patch = self._patches.get(id(old))
+    @staticmethod
+    def _stops(room: Room, match: Match, since: int) -> list[Stop]:
+        """Where boards stop on their way: after every choice that counts and brought something about, the last one left
+        out. An empty pass in a window is none: what came after it belongs to the choice before it."""
+        out: list[Stop] = []
+        numbers, last = match.numbers, len(match.choices)
+        if numbers[since] == numbers[last]:
+            return out
+        ends = [i for i in range(since + 1, last) if numbers[i] != numbers[i + 1]]
+        state, at = None, since
+        for end in ends:
+            if any(match.log[at + 1 : end + 1]):
+                state = match.at(end) if state is None else state.clone()
+                if out:
+                    begin = out[-1].at
+                    state = played_on(room.game, state, match.chance, begin, match.choices[begin:end])
+                out.append(Stop(end, numbers[end], state, views.public_view(room.game, state)))
+            at = end
+        return out
+
+    def patch(self, old: views.View, new: views.View) -> views.View:
+        """What has changed from one public view to another."""
+        key = (id(old), id(new))
+        patch = self._patches.get(key)
         if patch is None:
-            patch = self._patches[id(old)] = views.diff(old, self.public)
+            patch = self._patches[key] = views.diff(old, new)
         return patch
 
     def lines_from(self, first: int) -> list[wire.LogLine]:
-        """The log from choice number `first` on, as a spectator sees it."""
+        """The log from line number `first` on, as a spectator sees it."""
         lines = self._lines.get(first)
         if lines is None:
-            lines = self._lines[first] = self._room.lines(NOBODY, first)
+            assert self._room.match is not None
+            lines = self._lines[first] = fronts.lines(self._room.match, NOBODY, first, self.at)
         return lines
-
-    def eventful(self, first: int) -> bool:
-        """Has anything happened from choice number `first` on?"""
-        return any(line.events for line in self.lines_from(first))
 
 
 class News:
     """What is new for one seat in a round of telling."""
 
-    __slots__ = ("asked", "first", "overlay", "patch", "public_patch", "undo")
+    __slots__ = (
+        "asked", "asks", "chose", "eventful", "first", "overlay", "patch", "public_patch", "since", "steps", "undo",
+    )  # fmt: skip
 
     def __init__(self, room: Room, match: Match, told: Told, now: Round) -> None:
         seat = told.seat
-        self.first = told.n + 1  # the first choice the seat has not heard of
+        self.since = told.at
+        numbers = match.numbers[told.at + 1 :]
+        self.first = numbers[0] if numbers else now.n + 1  # the first line that is new to the seat, or has grown
+        self.eventful = any(match.log[told.at + 1 :])
+        self.chose = told.chose(match)
+        self.asks = room.asks_shown(seat)
         self.asked = _question_id(room, seat)
-        self.undo = match.can_undo(seat) if seat == now.chooser else 0
-        self.patch = patch = now.patch_from(told.public)
+        self.undo = match.can_undo(seat) if seat >= 0 else 0
+        self.public_patch = True  # the seat sees just what a spectator sees
         self.overlay = told.overlay
+        self.steps: list[wire.Step] = []
+        public, at = told.public, told.at
+        for stop in now.stops:
+            if stop.at > at and any(match.log[at + 1 : stop.at + 1]):
+                self.steps.append(wire.Step(stop.n, self._leg(room, now, seat, public, stop.public, stop.state)))
+                public, at = stop.public, stop.at
+        self.patch = self._leg(room, now, seat, public, now.public, match.state)
+
+    def _leg(self, room: Room, now: Round, seat: int, old: views.View, new: views.View, state: State) -> views.View:
+        """What changes for the seat from one public view to the next, which is that of `state`."""
+        public = patch = now.patch(old, new)
         if seat >= 0:
-            self.overlay = views.overlay_of(room.game, match.state, seat, now.public)
-            self.patch = views.seat_patch(patch, told.overlay, self.overlay, told.public, now.public)
-        self.public_patch = self.patch is patch  # the seat sees just what a spectator sees
+            overlay = views.overlay_of(room.game, state, seat, new)
+            patch = views.seat_patch(public, self.overlay, overlay, old, new)
+            self.overlay = overlay
+        self.public_patch = self.public_patch and patch is public
+        return patch
 
 
 class Telling:
@@ -129,9 +180,9 @@ class Telling:
         self.chat_told = -1  # number of the last chat line told here; -1: nobody has looked on yet
         self.promises: list[wire.PromiseNote] = []  # as told here
         self._promises_told = 0  # the row's count of their changes at that time; -1: they must be told anew
+        self.notes: list[wire.TableNote] = []  # as told here
+        self._notes_told = 0  # likewise
         self._late: asyncio.TimerHandle | None = None  # brings onlookers up to date
-        self._held = -1  # the last choice that was looked at for a pause
-        self._hold = 0.0  # until then (monotonic) nobody is told what a pause would tell
         self._public: tuple[tuple[int, int], views.View] = ((-1, -1), {})
 
     def forget(self) -> None:
@@ -163,7 +214,8 @@ class Telling:
             [_chat_line(line) for line in chat],
             room.undo_count(seat),
             self.promises,
-            room.request(),
+            self.notes,
+            room.shown_request(room.request()),
             room.deadline(seat),
             None if room.coach is None else room.coach.tell(room.match),
         )
@@ -171,14 +223,15 @@ class Telling:
 
     def tell_rewound(self) -> None:
         """Choices were taken back: everybody is told the position."""
-        room = self.room
+        room, heard = self.room, {seat: told.n for seat, told in self.told.items()}
         self.forget()
         frames: dict[int, str] = {}
         for viewer in list(room.attendance.viewers):
             seat = viewer.seat
             if seat not in frames:
                 self._prepare(seat)
-                told = wire.Rewound(room.position(seat), room.undo_count(seat), room.deadline(seat))
+                lines = room.lines(seat, room.lines_changed_since(heard.get(seat, -1)))
+                told = wire.Rewound(room.position(seat), lines, room.undo_count(seat), room.deadline(seat))
                 frames[seat] = encode(told).decode()
             viewer.push(frames[seat])
         self.tell_coach()
@@ -188,13 +241,15 @@ class Telling:
         where it is, so they are told first."""
         match = self.room.match
         if match is not None:
-            self.told[seat] = Told(self.room, match, seat, self._public_now(match))
+            told = self.told[seat] = Told(self.room, match, seat, self._public_at(self.room.fronts.of(seat).at))
+            if told.looked < len(match.choices):  # a pause lasts: perhaps nobody else is here who waits for its end
+                self._tell_others_soon()
 
-    def _public_now(self, match: Match) -> views.View:
-        """The public view, worked out once per position."""
-        key = (self.room.rows, len(match.choices))
+    def _public_at(self, at: int) -> views.View:
+        """The public view after so many choices, worked out once per position."""
+        key = (self.room.rows, at)
         if self._public[0] != key:
-            self._public = (key, views.public_view(self.room.game, match.state))
+            self._public = (key, views.public_view(self.room.game, self.room.state_at(at)))
         return self._public[1]
 
     # ---------------------------------------------------------------- updates
@@ -208,23 +263,31 @@ class Telling:
                 viewer.push(frame)
         if not self.behind():
             self.tell_coach()
-        elif self._late is None:
-            self._tell_onlookers_in(ONLOOKERS_WAIT)
+        else:
+            self._tell_others_soon()
 
     def bring_up(self) -> None:
         """Before eyes change: all viewers of a seat stand at the same position, so that one update serves them all."""
         if self.room.match is not None:
             self.tell_updates(hurry=True)
 
-    def _tell_onlookers_in(self, seconds: float) -> None:
-        self._late = asyncio.get_running_loop().call_later(seconds, self._tell_onlookers)
+    def _tell_others_soon(self) -> None:
+        """Whoever is behind hears of it in a moment, or when the pause is over."""
+        match, up_to_date = self.room.match, self.room.fronts.up_to_date
+        assert match is not None
+        late = [t for t in self.told.values() if t.looked < len(match.choices)]
+        wait = ONLOOKERS_WAIT if any(up_to_date(t.seat) for t in late) else self.room.fronts.wait()
+        loop = asyncio.get_running_loop()
+        if self._late is None or self._late.when() > loop.time() + wait:
+            self.stop()
+            self._late = loop.call_later(wait, self._tell_others)
 
-    def _tell_onlookers(self) -> None:
+    def _tell_others(self) -> None:
         self._late = None
-        held = self._hold - monotonic()
-        if self.room.lock.locked() or held > 0:  # a choice may be on its way to the log
-            self._tell_onlookers_in(max(held, ONLOOKERS_WAIT / 4))
+        if self.room.lock.locked():  # a choice may be on its way to the log
+            self._late = asyncio.get_running_loop().call_later(ONLOOKERS_WAIT / 4, self._tell_others)
         elif self.room.attendance.viewers:
+            self.room.fronts.release()
             self.bring_up()
 
     def updates(self, hurry: bool = False) -> dict[int, str]:
@@ -244,12 +307,12 @@ class Telling:
         due = self._due(match, hurry)
         if not due:
             return out
-        now = Round(room, match, self._public_now(match))
+        now = Round(room, match, self._public_at(len(match.choices)), min([told.at for told in due]))
         may_be_silent = room.row.playing and not room.timed  # else the end, or the time that is left, is news
         for told in due:
             news = News(room, match, told, now)
-            if may_be_silent and told.knows(news, now):
-                told.pass_over(now.n)
+            if may_be_silent and told.knows(news):
+                told.pass_over(now.at)
             else:
                 out[told.seat] = self._frame(told.seat, news, now)
                 told.bring_up(news, now)
@@ -257,60 +320,37 @@ class Telling:
 
     def _due(self, match: Match, hurry: bool) -> list[Told]:
         """Who is told something in this round."""
-        room, chooser = self.room, match.choices[-1][0]
+        room = self.room
         everybody = hurry or room.timed or not room.row.playing
-        due = [t for t in self.told.values() if everybody or t.urgent(room, chooser)]
-        if self._holds(match):
-            due = [t for t in due if not self.held_back(t.seat)]
-        return due
+        heard = [t for t in self.told.values() if room.fronts.up_to_date(t.seat)]
+        return [t for t in heard if t.looked < len(match.choices) and (everybody or t.urgent(room, match))]
 
     def _frame(self, seat: int, news: News, now: Round) -> str:
         """An update; those who see what a spectator sees share one."""
         room = self.room
         secret = room.secret_since(news.first)
-        shared = news.public_patch and not secret and not news.undo and news.asked == NO_QUESTION and not room.timed
-        frame = now.frames.get(news.first) if shared else None
+        plain = news.asked == NO_QUESTION and news.asks == now.asks
+        shared = news.public_patch and not secret and not news.undo and plain and not room.timed
+        frame = now.frames.get(news.since) if shared else None
         if frame is None:
             update = wire.Update(
                 now.n,
                 room.lines(seat, news.first) if secret else now.lines_from(news.first),
                 news.patch,
-                now.stubs if news.asked == NO_QUESTION else room.questions(seat),
+                now.stubs if plain else room.questions(seat),
                 news.undo,
                 room.deadline(seat) if room.timed else None,
+                news.steps,
             )
             frame = encode(update).decode()
             if shared:
-                now.frames[news.first] = frame
+                now.frames[news.since] = frame
         return frame
-
-    # ---------------------------------------------------------------- pauses that tell nothing
-    def _holds(self, match: Match) -> bool:
-        """Does what was just chosen have to wait, because a pause would tell who had an option (see DecisionKind)?
-
-        Whoever is asked in a window is asked at once; the others hear of it after a pause that is the same whether
-        anybody was asked or not.
-        """
-        now, n = monotonic(), len(match.choices)
-        if now < self._hold:
-            return True
-        if n == self._held or not self.room.row.playing or len(self.room.attendance.persons()) < 2:
-            return False
-        self._held = n
-        if not any(self.held_back(seat) for seat in self.told):
-            return False
-        self._hold = now + PAUSE
-        return not match.state.over
-
-    def held_back(self, seat: int) -> bool:
-        """Would it tell this seat something to hear of the last choice at once?"""
-        assert self.room.match is not None
-        state, kinds = self.room.match.state, self.room.game.decision_kinds()
-        hidden = state.passed & ~(1 << seat if seat >= 0 else 0)
-        return bool(hidden) or any(kinds[ask.kind].window and ask.seat != seat for ask in state.asks)
 
     # ---------------------------------------------------------------- beside the game
     def tell_all(self, message: wire.ToClient) -> None:
+        if isinstance(message, wire.Request):
+            message = self.room.shown_request(message) or message
         self.room.attendance.push_all(encode(message).decode())
 
     def tell_table(self) -> None:
@@ -361,6 +401,22 @@ class Telling:
         for promise in promises:
             if promise not in before:
                 self.tell_all(wire.PromiseTold(promise))
+
+    def notes_changed(self) -> bool:
+        """Has anybody come or gone since that was told?"""
+        return self.room.row.notes != self._notes_told
+
+    def notes_moved(self) -> None:
+        """Choices were taken back, and with them perhaps the places of lines."""
+        if self.notes:
+            self._notes_told = -1
+
+    def tell_notes(self, notes: list[wire.TableNote], count: int) -> None:
+        """Tell the lines about who sits here that are new or have moved. `count`: the row's count of changes."""
+        before, self.notes, self._notes_told = self.notes, notes, count
+        for note in notes:
+            if note not in before:
+                self.tell_all(wire.NoteTold(note))
 
 
 def _question_id(room: Room, seat: int) -> int:

@@ -9,6 +9,33 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
+from greathall.server.decklists import ChangeDeck as ChangeDeck
+from greathall.server.decklists import DeckCheck as DeckCheck
+from greathall.server.decklists import DeckFault as DeckFault
+from greathall.server.decklists import DeckInfo as DeckInfo
+from greathall.server.decklists import DeckPoint as DeckPoint
+from greathall.server.decklists import Decks as Decks
+from greathall.server.decklists import DeckText as DeckText
+from greathall.server.decklists import DeckWords as DeckWords
+from greathall.server.decklists import Gone as Gone
+from greathall.server.decklists import NewDeck as NewDeck
+from greathall.server.orders import AskUndo as AskUndo
+from greathall.server.orders import Choose as Choose
+from greathall.server.orders import Code as Code
+from greathall.server.orders import Eyes as Eyes
+from greathall.server.orders import Hint as Hint
+from greathall.server.orders import Look as Look
+from greathall.server.orders import MakePromise as MakePromise
+from greathall.server.orders import MarkPromise as MarkPromise
+from greathall.server.orders import Ping as Ping
+from greathall.server.orders import Resign as Resign
+from greathall.server.orders import Say as Say
+from greathall.server.orders import SeatNo as SeatNo
+from greathall.server.orders import ToServer as ToServer
+from greathall.server.orders import Try as Try
+from greathall.server.orders import Vote as Vote
+from greathall.server.orders import Why as Why
+from greathall.server.orders import WithdrawPromise as WithdrawPromise
 from greathall.server.positions import Choice as Choice
 from greathall.server.positions import LogLine as LogLine
 from greathall.server.positions import Position as Position
@@ -17,17 +44,19 @@ from greathall.server.positions import PromiseNote as PromiseNote
 from greathall.server.positions import Question as Question
 from greathall.server.positions import ReplayAt as ReplayAt
 from greathall.server.positions import ReplayInfo as ReplayInfo
+from greathall.server.positions import ReplayStory as ReplayStory
 from greathall.server.positions import RuleInfo as RuleInfo
+from greathall.server.positions import ScorePart as ScorePart
+from greathall.server.positions import SeatStory as SeatStory
+from greathall.server.positions import StoryBar as StoryBar
+from greathall.server.positions import StoryPoint as StoryPoint
+from greathall.server.positions import StoryRow as StoryRow
+from greathall.server.positions import StoryTurn as StoryTurn
+from greathall.server.positions import TableNote as TableNote
 
 Name = Annotated[str, Meta(max_length=24)]
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
-SeatNo = Annotated[int, Meta(ge=0, le=15)]
-Eyes = Annotated[int, Meta(ge=-1, le=15)]  # a seat, or -1: a spectator
-Code = Annotated[int, Meta(ge=0, le=1 << 30)]
-
-
-DeckWords = Annotated[str, Meta(max_length=8000)]
-DeckName = Annotated[str, Meta(max_length=60)]
+Part = Annotated[str, Meta(pattern="^([0-9a-f]{32,64})?$")]
 
 
 # ---------------------------------------------------------------- games
@@ -64,6 +93,13 @@ class GameInfo(Struct):
     unknown: dict[str, str]  # type -> text key of a value that is hidden or none (-1)
     board: dict[str, Any]  # static geometry for drawing, the game's own
     decks: list[str]  # decks that are there: the text `deck-<id>` names each; empty where a game has no decks
+
+
+class HallTexts(Struct):
+    """What the lobby says in a language, as Fluent texts."""
+
+    program: str
+    games: dict[str, str]  # of every game its name and its options
 
 
 # ---------------------------------------------------------------- tables
@@ -122,6 +158,17 @@ class SeatInfo(Struct):
     present: bool
     yours: bool
     reserve: float | None  # seconds left on a reserve clock
+    # An open seat that waits for you (a rematch), or was yours in this game: you; one that waits for another: other.
+    kept: str = ""
+
+
+class ChanceInfo(Struct):
+    """How the chance of a game is made, so that anybody can check it at the end (docs/protocol.md)."""
+
+    kind: str  # fast | keyed
+    commitment: str  # hash of the server's secret, '' where there is none
+    parts: list[str]  # what each seat's browser added, '' for nothing; they count from the start of the game
+    secret: str  # the server's, '' while the game is not over
 
 
 class TableInfo(Struct):
@@ -141,9 +188,11 @@ class TableInfo(Struct):
     updated: float
     next: str  # id of the rematch, if any
     provenance: list[list[str]]  # [text key of a part, printed | partly | reconstructed]
-    # Who knows what chance will bring: server (nobody) | host (chose the seed) | record (goes on from one) | tutorial
-    # (always the same; a coach speaks at the table).
+    # Who knows what chance will bring: server (nobody) | host (chose the seed) | record (goes on from one; where other
+    # people sit at the start, hidden cards are dealt anew) | anew (they were) | tutorial (always the same; a coach
+    # speaks at the table).
     seed: str
+    chance: ChanceInfo
 
 
 class Lobby(Struct):
@@ -161,8 +210,11 @@ class SetName(Struct, forbid_unknown_fields=True):
 
 
 class Join(Struct, forbid_unknown_fields=True):
+    """`part`: what the browser adds to the chance of a game that has not begun (see SeatAct)."""
+
     seat: SeatNo | None = None
     name: Name = ""
+    part: Part = ""
 
 
 class Invite(Struct):
@@ -181,19 +233,24 @@ class Claimed(Struct):
 
 
 class HostAct(Struct, forbid_unknown_fields=True):
-    """start; bot (put a bot on a seat); open (free it); kick; hand_over (make the person on a seat host); abandon."""
+    """start; bot (put a bot on a seat); open (free it); kick; hand_over (make the person on a seat host); abandon;
+    withdraw (the request that the host has put on the table).
 
-    act: Annotated[str, Meta(pattern="^(start|bot|open|kick|hand_over|abandon)$")]
+    In a running game bot, open and kick of others, and abandon, may need votes: then a Request lies on the table."""
+
+    act: Annotated[str, Meta(pattern="^(start|bot|open|kick|hand_over|abandon|withdraw)$")]
     seat: SeatNo | None = None
     bot: Name = ""
 
 
 class SeatAct(Struct, forbid_unknown_fields=True):
-    """bot (let a bot stand in for me), back (play again myself), leave."""
+    """bot (let a bot stand in for me), back (play again myself), leave, part (before the game: add to its chance);
+    decline (a seat of a rematch that waits for me)."""
 
-    act: Annotated[str, Meta(pattern="^(bot|back|leave)$")]
+    act: Annotated[str, Meta(pattern="^(bot|back|leave|part|decline)$")]
     seat: SeatNo
     bot: Name = ""
+    part: Part = ""
 
 
 class SetOption(Struct, forbid_unknown_fields=True):
@@ -211,179 +268,6 @@ class Problem(Struct):
     rule: str = ""
 
 
-# ---------------------------------------------------------------- decks
-class DeckFault(Struct):
-    """What is wrong with a deck: text `key` of the game; an argument is a number, a key, keys, or '=' and words."""
-
-    rule: str  # '' where no rule is broken: the text is not written as decks are
-    key: str
-    args: dict[str, int | str | list[str]]
-
-
-class DeckPoint(Struct):
-    """One thing that is looked at: as it must be, or not; text `key` of the game, a few words."""
-
-    ok: bool
-    rule: str
-    key: str
-    args: dict[str, int | str | list[str]]
-
-
-class DeckText(Struct, forbid_unknown_fields=True):
-    """A text to look through, under a name (empty: its own)."""
-
-    text: DeckWords
-    name: DeckName = ""
-
-
-class DeckCheck(Struct):
-    """A deck that is being built. A text that is no deck has one fault and nothing else."""
-
-    name: str
-    text: str  # as decks are written; '' if it is no deck
-    faults: list[DeckFault]
-    points: list[DeckPoint]
-    contents: dict[str, Any]  # the game's own: what is in it, what may be put into it
-
-
-class NewDeck(Struct, forbid_unknown_fields=True):
-    """An empty name: as the text says."""
-
-    text: DeckWords
-    name: DeckName = ""
-
-
-class ChangeDeck(Struct, forbid_unknown_fields=True):
-    """Rename, replace, or both; what is absent stays. `version`: of the deck that is changed."""
-
-    version: Code
-    text: DeckWords | None = None
-    name: DeckName | None = None
-
-
-class DeckInfo(Struct):
-    """A deck that is kept (`id`, `version`), or one that is there (`id` alone, version 0)."""
-
-    id: str
-    game: str
-    name: str  # '' for one that is there: see `deck-<id>`
-    text: str
-    version: int
-    updated: float
-    yours: bool
-    rules: list[str]  # that it breaks
-    contents: dict[str, Any]  # as in DeckCheck
-
-
-class Decks(Struct):
-    mine: list[DeckInfo]
-    ready: list[DeckInfo]
-    room: int  # how many more can be kept
-
-
-class Gone(Struct):
-    id: str
-
-
-# ---------------------------------------------------------------- client -> server
-class Choose(Struct, tag="choose", forbid_unknown_fields=True):
-    """One or several picks in a row, taken together or not at all. `id` is the question's id (of the first pick)."""
-
-    seat: SeatNo
-    id: int
-    codes: Annotated[list[Code], Meta(min_length=1, max_length=24)]
-    ref: int = 0  # comes back in the answer
-
-
-class Say(Struct, tag="say", forbid_unknown_fields=True):
-    text: Annotated[str, Meta(min_length=1, max_length=400)]
-
-
-class AskUndo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back own choices: at once where the undo policy allows it, else by everybody's consent."""
-
-    seat: SeatNo
-
-
-class Vote(Struct, tag="vote", forbid_unknown_fields=True):
-    """About the request that lies on the table."""
-
-    seat: SeatNo
-    request: int
-    yes: bool
-
-
-class Resign(Struct, tag="resign", forbid_unknown_fields=True):
-    """Propose to end the game without a winner; all persons must agree."""
-
-    seat: SeatNo
-
-
-class Why(Struct, tag="why", forbid_unknown_fields=True):
-    """Which rule forbids this choice?"""
-
-    seat: SeatNo
-    code: Code
-    ref: int = 0
-
-
-class Try(Struct, tag="try", forbid_unknown_fields=True):
-    """What would be asked next if these were chosen? Only for moves of several parts; nothing is chosen."""
-
-    seat: SeatNo
-    id: int
-    codes: Annotated[list[Code], Meta(min_length=1, max_length=24)]
-    ref: int = 0
-
-
-class Hint(Struct, tag="hint", forbid_unknown_fields=True):
-    """What would a bot choose in my place? At tutorials, and where bots play all other seats.
-
-    `codes`: parts of a move that are put together but not sent (see Try); the advice is about the next part."""
-
-    seat: SeatNo
-    id: int
-    codes: Annotated[list[Code], Meta(max_length=24)] = field(default_factory=list)
-    ref: int = 0
-
-
-class Look(Struct, tag="look", forbid_unknown_fields=True):
-    """Hot-seat: show me the table through the eyes of another of my seats."""
-
-    seat: SeatNo
-
-
-class MakePromise(Struct, tag="promise", forbid_unknown_fields=True):
-    """Promise something, to another seat or to all (-1)."""
-
-    seat: SeatNo
-    to: Eyes
-    text: Annotated[str, Meta(min_length=1, max_length=200)]
-    ref: int = 0
-
-
-class MarkPromise(Struct, tag="mark", forbid_unknown_fields=True):
-    """Whoever it was made to says whether it was kept; the mark may be changed until the game is over."""
-
-    seat: SeatNo
-    id: Code
-    kept: bool
-    ref: int = 0
-
-
-class WithdrawPromise(Struct, tag="withdraw", forbid_unknown_fields=True):
-    """Take back an own promise that nobody has marked."""
-
-    seat: SeatNo
-    id: Code
-    ref: int = 0
-
-
-ToServer = (
-    Choose | Say | AskUndo | Vote | Resign | Why | Try | Hint | Look | MakePromise | MarkPromise | WithdrawPromise
-)
-
-
 # ---------------------------------------------------------------- server -> client
 class Hello(Struct, tag="hello"):
     """On arrival, and whenever the client's copy cannot be brought up to date by updates."""
@@ -394,13 +278,22 @@ class Hello(Struct, tag="hello"):
     chat: list[list[Any]]  # [number, seat or -1, name, text, time]
     undo: int  # how many own choices the viewer can take back alone
     promises: list[PromiseNote]
+    notes: list[TableNote]
     request: Request | None = None
     deadline: float | None = None  # seconds left for the viewer if it is asked, else for whoever has least
     coach: Coached | None = None  # at a tutorial
 
 
-class Update(Struct, tag="update"):
-    """One or more choices were made: n is the new number, patch brings the view from the last n the client has."""
+class Step(Struct, array_like=True):
+    """A position on the way: its number, and the patch that leads to it from the one before."""
+
+    n: int
+    patch: dict[str, Any]
+
+
+class Update(Struct, tag="update", omit_defaults=True):
+    """One or more choices were made: n is the new number. The steps, in order, and then the patch bring the view from
+    the last n the client has; a step shows the lines of the log up to its own number."""
 
     n: int
     log: list[LogLine]
@@ -408,12 +301,14 @@ class Update(Struct, tag="update"):
     questions: list[Question]
     undo: int
     deadline: float | None  # as in Hello
+    steps: list[Step] = field(default_factory=list)  # left out where there are none
 
 
 class Rewound(Struct, tag="rewound"):
     """Choices were taken back: the log ends at n, a new position follows."""
 
     position: Position
+    log: list[LogLine]  # what had not been told yet of the choices that stay
     undo: int
     deadline: float | None  # as in Hello
 
@@ -428,20 +323,30 @@ class PromiseTold(Struct, tag="promise"):
     promise: PromiseNote
 
 
+class NoteTold(Struct, tag="note"):
+    """A new line of the public log beside the choices, or one that has moved because choices were taken back."""
+
+    note: TableNote
+
+
 class TableChanged(Struct, tag="table"):
     table: TableInfo
 
 
 class Request(Struct, tag="request"):
-    """Undo or resignation on the table: who asks, who has agreed, who is still to say. Empty `waiting`: settled."""
+    """What somebody wants the others to agree to: who asks, who has agreed, who is still to say. Empty `waiting`:
+    settled."""
 
     id: int
-    what: str  # undo | resign
-    seat: int
+    # undo | resign; of the host: abandon, kick (`about`), stand_in (`bot` plays `about`), open (free the bot's `about`)
+    what: str
+    seat: int  # -1: the host, who has none
     n: int
     agreed: list[int]
     waiting: list[int]
-    settled: str = ""  # "" | yes | no
+    settled: str = ""  # "" | yes | no | withdrawn
+    about: int = -1
+    bot: str = ""
 
 
 class Refusal(Struct, tag="refused"):
@@ -483,6 +388,7 @@ class SpokenStep(Struct):
     rules: list[str]
     hint: bool  # a choice is suggested at once
     optional: bool  # does not count among the steps there are
+    asks: bool  # about a question: it is over when the question is
 
 
 class Coached(Struct, tag="coach"):
@@ -492,6 +398,23 @@ class Coached(Struct, tag="coach"):
     total: int  # steps there are, optional ones not counted
 
 
+class Pong(Struct, tag="pong"):
+    """The answer to a ping, to nobody else."""
+
+
 ToClient = (
-    Hello | Update | Rewound | Chat | PromiseTold | TableChanged | Request | Refusal | Reason | Tried | Hinted | Coached
+    Hello
+    | Update
+    | Rewound
+    | Chat
+    | PromiseTold
+    | NoteTold
+    | TableChanged
+    | Request
+    | Refusal
+    | Reason
+    | Tried
+    | Hinted
+    | Coached
+    | Pong
 )

@@ -15,6 +15,8 @@ from greathall.server.rows import LogRow
 
 CHANNEL = "greathall"
 GROUP = 400  # at most so many entries in one transaction
+PATIENCE = 8.0  # seconds; a database that does not answer for so long is taken for away
+SQLITE = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 
 _LOG = "INSERT INTO log (table_id, n, kind, seat, code, at) VALUES (?, ?, ?, ?, ?, ?)"
 _TABLE = "UPDATE tables SET n = ?, asked = ?, winners = ?, updated = ? WHERE id = ?"
@@ -26,6 +28,9 @@ _AT_ONCE = {  # SQLite: the same for many rows
     _TABLE: "UPDATE tables SET n = v.column1, asked = v.column2, winners = v.column3, updated = v.column4"
     " FROM (VALUES {}) AS v WHERE id = v.column5",
 }
+
+
+_TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 
 def _marks(count: int) -> str:
@@ -147,7 +152,7 @@ class SqliteCommit:
         db = self._connection
         if db is None:
             db = self._connection = sqlite3.connect(self._path, isolation_level=None)
-            for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "foreign_keys=ON"):
+            for pragma in SQLITE:
                 db.execute(f"PRAGMA {pragma}")
         db.execute("BEGIN IMMEDIATE")
         try:
@@ -160,8 +165,9 @@ class SqliteCommit:
                     db.execute(many.format(marks), [v for row in rows for v in row])
             db.execute("COMMIT")
         except BaseException as e:
-            db.execute("ROLLBACK")
-            if isinstance(e, sqlite3.IntegrityError):
+            if db.in_transaction:  # a full disk has ended it already
+                db.execute("ROLLBACK")
+            if isinstance(e, sqlite3.IntegrityError) and e.sqlite_errorcode in _TAKEN:
                 raise Conflict from None
             raise
 
@@ -175,36 +181,65 @@ class SqliteCommit:
 
 
 class PostgresCommit:
-    """One connection; the ids of the tables go out by NOTIFY in the same transaction."""
+    """One connection; the ids of the tables go out by NOTIFY in the same transaction, with a name of who wrote."""
 
     def __init__(self, url: str, process: str) -> None:
         self._url = url
         self._process = process
+        self._given_up = 0
+        self._endings: set[asyncio.Task[None]] = set()
         self._connection: psycopg.AsyncConnection | None = None
+
+    @property
+    def name(self) -> str:
+        """Whoever hears of a change under this name has made it, and knows of it. What was given up and reaches the log
+        after all comes under an older name, and is heard of like another process's."""
+        return f"{self._process}.{self._given_up}"
 
     async def __call__(self, group: list[Entry]) -> None:
         try:
-            await self._commit(group)
+            await self._attempt(group)
+        except psycopg.OperationalError:  # the connection is gone: once more on a new one
+            await self._attempt(group)
+
+    async def _attempt(self, group: list[Entry]) -> None:
+        """Write, or give up the connection: what has become of the last transaction is not known then."""
+        task = asyncio.create_task(self._commit(group))
+        try:
+            done, _ = await asyncio.wait((task,), timeout=PATIENCE)
+            if not done:
+                raise TimeoutError
+            task.result()
         except psycopg.errors.UniqueViolation:
             raise Conflict from None
-        except psycopg.OperationalError:  # the connection is gone: once more on a new one
+        except BaseException:
+            self._given_up += 1
+            self._leave(task, self._connection)
             self._connection = None
-            try:
-                await self._commit(group)
-            except psycopg.errors.UniqueViolation:
-                raise Conflict from None
+            raise
+
+    def _leave(self, task: asyncio.Task[None], connection: psycopg.AsyncConnection | None) -> None:
+        """Taking leave of a server that does not answer lasts; nobody waits for it."""
+
+        async def end() -> None:
+            task.cancel()
+            await asyncio.wait((task,))
+            if connection is not None:
+                await connection.close()
+
+        ending = asyncio.create_task(end())
+        self._endings.add(ending)
+        ending.add_done_callback(self._endings.discard)
 
     async def _commit(self, group: list[Entry]) -> None:
         db = self._connection
         if db is None or db.closed:
             db = self._connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
-        tables = sorted({e.table for e in group})
+        tables, name = sorted({e.table for e in group}), f"{self.name}:"
         async with db.transaction(), db.cursor() as cursor:
             for sql, rows in statements(group):
                 await cursor.executemany(sql.replace("?", "%s"), rows)
-            await cursor.execute(
-                "SELECT pg_notify(%s, %s || x) FROM unnest(%s::text[]) AS x", (CHANNEL, f"{self._process}:", tables)
-            )
+            await cursor.execute("SELECT pg_notify(%s, %s || x) FROM unnest(%s::text[]) AS x", (CHANNEL, name, tables))
 
     async def close(self) -> None:
         if self._connection is not None:
