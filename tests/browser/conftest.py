@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -48,8 +49,10 @@ LOOKS = [
 class Hall:
     """A server process of its own on a database file; it can be killed and started again on the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, key: str = "") -> None:
+        """`key`: of the chance that all games of several people have (steady.py)."""
         self.folder = folder
+        self.key = key
         with socket.socket() as s:
             s.bind(("127.0.0.1", 0))
             self.port = int(s.getsockname()[1])
@@ -69,9 +72,10 @@ class Hall:
             "GREATHALL_RATE": "0",
             "XDG_DATA_HOME": str(self.folder),
         }
-        command = [sys.executable, "-m", "greathall", "serve", "--port", str(self.port), "--no-browser"]
+        program = ["tests.browser.steady", self.key] if self.key else ["greathall"]
+        command = [sys.executable, "-m", *program, "serve", "--port", str(self.port), "--no-browser"]
         log = (self.folder / "server.log").open("ab")
-        self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
+        self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log, cwd=ROOT)
         limit = time.monotonic() + 30
         while time.monotonic() < limit:
             try:
@@ -101,6 +105,13 @@ def own_hall(tmp_path: Path) -> Iterator[Hall]:
     hall.kill()
 
 
+@pytest.fixture
+def steady_hall(tmp_path: Path) -> Iterator[Hall]:
+    hall = Hall(tmp_path, key="steady 1")
+    yield hall
+    hall.kill()
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as pw:
@@ -110,20 +121,34 @@ def browser() -> Iterator[Browser]:
 
 
 OpenPage = Callable[..., Page]
+# How fast others are shown, as the person would have set it before: what was set on the page since then stays.
+SPEED = """try {
+  const kept = JSON.parse(localStorage.getItem('greathall-settings') ?? '{}');
+  if (kept.speed === undefined) localStorage.setItem('greathall-settings', JSON.stringify({ ...kept, speed: %s }));
+} catch {}"""
 
 
 @pytest.fixture
 def open_page(browser: Browser, hall: Hall, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
-    """A visitor: a browser context of its own, in a language, theme and size; errors on the page fail the test."""
+    """A visitor: a browser context of its own, in a language, theme and size; sees at once what others do, unless told
+    otherwise; errors on the page fail the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def make(path: str = "/", lang: str = "pl", theme: str = "light", phone: bool = False, url: str = "") -> Page:
+    def make(
+        path: str = "/",
+        lang: str = "pl",
+        theme: str = "light",
+        phone: bool = False,
+        url: str = "",
+        speed: str = "instant",
+    ) -> Page:
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP, locale="pl-PL" if lang == "pl" else "en-GB", reduced_motion="reduce",
             color_scheme="dark" if theme == "dark" else "light", has_touch=phone, is_mobile=phone,
         )  # fmt: skip
         contexts.append(context)
+        context.add_init_script(SPEED % json.dumps(speed))
         page = context.new_page()
         page.on("pageerror", lambda e: errors.append(str(e)))
         page.on("console", lambda m: errors.append(m.text) if "Content Security Policy" in m.text else None)

@@ -147,7 +147,7 @@ def sit_down(page: Page, hall: Hall, game: str, seed: str, bot: str, seats: int 
 def show(page: Page, hall: Hall, table: str) -> None:
     page.goto(f"{hall.url}/t/{table}")
     expect(page.locator(PROMPT)).to_be_visible()
-    expect(page.locator("[data-region=board] > [class*='-board']")).to_be_visible()
+    expect(page.locator("[data-region=board] > :is([class*='-board'], .catan)")).to_be_visible()
 
 
 def show_moment(page: Page, hall: Hall, match: Match, seat: int | None = None) -> str:

@@ -12,7 +12,9 @@ from playwright.sync_api import Page, expect
 
 from greathall.games import registry
 from greathall.games.cardgame import codes as both
-from greathall.games.lcg import codes
+from greathall.games.cardgame.names import CHARACTER, EVENT, PLOT
+from greathall.games.lcg import codes, data, decks
+from greathall.games.lcg.names import NEUTRAL
 from greathall.kernel import matchfile
 from greathall.kernel.match import Match, Seat
 from greathall.kernel.state import State
@@ -47,11 +49,25 @@ class Way(NamedTuple):
 Wanted = Callable[[Way], bool]
 
 
-class Game:
-    """A game in which the first seat is asked in every window, also when it could only pass; the other one is not."""
+@cache
+def dear_deck() -> str:
+    """A legal deck of events, of the dearest cards of a faction, and of plots with the least income."""
+    faction = decks.HOUSES["House Lannister"]
+    own = [d for d in range(data.N_DESIGNS) if data.FACTION_OF[d] in (faction, NEUTRAL)]
+    plots = sorted([d for d in own if data.TYPE[d] == PLOT], key=lambda d: data.PLOT_GOLD[d])
+    events = [d for d in own if data.TYPE[d] == EVENT]
+    dear = sorted([d for d in own if data.TYPE[d] == CHARACTER], key=lambda d: -data.COST[d])
+    most = [*events, *dear][: decks.LEAST_CARDS // 3]
+    return decks.to_text(decks.Deck(faction, -1, dict.fromkeys(plots[:7], 1) | dict.fromkeys(most, 3)))
 
-    def __init__(self, seed: str, choices: int = 700) -> None:
-        self.match = Match(LCG, {"stops": "yes", "first_player": "0"}, [Seat("Marta"), Seat("Grzegorz")], seed)
+
+class Game:
+    """A game in which the first seat is asked in every window, also when it could only pass; the other one is not. A
+    poor one can pay for little: then it is not asked in its turn to marshal."""
+
+    def __init__(self, seed: str, poor: bool, choices: int = 700) -> None:
+        options = {"stops": "yes", "first_player": "0"} | ({"deck2": dear_deck()} if poor else {})
+        self.match = Match(LCG, options, [Seat("Marta"), Seat("Grzegorz")], seed)
         chance = random.Random(seed)
         while len(self.match.choices) < choices and not self.match.state.over:
             ask = self.match.state.asks[0]
@@ -66,6 +82,14 @@ class Game:
 
     def at(self, n: int) -> State:
         return self.match.at(n)
+
+    def number(self, n: int, passed: int = 0) -> int:
+        """The number that position n has for everybody, or the one reached from it by passing so often."""
+        match = matchfile.loads(self.text, "windows", registry.get).match
+        match.rewind(n)
+        for _ in range(passed):
+            match.choose(0, both.PASS)
+        return match.numbers[-1]
 
     def attack(self, able: int) -> int | None:
         for n in range(len(self.match.choices)):
@@ -99,12 +123,12 @@ played = cache(Game)
 T = TypeVar("T")
 
 
-def first(search: Callable[[Game], T | None]) -> tuple[Game, T]:
+def first(search: Callable[[Game], T | None], poor: bool = False) -> tuple[Game, T]:
     """The first game in which the search finds something: a change of the rules may move a moment to another one."""
     for seed in SEEDS:
-        found = search(played(seed))
+        found = search(played(seed, poor))
         if found is not None:
-            return played(seed), found
+            return played(seed, poor), found
     raise AssertionError(f"none of {len(SEEDS)} games has such a moment")
 
 
@@ -115,7 +139,7 @@ def attack(able: int) -> tuple[Game, int]:
 
 def passing(wanted: Wanted) -> tuple[Game, Way]:
     """A window of the first seat after which nobody else is asked while it passes, if its way will do."""
-    return first(lambda game: game.passing(wanted))
+    return first(lambda game: game.passing(wanted), poor=True)
 
 
 def sit_at(page: Page, hall: Hall, game: Game, n: int, text: bool = True) -> str:

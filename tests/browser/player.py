@@ -25,7 +25,7 @@ class Player:
     def decide(self) -> bool:
         """One click, if there is anything to decide; a place or button that just vanished is no harm."""
         page = self.page
-        passing = page.locator(f"{PROMPT} .btn.pass:not([disabled])")
+        passing = page.locator(f"{PROMPT} .btn.pass:not([disabled]):not(.ahead)")
         targets = page.locator("[data-region=board] [data-code]")
         buttons = page.locator(f"{PROMPT} .acts .btn:not([disabled]):not([aria-expanded])")
         opener = page.locator(f"{PROMPT} .acts .btn[aria-expanded]")

@@ -46,8 +46,16 @@ def test_both_persons_arrive_at_the_rematch(open_page: OpenPage, hall: Hall, rec
     shot(anna, "end-panel")
     anna.locator("section.end").get_by_role("button", name="Rematch").click()
     anna.wait_for_url(lambda url: first not in url)
-    # The other one is told without asking, and follows by a link.
+    # It begins with the other one's word: they are told without asking, and may look at the table first.
+    expect(anna.get_by_role("list", name="Seats")).to_contain_text("has yet to answer")
+    expect(anna.get_by_role("button", name="Start")).to_be_disabled()
+    shot(anna, "rematch-waits")
     bartek.locator("section.end").get_by_role("link", name="To the rematch").click()
+    bartek.wait_for_url(anna.url)
+    expect(bartek.get_by_role("button", name="No, thanks")).to_be_visible()
+    shot(bartek, "rematch-asked")
+    bartek.go_back()
+    bartek.locator("section.end").get_by_role("button", name="Play the rematch").click()
     bartek.wait_for_url(anna.url)
     for page in (anna, bartek):
         expect(page.locator("section.end")).to_have_count(0)
@@ -63,7 +71,7 @@ def test_both_persons_arrive_at_the_rematch(open_page: OpenPage, hall: Hall, rec
 def test_the_game_ends_when_all_agree(open_page: OpenPage, hall: Hall, record: Record) -> None:
     anna, bartek = last_choice(open_page, hall, record)
     menu(anna, "Propose to end the game")
-    expect(anna.locator(".toast")).to_contain_text("still to answer")
+    expect(anna.locator(".toast")).to_contain_text("Still to answer")
     ask = bartek.locator(".toast").filter(has_text="Anna wants to end the game")
     ask.get_by_role("button", name="No").click()
     for page in (anna, bartek):
@@ -79,11 +87,14 @@ def test_the_game_ends_when_all_agree(open_page: OpenPage, hall: Hall, record: R
     shot(bartek, "ended-by-vote")
 
 
-def test_the_host_closes_the_table_for_everybody(open_page: OpenPage, hall: Hall, record: Record) -> None:
+def test_the_host_closes_the_table_if_all_agree(open_page: OpenPage, hall: Hall, record: Record) -> None:
     anna, bartek = last_choice(open_page, hall, record)
     bartek.get_by_role("button", name="Table menu").click()
     expect(bartek.locator(".menu")).not_to_contain_text("Close the table")  # the host alone may
-    menu(anna, "Close the table")
+    anna.get_by_role("button", name="Table menu").click()
+    anna.locator(".menu").get_by_role("button", name="Close the table").click()
+    anna.get_by_role("dialog").get_by_role("button", name="Ask the others").click()
+    bartek.locator(".toast").filter(has_text="Anna wants to close the table").get_by_role("button", name="Yes").click()
     for page in (anna, bartek):
         expect(page.locator(f"{PROMPT} h2")).to_have_text("This table was closed")
         expect(page.locator("[data-region=board] [data-code]")).to_have_count(0)

@@ -46,7 +46,7 @@ def sideways(page: Page) -> bool:
 @pytest.mark.timeout(180)
 def test_built_refused_mended_kept_shared_copied_and_played(open_page: OpenPage, hall: Hall) -> None:
     anna = open_page("/", lang="en")
-    anna.get_by_role("link", name="Decks").click()
+    anna.locator("main").get_by_role("link", name="Decks").click()
     anna.wait_for_url("**/decks/lcg")
     anna.get_by_role("button", name="New deck").click()
     anna.get_by_role("button", name="House Stark").click()
@@ -158,7 +158,7 @@ def test_a_table_with_decks_of_ones_own(open_page: OpenPage, hall: Hall) -> None
     expect(box.get_by_role("combobox", name="Deck of seat 2").locator("option:checked")).to_have_text("Pasted")
     shot(anna, "decks-new-table-en")
     axe(anna)
-    box.get_by_role("button", name="Make the table and invite").click()
+    box.get_by_role("button", name="Open the table and invite").click()
     anna.wait_for_url("**/t/*")
     table = table_of(anna)
     # Who sits down brings a deck of their own; everybody sees which.
@@ -230,3 +230,16 @@ def test_no_serious_accessibility_findings(open_page: OpenPage, lang: str, theme
     expect(page.locator(".zoom")).to_be_visible()
     shot(page, f"decks-desk-{lang}-{theme}")
     axe(page)
+
+
+@pytest.mark.parametrize("phone", (False, True))
+def test_decks_are_a_place_of_the_house(open_page: OpenPage, phone: bool) -> None:
+    """Without a game named they are found all the same, and every other place can be reached from them."""
+    page = open_page("/decks", lang="en", phone=phone)
+    expect(page.locator("[data-deck]").first).to_be_visible()
+    assert page.url.endswith("/decks/lcg")
+    nav = page.get_by_role("navigation", name="Main").filter(visible=True)
+    expect(nav.get_by_role("link", name="Decks")).to_have_attribute("aria-current", "page")
+    nav.get_by_role("link", name="Rules").click()
+    nav.get_by_role("link", name="Decks").click()
+    expect(page.locator("[data-deck]").first).to_be_visible()

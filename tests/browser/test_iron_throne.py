@@ -97,9 +97,9 @@ class House(Lord):
             return self.talk()
         half = self.page.locator("[data-region=hand] .irt-chr[data-codes]")
         if half.count() and self.chance.random() < 0.6:  # an offer: a character, then a side
-            half.nth(self.chance.randrange(half.count())).click(timeout=1500)
+            half.nth(self.chance.randrange(half.count())).click(timeout=10_000)
             sides = self.page.locator(".irt-side .here[data-code]")
-            sides.nth(self.chance.randrange(sides.count())).click(timeout=1500)
+            sides.nth(self.chance.randrange(sides.count())).click(timeout=10_000)
             self.log.append("support")
             self.clicks += 1
             return True
@@ -162,7 +162,7 @@ class House(Lord):
 
 def two_people(open_page: OpenPage, hall: Hall, match: Match | None = None, **options: str) -> list[Page]:
     """A table of two people, in two browsers, and two bots; if a match is given, it goes on where that one ends."""
-    host = open_page("/", lang="pl")
+    host = open_page("/", lang="pl", url=hall.url)
     people: list[dict[str, Any]] = [{"kind": "me", "name": "Marta"}, {"kind": "open"}]
     people += [{"kind": "bot", "bot": "random"} for _ in range(2)]
     if match is None:
@@ -171,7 +171,7 @@ def two_people(open_page: OpenPage, hall: Hall, match: Match | None = None, **op
     else:
         table = go_on(host, match, len(match.choices), people)
     [invite] = call(host, "GET", f"/api/tables/{table}/invites")
-    guest = open_page("/", lang="en")
+    guest = open_page("/", lang="en", url=hall.url)
     guest.evaluate("localStorage.setItem('greathall-settings', JSON.stringify({ name: 'Grzegorz', lang: 'en' }))")
     guest.goto(f"{hall.url}/t/{table}#{invite['token']}")
     guest.wait_for_url(lambda url: "#" not in url)
@@ -205,6 +205,10 @@ def test_a_whole_game_from_the_choice_of_houses(open_page: OpenPage, hall: Hall)
     players = play(pages, 200)
     assert all([player.clicks > 10 for player in players])
     for page, lang in zip(pages, ("pl", "en"), strict=True):
+        expect(page.locator("section.end [data-score]")).to_have_count(4)
+        page.locator("section.end").get_by_role(
+            "button", name="Pokaż stół" if lang == "pl" else "Show the table"
+        ).click()
         final = page.locator(".irt-final")
         expect(final.locator("tbody tr")).to_have_count(4)
         expect(final.locator("tbody tr.first")).not_to_have_count(0)
@@ -213,12 +217,13 @@ def test_a_whole_game_from_the_choice_of_houses(open_page: OpenPage, hall: Hall)
         shot(page, f"iron-throne-over-{lang}")
 
 
+@pytest.mark.slow  # what bots do between the meetings is still drawn: whether a hostage is tortured hangs on it
 @pytest.mark.timeout(240)
-def test_a_truce_of_two_browsers_a_betrayal_and_a_tortured_hostage(open_page: OpenPage, hall: Hall) -> None:
+def test_a_truce_of_two_browsers_a_betrayal_and_a_tortured_hostage(open_page: OpenPage, steady_hall: Hall) -> None:
     """From a meeting of the two people to the end of the game: they bargain with a counter-offer and agree; then one
     goes on trusting, is betrayed, takes a hostage for it and tortures it."""
     match, _ = game_until(codes.D_SEALED, 4, "meet", meeting, 24)
-    pages = two_people(open_page, hall, match)
+    pages = two_people(open_page, steady_hall, match)  # hands are dealt anew: here both people have truces
     players = play(pages, 200)
     said = players[0].log + players[1].log
     assert said.count("agreed") >= 1
@@ -270,10 +275,13 @@ def test_the_keyboard_seals_a_card(open_page: OpenPage, hall: Hall) -> None:
     assert isinstance(s, ThroneState)
     for p in (s.attacker, s.defender):
         people[p] = {"kind": "me", "name": NAMES[p]}  # one person at both seats: the other one waits
-    show(page, hall, go_on(page, match, len(match.choices), people))
+    page.goto(f"{hall.url}/t/{go_on(page, match, len(match.choices), people)}")
+    page.locator(".curtain button.go").click()
+    expect(page.locator(".irt-mine .keyn").first).to_be_visible()
     expect(page.locator(".irt-side .irt-card.back")).to_have_count(0)
     page.locator(PROMPT).focus()
     page.keyboard.press(page.locator(".irt-mine .keyn").first.inner_text())
+    page.locator(".curtain button.go").click()  # for the other one
     expect(page.locator(".irt-side .irt-card.back")).to_have_count(1)
 
 

@@ -153,11 +153,11 @@ def test_a_phone_takes_a_card_up_first_and_reads_it_on_a_sheet(open_page: OpenPa
     expect(page.locator(".cg-hand .cg-card.chosen")).to_have_count(0)
     # A long press reads it and chooses nothing.
     card.dispatch_event("pointerdown", {"pointerType": "touch"})
-    expect(page.locator(".sheet0 h3")).to_have_text(label)
+    expect(page.locator(".closely h3")).to_have_text(label)
     card.dispatch_event("pointerup", {"pointerType": "touch"})
     shot(page, "lcg-sheet")
-    page.locator(".sheet0 .icb").tap()
-    expect(page.locator(".sheet0")).to_have_count(0)
+    page.locator(".closely .icb").tap()
+    expect(page.locator(".closely")).to_have_count(0)
     # Everything to touch is at least 44 points high or wide enough to hit.
     small = page.evaluate("""() => [...document.querySelectorAll('[data-code]')]
       .map((x) => x.getBoundingClientRect()).filter((r) => r.width > 0 && Math.min(r.width, r.height) < 24).length""")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -25,6 +27,8 @@ def test_a_whole_advanced_game_of_five_by_clicks(open_page: OpenPage, hall: Hall
     shot(page, "sojusze-play-5")
     player.play(120)
     assert player.over(), f"not over after {player.clicks} clicks"
+    expect(page.locator("section.end [data-score]")).to_have_count(5)
+    page.locator("section.end").get_by_role("button", name=re.compile("Pokaż stół|Show the table")).click()
     # Without motion the count is there at once, with the rules that decide it.
     final = page.locator(".soj-final")
     expect(final.locator("tbody tr")).to_have_count(5)

@@ -15,7 +15,7 @@ AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(enco
 
 def sit_down(page: Page, lang: str = "pl") -> None:
     """Lobby to table: one click on the quick game."""
-    page.get_by_role("button", name="Siadaj do stołu" if lang == "pl" else "Take a seat").first.click()
+    page.get_by_role("button", name="Usiądź do stołu" if lang == "pl" else "Take a seat").first.click()
     page.wait_for_url("**/t/*")
     expect(page.locator(PROMPT)).to_be_visible()
 
@@ -119,14 +119,15 @@ def test_a_spectator_is_sent_nothing_hidden(open_page: OpenPage) -> None:
     for message in messages:
         for question in message.get("questions", []) + message.get("position", {}).get("questions", []):
             assert question["options"] == []
-        view = message.get("position", {}).get("view") or message.get("patch") or {}
-        seats = view.get("seats", [])
-        for seat in seats.values() if isinstance(seats, dict) else seats:
-            if not view.get("over"):
-                assert seat.get("hand") is None
-                assert seat.get("development") is None
-        for key in ("rng", "script", "notes", "token", "dev_kind", "bag", "under"):
-            assert key not in view
+        steps = [patch for _, patch in message.get("steps", [])]
+        for view in [message.get("position", {}).get("view") or message.get("patch") or {}, *steps]:
+            seats = view.get("seats", [])
+            for seat in seats.values() if isinstance(seats, dict) else seats:
+                if not view.get("over"):
+                    assert seat.get("hand") is None
+                    assert seat.get("development") is None
+            for key in ("rng", "script", "notes", "token", "dev_kind", "bag", "under"):
+                assert key not in view
     assert table
 
 

@@ -2,8 +2,11 @@
 A game never decides what is legal: it shows `targets`. */
 import type { Component } from 'svelte';
 import type { GameId, GameInfo, LogLine, View } from '../lib/wire';
+import type { Sound } from '../lib/sound';
 import type { DeckShelf } from '../lib/decks.svelte';
-import type { Texts } from '../lib/texts';
+import type { Story } from '../lib/travel';
+import type { Calling, Texts } from '../lib/texts';
+import type { Tip } from '../lib/tips';
 
 /** One option the server offers this seat, ready to show: its number key, its sentence, its fields by name. */
 export interface Target {
@@ -67,16 +70,45 @@ export interface Sign {
 
 export interface SeatSummary {
   points: number;
+  /** what is told of the points (`data-tip`) */
+  tip?: string;
   /** yellow | blue | red | black | teal | violet, or a house: stark, lannister, ... (styles/app.css) */
   colour: string;
   /** the seat's mark: dot, wave, chevron, cross, or an icon of the sprite; '' for the mark of its colour */
   mark: string;
   /** what everybody may count; `minor` ones make room on a phone */
-  counts: (Sign & { n: number; minor?: boolean })[];
+  counts: (Sign & { n: number; minor?: boolean; tip?: string })[];
   /** what the seat holds before the others: Longest Road, first player */
-  tags: Sign[];
+  tags: (Sign & { tip?: string })[];
   /** one line below: a hero, a house */
-  sub?: Sign;
+  sub?: Sign & { tip?: string };
+}
+
+/** How the page shows what others do: `web/src/games/<game>/pace.ts`; what is not there is as usual (lib/director.ts). */
+export interface Pace {
+  /** seconds, by the name of an event, for which it is to be seen at normal speed */
+  weights?: Record<string, number>;
+  /** what it sounds like */
+  sounds?: Record<string, Sound>;
+  /** the icon of the sprite that stands for it in the recap */
+  icons?: Record<string, string>;
+}
+
+/** A piece that the glossary of the rules explains: its texts are `glossary-<id>` and `glossary-<id>-about`. */
+export interface Piece {
+  id: string;
+  icon: string;
+  rule: string;
+}
+
+/** What is asked before a game against bots begins: a house, a side. */
+export interface QuickSetup {
+  /** text of the game above the choices */
+  label: string;
+  /** `id` is remembered; `name` and `about` are texts of the game, `house` its field and `icon` its sign */
+  choices: { id: string; name: string; about: string; house: string; icon: string }[];
+  /** the options of the table; `draw` takes one of several by chance, for the seats of the bots */
+  options: (choice: string, bots: number, draw: (from: string[]) => string) => Record<string, string>;
 }
 
 /** What the page must know of a game before its pictures are loaded: `web/src/games/<game>/manifest.ts`. */
@@ -84,6 +116,13 @@ export interface GameManifest<G extends GameId = GameId> {
   /** icon of the sprite and background, for small pictures in lists */
   icon: string;
   colour: string;
+  /** minutes a game takes, about; from 1 (easy) to 3 (hard); the text `game-kind` says what kind of game it is */
+  minutes?: number;
+  difficulty?: 1 | 2 | 3;
+  /** how many bots a quick game has unless the person says otherwise */
+  bots?: number;
+  /** asked before a game against bots begins */
+  quick?: QuickSetup;
   /** verbs that pass or end besides end, pass and done, the preferred first: Space takes them */
   passing?: string[];
   /** types of values that are shown as things to click on the board or in the hand */
@@ -92,6 +131,8 @@ export interface GameManifest<G extends GameId = GameId> {
   told?: string[];
   /** the button that opens the game's panel on a phone, and the decisions at which it opens by itself */
   panel?: Sign & { opens?: string[] };
+  /** types of values that are cards: their names are shown as such wherever they are written */
+  cards?: string[];
   /** the board shows the players itself: no column of seats beside it */
   seated?: boolean;
   /** events that are headings of the log, besides `turn` */
@@ -100,6 +141,8 @@ export interface GameManifest<G extends GameId = GameId> {
   quiet?: string[];
   /** windows in which people are always asked, unless they set it otherwise */
   stops?: string[];
+  /** how fast what others do is shown */
+  pace?: Pace;
   /** options are listed and numbered by this, the smallest first, so that keys run along the hand */
   order?: (info: GameInfo<G>, verb: string, values: number[]) => number;
   /** values whose name depends on who sits where, by type: a text of the game and its arguments */
@@ -127,18 +170,37 @@ export interface BuilderProps<G extends GameId = GameId> {
   table: (text: string) => void;
 }
 
+/** How a game's end is shown: docs/adding-a-game.md, "The end". */
+export interface Ending {
+  /** how the seats stand on the stage */
+  shape: 'tower' | 'banner';
+  /** scores as columns of a table, or, where they lie on cards, as pieces of a bar */
+  parts: 'columns' | 'bars';
+  /** icons of the sprite by the names of parts and tallies */
+  icons: Record<string, string>;
+}
+
 export interface GameUi<G extends GameId = GameId> {
   Board: Component<GameProps<G>>;
   Hand?: Component<GameProps<G>>;
   /** docked in the rail: trade */
   Panel?: Component<GameProps<G>>;
-  /** lobby picture */
-  Picture: Component<Record<string, never>>;
   /** builds decks, in a game that has them */
   Builder?: Component<BuilderProps<G>>;
   seat(view: View<G>, p: number): SeatSummary;
+  /** how things went from one shown view to the next, besides what can be seen by the names of things on the page (lib/travel.ts) */
+  story?(info: GameInfo<G>, before: View<G>, after: View<G>, recent: LogLine[]): Story;
+  /** places of the board by what lies about them, for sentences: the coordinates in their names are printed nowhere. The
+      names are the same as long as `key` is. */
+  places?(info: GameInfo<G>, view: View<G>): { key: string; calling: Calling };
   /** where in the game we are, for the top bar; without it, the number of the turn */
   when?(view: View<G>, texts: Texts, names: string[]): string;
+  /** what is to be told of a thing that carries `data-tip="<about>"`, or of a card by its type and value; null: nothing */
+  tip?(g: GameProps<G>, about: string): Tip | null;
+  /** draws a card of which `tip` says that it is one */
+  Look?: Component<{ g: GameProps<G>; about: string }>;
+  /** how its end is shown; without it plain banners and columns */
+  ending?: Ending;
   /** plain lines for the text mode */
   describe?(info: GameInfo<G>, view: View<G>, texts: Texts, names: string[]): string[];
 }

@@ -6,6 +6,7 @@ import type {
   DeckInfo,
   Decks,
   GameInfo,
+  HallTexts,
   HostAct,
   Invite,
   Lobby,
@@ -14,6 +15,7 @@ import type {
   NewTable,
   ReplayAt,
   ReplayInfo,
+  ReplayStory,
   RuleInfo,
   SeatAct,
   SeatWish,
@@ -65,6 +67,7 @@ export const api = {
   me: () => json<Me>('GET', '/api/me'),
   setName: (name: string) => json<Me>('POST', '/api/me', { name }),
   games: () => json<GameInfo[]>('GET', '/api/games'),
+  hall: (lang: string) => json<HallTexts>('GET', `/api/hall/${id(lang)}`),
   texts: async (game: string, lang: string) => (await call('GET', `/api/texts/${id(game)}/${id(lang)}`)).text(),
   rules: (game: string) => json<RuleInfo[]>('GET', `/api/rules/${id(game)}`),
   lobby: () => json<Lobby>('GET', '/api/lobby'),
@@ -72,8 +75,8 @@ export const api = {
   learn: (game: string, name: string) => json<TableInfo>('POST', '/api/tutorials', { game, name }),
   table: (table: string) => json<TableInfo>('GET', `/api/tables/${id(table)}`),
   invites: (table: string) => json<Invite[]>('GET', `/api/tables/${id(table)}/invites`),
-  join: (table: string, seat: number | null, name: string) =>
-    json<TableInfo>('POST', `/api/tables/${id(table)}/join`, { seat, name }),
+  join: (table: string, seat: number | null, name: string, part = '') =>
+    json<TableInfo>('POST', `/api/tables/${id(table)}/join`, { seat, name, part }),
   claim: (token: string, name: string) => json<Claimed>('POST', '/api/claim', { token, name }),
   host: (table: string, act: HostAct) => json<TableInfo>('POST', `/api/tables/${id(table)}/host`, act),
   seat: (table: string, act: SeatAct) => json<TableInfo>('POST', `/api/tables/${id(table)}/seat`, act),
@@ -94,6 +97,7 @@ export const api = {
   replayAt: (replay: string, n: number, seat: number) =>
     json<ReplayAt>('GET', `/api/replays/${id(replay)}/${n}?seat=${seat}`),
   replayLog: (replay: string, seat: number) => json<LogLine[]>('GET', `/api/replays/${id(replay)}/log?seat=${seat}`),
+  story: (replay: string) => json<ReplayStory>('GET', `/api/replays/${id(replay)}/story`),
   /** the position after n choices as a scenario file, which runs as a test; of a running game as the seat knows it */
   scenario: async (replay: string, n: number, seat: number) =>
     (await call('GET', `/api/replays/${id(replay)}/${n}/scenario?seat=${seat}`)).text(),

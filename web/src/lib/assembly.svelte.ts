@@ -28,6 +28,12 @@ export interface Pick {
   question: Question;
 }
 
+interface Queued {
+  code: number;
+  /** does it send the move if it completes it? */
+  commits: boolean;
+}
+
 const keyOf = (question: Question | null): string => (question === null ? '' : `${question.seat}/${question.id}`);
 const listed = (question: Question | undefined, code: number): boolean =>
   question?.options.some((o) => o[0] === code) === true;
@@ -38,7 +44,7 @@ export class Assembly {
   /** steps[i] is the question that codes[i] answers, or would answer; the first is the real one */
   private steps: Question[] = $state.raw([]);
   private key: string = $state('');
-  /** a try is under way: nothing is picked meanwhile */
+  /** a try is under way */
   trying: boolean = $state(false);
   /** ... and for so long that it has to be shown */
   slow: boolean = $state(false);
@@ -47,8 +53,8 @@ export class Assembly {
   /** the whole move is on its way */
   private sent: boolean = $state(false);
 
-  private queue: number[] = [];
-  private commits = true;
+  /** picks whose answer is awaited, the first one first; those made meanwhile stand behind */
+  private queue: Queued[] = $state.raw([]);
   private round = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -58,33 +64,56 @@ export class Assembly {
     return this.steps.at(-1) ?? real;
   }
 
-  /** The picks that count for this question, the first one first. */
+  /** The picks that count for this question, the first one first: also those whose answer is awaited. */
   picks(real: Question | null): Pick[] {
     if (keyOf(real) !== this.key) return [];
-    return this.codes.flatMap((code, i) => {
-      const question = this.steps[i];
+    const codes = this.sent ? this.codes : [...this.codes, ...this.queue.map((x) => x.code)];
+    return codes.flatMap((code, i) => {
+      const question = this.steps[i] ?? this.steps.at(-1);
       const choice = question?.options.find((o) => o[0] === code);
       return choice === undefined || question === undefined ? [] : [{ choice, question }];
     });
   }
 
-  /** Adds to the move what is offered; what is in it already and is not offered again is taken out of it. */
+  /** Codes that were picked and whose answer is awaited: they are not offered a second time. */
+  awaited(real: Question | null): number[] {
+    return keyOf(real) === this.key ? this.queue.map((x) => x.code) : [];
+  }
+
+  /** How many picks have been answered. */
+  answered(real: Question | null): number {
+    return keyOf(real) === this.key ? this.codes.length : 0;
+  }
+
+  /** Adds to the move what is offered; what is in it already and is not offered again is taken out of it. What is picked
+  while an answer is awaited is tried after it, if it is still offered then. */
   pick(table: Table, codes: number[]): void {
     const real = table.question();
-    if (real === null || this.trying || this.sent || codes.length === 0) return;
+    if (real === null || this.sent || codes.length === 0) return;
     table.refusal = null;
     if (keyOf(real) !== this.key) this.start(real);
     const [only] = codes;
+    if (this.trying) {
+      const fresh = codes.filter((code) => !this.queue.some((x) => x.code === code) && listed(this.steps.at(-1), code));
+      this.queue = [...this.queue, ...fresh.map((code) => ({ code, commits: true }))];
+      return;
+    }
     const at =
       only === undefined || codes.length > 1 || listed(this.steps.at(-1), only) ? -1 : this.codes.indexOf(only);
     if (at < 0) {
-      this.run(table, codes, true);
+      this.run(
+        table,
+        codes.map((code) => ({ code, commits: true })),
+      );
       return;
     }
     // Without it: what came before stands, what came after is tried anew, and nothing is sent by taking away.
     const after = this.codes.slice(at + 1);
     this.cut(at);
-    this.run(table, after, false);
+    this.run(
+      table,
+      after.map((code) => ({ code, commits: false })),
+    );
   }
 
   /** Takes back the last pick, or the one that waits for its answer; false if there is none. */
@@ -118,7 +147,7 @@ export class Assembly {
       this.sent = false;
       this.cut(this.codes.length - 1);
     }
-    if (this.stalled && table.line === 'open') this.run(table, this.queue, this.commits);
+    if (this.stalled && table.line === 'open') this.run(table, this.queue);
     return false;
   }
 
@@ -151,11 +180,10 @@ export class Assembly {
     this.timer = null;
   }
 
-  private run(table: Table, codes: number[], commits: boolean): void {
+  private run(table: Table, queue: Queued[]): void {
     this.rest();
-    this.queue = codes;
-    this.commits = commits;
-    if (codes.length === 0) return;
+    this.queue = queue;
+    if (queue.length === 0) return;
     this.trying = true;
     this.timer = setTimeout(() => (this.slow = true), PATIENCE);
     void this.tryAll(table, this.round);
@@ -163,27 +191,27 @@ export class Assembly {
 
   private async tryAll(table: Table, round: number): Promise<void> {
     while (this.queue.length > 0) {
-      const [code = -1, ...rest] = this.queue;
+      const [next] = this.queue;
       const now = this.steps.at(-1);
       const [first] = this.steps;
-      if (first === undefined || !listed(now, code)) {
-        this.queue = rest;
+      if (next === undefined || first === undefined || !listed(now, next.code)) {
+        this.queue = this.queue.slice(1);
         continue;
       }
-      const codes = [...this.codes, code];
+      const codes = [...this.codes, next.code];
       const answer = await table.tryOut(first.seat, first.id, codes);
       if (round !== this.round) return;
       if (answer === 'lost') {
         this.stalled = this.slow = true; // tried again when the line is back (follow)
         return;
       }
-      this.queue = rest;
+      this.queue = this.queue.slice(1);
       if ('refusal' in answer) {
         table.refusal = answer.refusal;
         break;
       }
       if (answer.question === null) {
-        if (this.commits) this.send(table, codes);
+        if (next.commits) this.send(table, codes);
         break;
       }
       this.codes = codes;

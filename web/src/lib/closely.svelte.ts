@@ -67,6 +67,7 @@ export class Closely<T> {
       e.preventDefault();
     };
     const menu = (e: Event): void => e.preventDefault();
+    node.dataset['look'] = ''; // a sheet shows it closely: no tip is needed
     const on: [string, (e: Event) => void, boolean][] = [
       ['pointerenter', enter, false],
       ['pointerleave', leave, false],

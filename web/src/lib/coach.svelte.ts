@@ -7,21 +7,27 @@ export class CoachReader {
   private steps: SpokenStep[] = $state.raw([]);
   private total: number = $state(0);
   /** steps before this one were there when the person last picked something: they are read */
-  private read = 0;
+  private read: number = $state(0);
+  /** the person has turned to this step to read it again */
+  private turned: boolean = $state(false);
   private asking = '';
 
   shown: SpokenStep | null = $derived(this.steps[this.index] ?? null);
   /** steps that follow the one shown */
   ahead = $derived(Math.max(0, this.steps.length - 1 - this.index));
-  /** how many of the steps there are have been shown, the present one included; optional ones do not count */
-  done = $derived(this.steps.slice(0, this.index + 1).filter((s) => !s.optional).length);
-  all = $derived(this.total);
+  /** the number of the step that is shown: every step has its own */
+  done = $derived(Math.min(this.steps.length, this.index + 1));
+  /** how many there are; optional ones count once they have come up */
+  all = $derived(this.total + this.steps.filter((s) => s.optional).length);
+  /** the step was about a question that has been answered: nothing is said until there is something new */
+  over = $derived(this.shown !== null && this.shown.asks && this.index < this.read && !this.turned);
 
   /** What is asked has changed: from the first question on, because the person has answered it. */
   ask(asking: string): void {
     if (asking === this.asking) return;
     if (this.asking !== '') this.read = this.steps.length;
     this.asking = asking;
+    this.turned = false;
   }
 
   /** What has been spoken up to now. */
@@ -41,6 +47,9 @@ export class CoachReader {
   }
 
   go(by: number): void {
+    // From silence back to what was said last.
+    if (by < 0 && this.over) by += 1;
+    this.turned = true;
     this.index = Math.max(0, Math.min(this.steps.length - 1, this.index + by));
   }
 

@@ -19,9 +19,11 @@ export type KeyAct =
   | 'pass'
   | 'pass-event'
   | 'pass-phase'
+  | 'pause'
   | 'back'
   | 'undo'
   | 'rules'
+  | 'keys'
   | 'hint'
   | 'log'
   | 'chat'
@@ -67,9 +69,13 @@ export function keyAct(event: Pressed, focused: Element | null): KeyAct | null {
       return 'pass-event';
     case 'p':
       return 'pass-phase';
+    case 'k':
+      return 'pause';
     case 'z':
       return 'undo';
     case '?':
+      return 'keys';
+    case 'i':
       return 'rules';
     case 'h':
       return 'hint';

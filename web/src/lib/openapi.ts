@@ -40,6 +40,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/hall/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the lobby says in a language: the program's texts, and of every game only its name and its options. */
+        get: operations["hall_texts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/texts/{game}/{lang}": {
         parameters: {
             query?: never;
@@ -312,6 +329,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a game that nobody plays any more went: scores and their parts, standing, statistics, turning points. */
+        get: operations["replay_story"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/{id}/{n}": {
         parameters: {
             query?: never;
@@ -479,7 +513,7 @@ export interface components {
         };
         /**
          * Vote
-         * @description About the request that lies on the table.
+         * @description About the request that lies on the table. Who asked withdraws it by a no.
          */
         Vote: {
             /** @enum {unknown} */
@@ -586,6 +620,14 @@ export interface components {
             ref?: number;
         };
         /**
+         * Ping
+         * @description Is anybody there? Orders are obeyed in turn, so the answer also says that those before it have been.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
          * Hello
          * @description On arrival, and whenever the client's copy cannot be brought up to date by updates.
          */
@@ -598,6 +640,7 @@ export interface components {
             chat: unknown[][];
             undo: number;
             promises: components["schemas"]["PromiseNote"][];
+            notes: components["schemas"]["TableNote"][];
             /** @default null */
             request?: components["schemas"]["Request"] | null;
             /** @default null */
@@ -626,6 +669,7 @@ export interface components {
             next: string;
             provenance: string[][];
             seed: string;
+            chance: components["schemas"]["ChanceInfo"];
         };
         /** SeatInfo */
         SeatInfo: {
@@ -636,6 +680,8 @@ export interface components {
             present: boolean;
             yours: boolean;
             reserve: number | null;
+            /** @default  */
+            kept?: string;
         };
         /**
          * Clock
@@ -648,6 +694,16 @@ export interface components {
             seconds?: number;
             /** @default 0 */
             increment?: number;
+        };
+        /**
+         * ChanceInfo
+         * @description How the chance of a game is made, so that anybody can check it at the end (docs/protocol.md).
+         */
+        ChanceInfo: {
+            kind: string;
+            commitment: string;
+            parts: string[];
+            secret: string;
         };
         /**
          * Position
@@ -716,8 +772,25 @@ export interface components {
             boolean
         ];
         /**
+         * TableNote
+         * @description A line of the public log about who sits at the table: the text `web-note-<kind>`, after the line of choice n.
+         *
+         *         sat, came_back, left, kicked_away, kicked_votes, stand_in, stand_in_away, stand_in_votes, back, bot, opened, host,
+         *         abandoned, ended, taken_back.
+         */
+        TableNote: {
+            id: number;
+            n: number;
+            kind: string;
+            seat: number;
+            name: string;
+            earlier: string;
+            at: number;
+        };
+        /**
          * Request
-         * @description Undo or resignation on the table: who asks, who has agreed, who is still to say. Empty `waiting`: settled.
+         * @description What somebody wants the others to agree to: who asks, who has agreed, who is still to say. Empty `waiting`:
+         *         settled.
          */
         Request: {
             /** @enum {unknown} */
@@ -730,6 +803,10 @@ export interface components {
             waiting: number[];
             /** @default  */
             settled?: string;
+            /** @default -1 */
+            about?: number;
+            /** @default  */
+            bot?: string;
         };
         /**
          * Coached
@@ -751,10 +828,12 @@ export interface components {
             rules: string[];
             hint: boolean;
             optional: boolean;
+            asks: boolean;
         };
         /**
          * Update
-         * @description One or more choices were made: n is the new number, patch brings the view from the last n the client has.
+         * @description One or more choices were made: n is the new number. The steps, in order, and then the patch bring the view from
+         *         the last n the client has; a step shows the lines of the log up to its own number.
          */
         Update: {
             /** @enum {unknown} */
@@ -765,7 +844,17 @@ export interface components {
             questions: components["schemas"]["Question"][];
             undo: number;
             deadline: number | null;
+            /** @default [] */
+            steps?: components["schemas"]["Step"][];
         };
+        /**
+         * Step
+         * @description A position on the way: its number, and the patch that leads to it from the one before.
+         */
+        Step: [
+            number,
+            Record<string, never>
+        ];
         /**
          * Rewound
          * @description Choices were taken back: the log ends at n, a new position follows.
@@ -774,6 +863,7 @@ export interface components {
             /** @enum {unknown} */
             type: "rewound";
             position: components["schemas"]["Position"];
+            log: components["schemas"]["LogLine"][];
             undo: number;
             deadline: number | null;
         };
@@ -791,6 +881,15 @@ export interface components {
             /** @enum {unknown} */
             type: "promise";
             promise: components["schemas"]["PromiseNote"];
+        };
+        /**
+         * NoteTold
+         * @description A new line of the public log beside the choices, or one that has moved because choices were taken back.
+         */
+        NoteTold: {
+            /** @enum {unknown} */
+            type: "note";
+            note: components["schemas"]["TableNote"];
         };
         /** TableChanged */
         TableChanged: {
@@ -847,6 +946,14 @@ export interface components {
             /** @default 0 */
             ref?: number;
         };
+        /**
+         * Pong
+         * @description The answer to a ping, to nobody else.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+        };
         /** Me */
         Me: {
             name: string;
@@ -897,6 +1004,16 @@ export interface components {
             rule: string;
             kind: string;
             seat: number;
+        };
+        /**
+         * HallTexts
+         * @description What the lobby says in a language, as Fluent texts.
+         */
+        HallTexts: {
+            program: string;
+            games: {
+                [key: string]: string;
+            };
         };
         /** RuleInfo */
         RuleInfo: {
@@ -958,12 +1075,17 @@ export interface components {
             seat: number;
             token: string;
         };
-        /** Join */
+        /**
+         * Join
+         * @description `part`: what the browser adds to the chance of a game that has not begun (see SeatAct).
+         */
         Join: {
             /** @default null */
             seat?: number | null;
             /** @default  */
             name?: string;
+            /** @default  */
+            part?: string;
         };
         /** Claim */
         Claim: {
@@ -978,7 +1100,10 @@ export interface components {
         };
         /**
          * HostAct
-         * @description start; bot (put a bot on a seat); open (free it); kick; hand_over (make the person on a seat host); abandon.
+         * @description start; bot (put a bot on a seat); open (free it); kick; hand_over (make the person on a seat host); abandon;
+         *         withdraw (the request that the host has put on the table).
+         *
+         *         In a running game bot, open and kick of others, and abandon, may need votes: then a Request lies on the table.
          */
         HostAct: {
             act: string;
@@ -989,13 +1114,16 @@ export interface components {
         };
         /**
          * SeatAct
-         * @description bot (let a bot stand in for me), back (play again myself), leave.
+         * @description bot (let a bot stand in for me), back (play again myself), leave, part (before the game: add to its chance);
+         *         decline (a seat of a rematch that waits for me).
          */
         SeatAct: {
             act: string;
             seat: number;
             /** @default  */
             bot?: string;
+            /** @default  */
+            part?: string;
         };
         /** ReplayInfo */
         ReplayInfo: {
@@ -1012,6 +1140,92 @@ export interface components {
             running: boolean;
             eyes: number[];
             promises: components["schemas"]["PromiseNote"][];
+            notes: components["schemas"]["TableNote"][];
+        };
+        /**
+         * ReplayStory
+         * @description A game that is over, told from its end. Nothing in it is more than a spectator of it may know.
+         */
+        ReplayStory: {
+            order: number[];
+            seats: components["schemas"]["SeatStory"][];
+            goal: number;
+            beat: string;
+            beats: number[];
+            curve: components["schemas"]["StoryPoint"][];
+            rows: components["schemas"]["StoryRow"][];
+            chart: string;
+            bars: components["schemas"]["StoryBar"][];
+            turns: components["schemas"]["StoryTurn"][];
+            rule: string;
+            last: number;
+        };
+        /**
+         * SeatStory
+         * @description How a seat ended: `score` is the sum of its parts; `beside` it what is compared in a tie.
+         */
+        SeatStory: {
+            seat: number;
+            score: number;
+            parts: components["schemas"]["ScorePart"][];
+            beside: components["schemas"]["ScorePart"][];
+        };
+        /**
+         * ScorePart
+         * @description Some of a seat's score: the text `score-<name>` with `$of`, what `type` and `value` name ('' and -1: nothing).
+         */
+        ScorePart: {
+            name: string;
+            rule: string;
+            count: number;
+            points: number;
+            type: string;
+            value: number;
+        };
+        /**
+         * StoryPoint
+         * @description The scores from position n on.
+         */
+        StoryPoint: [
+            number,
+            number[]
+        ];
+        /**
+         * StoryRow
+         * @description A line of statistics: the text `tally-<name>`, a number a seat.
+         */
+        StoryRow: {
+            name: string;
+            values: number[];
+        };
+        /**
+         * StoryBar
+         * @description A bar of the game's chart: what `type` and `value` name, in the lot that `group` and `member` name. `usual`:
+         *         thousandths of what is to be expected; -1: nothing.
+         */
+        StoryBar: {
+            type: string;
+            value: number;
+            high: number;
+            second: number;
+            usual: number;
+            group: string;
+            member: number;
+        };
+        /**
+         * StoryTurn
+         * @description Where the game turned: position n, in turn or round `beat`; what happened there as a spectator sees it ([]:
+         *         nothing to tell), and how the score of the seat it is about changed. kind: lead, swing, end.
+         */
+        StoryTurn: {
+            n: number;
+            beat: number;
+            kind: string;
+            seat: number;
+            before: number;
+            after: number;
+            leader: number;
+            event: number[];
         };
         /** ReplayAt */
         ReplayAt: {
@@ -1062,6 +1276,8 @@ export interface components {
             yours: boolean;
             rules: string[];
             contents: Record<string, never>;
+            /** @default {} */
+            about?: Record<string, never>;
         };
         /**
          * NewDeck
@@ -1926,8 +2142,8 @@ export interface components {
             lcg: components["schemas"]["lcg.LcgBoard"];
             hbo: components["schemas"]["hbo.HboBoard"];
         };
-        ToServer: components["schemas"]["Choose"] | components["schemas"]["Say"] | components["schemas"]["AskUndo"] | components["schemas"]["Vote"] | components["schemas"]["Resign"] | components["schemas"]["Why"] | components["schemas"]["Try"] | components["schemas"]["Hint"] | components["schemas"]["Look"] | components["schemas"]["MakePromise"] | components["schemas"]["MarkPromise"] | components["schemas"]["WithdrawPromise"];
-        ToClient: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Rewound"] | components["schemas"]["Chat"] | components["schemas"]["PromiseTold"] | components["schemas"]["TableChanged"] | components["schemas"]["Request"] | components["schemas"]["Refusal"] | components["schemas"]["Reason"] | components["schemas"]["Tried"] | components["schemas"]["Hinted"] | components["schemas"]["Coached"];
+        ToServer: components["schemas"]["Choose"] | components["schemas"]["Say"] | components["schemas"]["AskUndo"] | components["schemas"]["Vote"] | components["schemas"]["Resign"] | components["schemas"]["Why"] | components["schemas"]["Try"] | components["schemas"]["Hint"] | components["schemas"]["Look"] | components["schemas"]["MakePromise"] | components["schemas"]["MarkPromise"] | components["schemas"]["WithdrawPromise"] | components["schemas"]["Ping"];
+        ToClient: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Rewound"] | components["schemas"]["Chat"] | components["schemas"]["PromiseTold"] | components["schemas"]["NoteTold"] | components["schemas"]["TableChanged"] | components["schemas"]["Request"] | components["schemas"]["Refusal"] | components["schemas"]["Reason"] | components["schemas"]["Tried"] | components["schemas"]["Hinted"] | components["schemas"]["Coached"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -2000,8 +2216,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2078,8 +2312,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2152,8 +2404,120 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hall_texts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HallTexts"];
+                };
+            };
+            /** @description bad input */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2229,8 +2593,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2305,8 +2687,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2379,8 +2779,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2457,8 +2875,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2535,8 +2971,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2611,8 +3065,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2687,8 +3159,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2767,8 +3257,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2845,8 +3353,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2925,8 +3451,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3005,8 +3549,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3081,8 +3643,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3157,8 +3737,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3235,8 +3833,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3311,8 +3927,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3389,8 +4023,120 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replay_story: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayStory"];
+                };
+            };
+            /** @description bad input */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3468,8 +4214,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3547,8 +4311,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3628,8 +4410,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3708,8 +4508,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3784,8 +4602,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3864,8 +4700,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3944,8 +4798,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4020,8 +4892,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4100,8 +4990,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4176,8 +5084,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description another server's name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests, or of something */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no room */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -103,13 +103,20 @@ export class Passing {
   halt: Halt | null = $state(null);
   /** whose windows they are: what was passed tells what was in a hand, so nobody else's eyes see it */
   seat: number = $state(-1);
+  /** the line heard of last, and how many events it had: what follows an own pass makes it grow */
   private since = -1;
+  private events = 0;
+
+  private mark(at: Seen): void {
+    this.since = at.n;
+    this.events = at.log.find((line) => line[0] === at.n)?.[2].length ?? 0;
+  }
 
   begin(until: Until, at: Seen): void {
     this.until = until;
     this.halt = null;
     this.passed = [];
-    this.since = at.n;
+    this.mark(at);
     this.seat = at.seat;
   }
 
@@ -131,13 +138,11 @@ export class Passing {
     if (this.until === null) return false;
     if (at.n < this.since || at.seat !== this.seat) this.stop('gone');
     else {
-      const halt =
-        ended(
-          this.until,
-          info,
-          at.log.filter((line) => line[0] > this.since),
-        ) ?? halted(info, question, passes);
-      this.since = at.n;
+      const fresh = at.log
+        .filter((line) => line[0] >= this.since)
+        .map(([n, seat, events]): LogLine => [n, seat, n === this.since ? events.slice(this.events) : events]);
+      const halt = ended(this.until, info, fresh) ?? halted(info, question, passes);
+      this.mark(at);
       if (halt !== null) this.stop(halt);
     }
     return this.until !== null;

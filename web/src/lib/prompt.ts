@@ -4,7 +4,7 @@ import type { Refusal } from './table.svelte';
 import { NOTHING } from './targets';
 import type { Offered } from './targets';
 import type { Texts } from './texts';
-import type { GameInfo, Question, RuleInfo } from './wire';
+import type { GameInfo, Question } from './wire';
 
 export type Mood = 'yours' | 'wait' | 'refused' | 'spectator' | 'over' | 'recorded';
 
@@ -96,8 +96,14 @@ export interface Situation {
   refusal: Refusal | null;
   /** a choice waits for the line */
   unsent: boolean;
+  /** ... or for the server, which could not store it yet */
+  unsaved: boolean;
+  /** a choice was sent and nothing is heard of it */
+  silent: boolean;
   /** does the person sit at this table? */
   sits: boolean;
+  /** whose deed is shown while more of what others did waits to be shown; '' for nobody's */
+  acting?: string;
 }
 
 export function isOver(status: string): boolean {
@@ -130,32 +136,40 @@ export function titleOf(s: Situation): string {
     const narrow = `page-do-${s.narrowed}`;
     return s.narrowed !== null && texts.has(narrow) ? texts.get(narrow) : texts.decision(kind(question));
   }
+  if ((s.acting ?? '') !== '') return texts.get('web-acts', { name: s.acting ?? '' });
   const [first] = questions;
-  if (first === undefined || info === null) return texts.get('web-moment');
-  if (questions.length === 1)
-    return texts.get('web-asked-of', { name: names[first.seat] ?? '', question: texts.decision(kind(first)) });
+  if (first === undefined || info === null) return texts.get(info === null ? 'web-moment' : 'web-window-open');
+  if (questions.length === 1) {
+    const name = names[first.seat] ?? '';
+    const doing = `waiting-${kind(first)}`;
+    return texts.has(doing)
+      ? texts.get(doing, { name })
+      : texts.get('web-asked-of', { name, question: texts.decision(kind(first)) });
+  }
   return texts.get('ui-waiting-for', { names: texts.join(questions.map((q) => names[q.seat] ?? '')) });
 }
 
-/** The line below: why the question is asked, or why the choice was refused. */
-export function whyOf(s: Situation, rules: RuleInfo[]): string {
+/** The line below, where something must be said besides the question: why the choice was refused, why it waits. The rule itself
+is behind its chip. */
+export function whyOf(s: Situation): string {
   if (isOver(s.status)) return s.texts.get('web-over-help');
   if (s.refusal !== null) {
     const reason = s.texts.reason(s.refusal.rule);
     if (reason !== '') return reason;
     return s.texts.has(s.refusal.message) ? s.texts.get(s.refusal.message) : s.texts.get('web-refused-help');
   }
-  if (s.unsent) return s.texts.get('web-unsent');
-  const id = ruleOf(s);
-  return rules.find((r) => r.id === id)?.[s.texts.lang] ?? '';
+  if (s.silent) return s.texts.get('web-silent-kept');
+  if (s.unsent) return s.texts.get(s.unsaved ? 'web-unsaved' : 'web-unsent');
+  return '';
 }
 
 /** Who is awaited, in the middle of the top bar. */
 export function awaited(s: Situation): string {
   const { texts, names, questions } = s;
   if (s.question !== null) return texts.get('ui-your-decision');
+  if ((s.acting ?? '') !== '') return texts.get('web-acts', { name: s.acting ?? '' });
   const [first] = questions;
-  if (first !== undefined && questions.length === 1)
-    return texts.get('ui-decision-of', { name: names[first.seat] ?? '' });
+  if (first === undefined) return texts.get('web-window-open');
+  if (questions.length === 1) return texts.get('ui-decision-of', { name: names[first.seat] ?? '' });
   return texts.get('ui-waiting-for', { names: texts.join(questions.map((q) => names[q.seat] ?? '')) });
 }

@@ -1,4 +1,5 @@
 /* A tiny router over the browser's history. */
+import { wentBack } from './back';
 
 export type Route =
   | { page: 'lobby' }
@@ -22,7 +23,7 @@ export function parse(href: string): Route {
   const hash = decodeURIComponent(url.hash.slice(1));
   if (more.length > 0) return { page: 'missing' };
   // A deck of a game: kept under an id, one that is there, or a new one.
-  if (first === 'decks' && ID.test(second) && (third === '' || ID.test(third)))
+  if (first === 'decks' && (second === '' || ID.test(second)) && (third === '' || ID.test(third)))
     return { page: 'decks', game: second, id: third };
   if (third !== '') return { page: 'missing' };
   if (first === '') return { page: 'lobby' };
@@ -66,7 +67,9 @@ export function onRoute(listener: (route: Route) => void): () => void {
 
 /** Follows links of the page without loading it again. */
 export function followLinks(): void {
-  window.addEventListener('popstate', tell);
+  window.addEventListener('popstate', () => {
+    if (!wentBack()) tell();
+  });
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest?.('a[href]');

@@ -28,6 +28,7 @@ export function summary(ui: GameUi | null, view: View | null, seat: number): Sea
 export function sitting(info: SeatInfo | null, eyes: boolean): string {
   if (info === null) return '';
   if (info.kind === 'bot') return t('web-seat-bot', { bot: botName(info.bot) });
+  if (info.kind === 'open' && info.bot !== '') return t('web-seat-free', { bot: botName(info.bot) });
   if (info.bot !== '') return t('web-seat-stand-in', { bot: botName(info.bot) });
   if (eyes && info.yours) return t('web-seat-you');
   if (info.kind === 'open') return t('web-seat-open');
@@ -37,4 +38,9 @@ export function sitting(info: SeatInfo | null, eyes: boolean): string {
 /** Names of a table's seats, in their order; open seats are called by number. */
 export function names(table: TableInfo, seatName: (seat: number) => string): string[] {
   return table.seats.map((s) => (s.name !== '' ? s.name : seatName(s.seat)));
+}
+
+/** Does the frame lie around this seat? Around those who are asked; while nobody is, around the one whose turn it is. */
+export function onTurn(asked: number[], active: number, seat: number): boolean {
+  return asked.length > 0 ? asked.includes(seat) : active === seat;
 }

@@ -1,4 +1,8 @@
 /* What a person has set for this browser, kept in localStorage. */
+import { SPEEDS } from './director';
+import type { Speed } from './director';
+import { isQuick } from './quick';
+import type { Quick } from './quick';
 import type { Lang } from './texts';
 
 export type Theme = 'light' | 'dark' | 'auto';
@@ -11,10 +15,16 @@ interface Kept {
   motion: Motion;
   auto: boolean;
   sounds: boolean;
+  /** how loud, 0 to 1 */
+  volume: number;
+  /** how fast what others do is shown */
+  speed: Speed;
   text: boolean;
   name: string;
   /** windows in which the person is always asked, or may be passed by: "<game>/<decision>" (lib/passing.svelte.ts) */
   windows: Record<string, 'stop' | 'pass'>;
+  /** the last quick game of each game (lib/quick.ts) */
+  quick: Record<string, Quick>;
 }
 
 const KEY = 'greathall-settings';
@@ -31,10 +41,13 @@ export function defaults(): Kept {
     patterns: false,
     motion: 'auto',
     auto: false,
-    sounds: false,
+    sounds: true,
+    volume: 0.3,
+    speed: 'normal',
     text: false,
     name: '',
     windows: {},
+    quick: {},
   };
 }
 
@@ -55,10 +68,15 @@ export function read(text: string | null): Kept {
   if (typeof k.patterns === 'boolean') out.patterns = k.patterns;
   if (typeof k.auto === 'boolean') out.auto = k.auto;
   if (typeof k.sounds === 'boolean') out.sounds = k.sounds;
+  if (typeof k.volume === 'number' && k.volume >= 0 && k.volume <= 1) out.volume = k.volume;
+  if (SPEEDS.some((speed) => speed === k.speed)) out.speed = k.speed as Speed;
   if (typeof k.text === 'boolean') out.text = k.text;
   if (typeof k.name === 'string') out.name = k.name.slice(0, 24);
   if (typeof k.windows === 'object' && k.windows !== null) {
     for (const [kind, set] of Object.entries(k.windows)) if (set === 'stop' || set === 'pass') out.windows[kind] = set;
+  }
+  if (typeof k.quick === 'object' && k.quick !== null) {
+    for (const [game, kept] of Object.entries(k.quick)) if (isQuick(kept)) out.quick[game] = kept;
   }
   return out;
 }
@@ -97,11 +115,15 @@ export function keep(): void {
   }
 }
 
-/** Marks the page: language, theme, motion, patterns. */
+/** Marks the page: language, theme, motion, patterns; the browser's frame and the installed page go along. */
 export function apply(): void {
   const root = document.documentElement;
   root.lang = settings.lang;
   root.dataset.theme = shown.dark ? 'dark' : 'light';
   root.dataset.motion = shown.motion ? 'full' : 'none';
   root.dataset.patterns = settings.patterns ? 'on' : 'off';
+  const head = document.head;
+  head.querySelector('link[rel=manifest]')?.setAttribute('href', `/app-${settings.lang}.webmanifest`);
+  const oak = getComputedStyle(root).getPropertyValue('--oak').trim();
+  if (oak !== '') head.querySelector('meta[name=theme-color]')?.setAttribute('content', oak);
 }

@@ -1,16 +1,23 @@
-/* A table seen through its socket: position, log, chat, questions; reconnects by itself and misses nothing. */
+/* A table seen through its socket: position, log, chat, questions; reconnects by itself and misses nothing. What is shown
+is the director's present (lib/director.ts): deeds of others come one after the other, each for as long as it needs. */
 import { socketUrl } from './api';
+import { added, ahead, cut, EMPTY, skipped, taken } from './director';
+import type { Ahead, Cue, Queue, Speed } from './director';
+import { movedBack, noted } from './notes';
 import { patched } from './patch';
 import { joined, takenBack } from './promises';
 import type {
   ChatLine,
   Coached,
   LogLine,
+  Patch,
   Position,
   PromiseNote,
   Question,
   Request,
+  Step,
   TableInfo,
+  TableNote,
   ToClient,
   ToServer,
   View,
@@ -38,10 +45,20 @@ export type Advice = { code: number | null } | { refusal: Refusal } | 'lost';
 
 const BACKOFF = [300, 700, 1500, 3000, 5000, 8000];
 const RECENT = 12;
+/** ms without an answer after which the line counts as silent, and after which it is given up */
+export const SILENCE = 1200;
+const DEAD = 8000;
+/** ms between pings: while this seat is asked something, and otherwise */
+const ASKED = 3000;
+const IDLE = 15000;
+const BEAT = 250;
+const NOT_STORED = 'error-not-stored';
 
 export class TableStore {
   readonly id: string;
   line: Line = $state('connecting');
+  /** the line is open, but what was sent has not been answered for longer than a moment */
+  silent: boolean = $state(false);
   /** when the next attempt to connect begins (ms), while the line is lost */
   again: number = $state(0);
   table: TableInfo | null = $state.raw(null);
@@ -54,6 +71,8 @@ export class TableStore {
   recent: LogLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   promises: PromiseNote[] = $state.raw([]);
+  /** lines of the log about who sits here */
+  notes: TableNote[] = $state.raw([]);
   /** the text key of what was refused about a promise, until the next order */
   promiseRefused: string = $state('');
   /** what the coach of an introductory game has said; null where there is none */
@@ -66,6 +85,25 @@ export class TableStore {
   /** picks that are not yet sent (no line), or sent and not yet answered */
   unsent: Unsent | null = $state.raw(null);
   sending: Unsent | null = $state.raw(null);
+  /** what is not yet sent was sent before, and the server could not store it: it goes out again with the next Hello */
+  unsaved: boolean = $state(false);
+
+  // ---------------------------------------------------------------- the director
+  /** how fast others are shown, how much time what they do needs, and who hears of it as it is shown; unless somebody
+  says so, everything is shown as it comes */
+  speed: () => Speed = () => 'instant';
+  weigh: (lines: LogLine[]) => number = () => 0;
+  onshow: (lines: LogLine[]) => void = () => undefined;
+  paused: boolean = $state(false);
+  /** how much waits to be shown, where skipping it would lead, and whose deed is shown meanwhile (-1: nobody's) */
+  waiting: number = $state(0);
+  ahead: Ahead = $state('decision');
+  acting: number = $state(-1);
+  private queue: Queue<() => void> = EMPTY;
+  private showing: ReturnType<typeof setTimeout> | null = null;
+  /** several things are shown at the same moment: what to animate adds up */
+  private together = false;
+  private overTold = false;
 
   private socket: WebSocket | null = null;
   private tries = 0;
@@ -73,10 +111,16 @@ export class TableStore {
   private eyes: number | null;
   private refs = 0;
   private promiseRef = 0;
+  private choiceRef = 0;
   private whys = new Map<number, (rule: string) => void>();
   private trials = new Map<number, (answer: Tried) => void>();
   private hints = new Map<number, (answer: Advice) => void>();
   private ended = false;
+  /** since when something sent waits for an answer (ms), or null */
+  private unanswered: number | null = null;
+  /** when a ping went out last (ms) */
+  private pinged = 0;
+  private beat: ReturnType<typeof setInterval> | null = null;
 
   constructor(id: string, eyes: number | null = null) {
     this.id = id;
@@ -88,11 +132,16 @@ export class TableStore {
     if (this.ended || this.socket !== null) return;
     const socket = new WebSocket(socketUrl(this.id, this.n, this.eyes));
     this.socket = socket;
+    this.unanswered = Date.now();
+    this.beat ??= setInterval(() => this.listen(), BEAT);
     socket.onopen = () => {
       if (this.socket === socket) this.tries = 0;
     };
     socket.onmessage = (event) => {
-      if (this.socket === socket) this.receive(JSON.parse(String(event.data)) as ToClient);
+      if (this.socket !== socket) return;
+      this.unanswered = null;
+      this.silent = false;
+      this.receive(JSON.parse(String(event.data)) as ToClient);
     };
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
@@ -100,13 +149,40 @@ export class TableStore {
     socket.onerror = () => socket.close();
   }
 
+  /** Notices silence: something that was sent, or now and then a ping, is not answered. */
+  private listen(): void {
+    if (this.socket === null) return;
+    const now = Date.now();
+    if (this.unanswered === null) {
+      const pause = this.question() === null ? IDLE : ASKED;
+      if (this.line === 'open' && !document.hidden && now - this.pinged >= pause) this.ping();
+      return;
+    }
+    if (this.line === 'open' && now - this.unanswered >= SILENCE) this.silent = true;
+    if (now - this.unanswered >= DEAD) {
+      // Nobody knows when the browser notices: another line is tried at once.
+      const dead = this.socket;
+      this.lost();
+      dead.close();
+    }
+  }
+
+  private ping(): void {
+    if (!this.send({ type: 'ping' })) return;
+    this.pinged = Date.now();
+    this.unanswered ??= this.pinged;
+  }
+
   private lost(): void {
     this.socket = null;
+    this.unanswered = null;
+    this.silent = false;
     for (const answer of this.trials.values()) answer('lost');
     this.trials.clear();
     for (const answer of this.hints.values()) answer('lost');
     this.hints.clear();
     if (this.ended) return;
+    this.unsaved = false;
     if (this.sending !== null) {
       // Whether it arrived is told by the next Hello: the question is still open or it is not.
       this.unsent = this.sending;
@@ -130,14 +206,80 @@ export class TableStore {
     this.ended = true;
     this.line = 'closed';
     if (this.timer !== null) clearTimeout(this.timer);
+    if (this.showing !== null) clearTimeout(this.showing);
+    if (this.beat !== null) clearInterval(this.beat);
     this.socket?.close();
     this.socket = null;
+  }
+
+  // ---------------------------------------------------------------- what is shown when
+  private direct(cues: Cue<() => void>[]): void {
+    this.queue = added(this.queue, cues);
+    this.run();
+  }
+
+  /** Shows what is due; also after the speed has changed. */
+  run(): void {
+    if (this.showing !== null) clearTimeout(this.showing);
+    this.showing = null;
+    const { show, queue, wait } = taken(this.queue, { speed: this.speed(), paused: this.paused }, Date.now() / 1000);
+    this.queue = queue;
+    this.show(show);
+    if (wait !== null) this.showing = setTimeout(() => this.run(), wait * 1000);
+  }
+
+  private show(acts: (() => void)[]): void {
+    acts.forEach((act, i) => {
+      this.together = i > 0;
+      act();
+    });
+    this.together = false;
+    this.waiting = this.queue.waiting.length;
+    this.ahead = ahead(this.queue, this.seat >= 0, this.overTold);
+    if (acts.length > 0 && this.recent.length > 0) this.onshow(this.recent);
+  }
+
+  /** Everything that waits is shown at once. */
+  private flush(): void {
+    if (this.showing !== null) clearTimeout(this.showing);
+    const { waiting } = this.queue;
+    this.queue = EMPTY;
+    this.show(waiting.map((cue) => cue.what));
+  }
+
+  /** Shows something that has no weight in its turn; `held`: not before what is shown now has been seen. */
+  private inTurn(act: () => void, held = false): void {
+    const seen = this.speed() === 'instant' || Date.now() / 1000 >= this.queue.until;
+    if (this.queue.waiting.length === 0 && (seen || !held)) act();
+    else this.direct([{ what: act, weight: 0, own: false, asks: false }]);
+  }
+
+  pause(on: boolean): void {
+    this.paused = on;
+    this.run();
+  }
+
+  /** Goes on at once to the next thing the person is asked, or to the end. */
+  skip(): void {
+    this.paused = false;
+    if (this.seat < 0) this.flush();
+    else {
+      this.queue = skipped(this.queue);
+      this.run();
+    }
+  }
+
+  private mine(seat: number): boolean {
+    const info = this.table?.seats[seat];
+    return info === undefined ? seat === this.seat : info.yours && info.bot === '';
   }
 
   // ---------------------------------------------------------------- from the server
   receive(message: ToClient): void {
     switch (message.type) {
       case 'hello': {
+        this.flush();
+        this.overTold = message.table.status !== 'playing';
         this.line = 'open';
         this.table = message.table;
         this.stand(message.position);
@@ -145,6 +287,7 @@ export class TableStore {
         this.join(message.log);
         this.chat = message.chat;
         this.promises = message.promises;
+        this.notes = message.notes;
         this.undo = message.undo;
         this.request = message.request ?? null;
         this.coach = message.coach ?? null;
@@ -154,21 +297,43 @@ export class TableStore {
       }
       case 'update': {
         if (this.view === null) break;
-        this.view = patched(this.view, message.patch);
-        this.n = message.n;
-        this.join(message.log);
-        this.questions = message.questions;
-        this.undo = message.undo;
-        this.deadline = seconds(message.deadline);
-        this.refusal = null;
-        this.settle();
+        const { questions, undo } = message;
+        const deadline = seconds(message.deadline);
+        const steps: Step[] = [...(message.steps ?? []), [message.n, message.patch]];
+        const parts = cut(
+          message.log,
+          steps.map(([n]) => n),
+        );
+        const asked = questions.some((q) => this.mine(q.seat) && q.options.length > 0);
+        const cues = steps.map(([n, patch], i): Cue<() => void> => {
+          const lines = parts[i] ?? [];
+          const last = i === steps.length - 1;
+          return {
+            what: () => {
+              this.advance(n, patch, lines);
+              // On the way only what is asked all the time stays asked.
+              this.ask(last ? questions : this.questions.filter((q) => questions.some((x) => sameAs(x, q))));
+              this.undo = last ? undo : 0;
+              if (last) this.deadline = deadline;
+              this.settle();
+            },
+            weight: this.weigh(lines),
+            own: lines.some((line) => this.mine(line[1])),
+            asks: last && asked,
+            presses: last && asked && deadline !== null,
+          };
+        });
+        this.direct(cues);
         break;
       }
       case 'rewound': {
+        this.flush();
         this.stand(message.position);
         this.log = this.log.filter((line) => line[0] <= message.position.n);
+        this.join(message.log);
         this.recent = [];
         this.promises = takenBack(this.promises, message.position.n);
+        this.notes = movedBack(this.notes, message.position.n);
         this.undo = message.undo;
         this.deadline = seconds(message.deadline);
         this.settle();
@@ -180,9 +345,21 @@ export class TableStore {
       case 'promise':
         this.promises = joined(this.promises, message.promise);
         break;
+      case 'note':
+        this.notes = noted(this.notes, message.note);
+        break;
       case 'table':
-        this.table = message.table;
-        if (message.table.status !== 'playing') this.closeQuestions();
+        this.overTold = message.table.status !== 'playing';
+        if (message.table.status === 'abandoned') this.flush();
+        if (this.overTold && this.table?.status === 'playing')
+          this.inTurn(() => {
+            this.table = message.table;
+            this.closeQuestions();
+          }, true);
+        else {
+          this.table = message.table;
+          if (this.overTold) this.closeQuestions();
+        }
         break;
       case 'request':
         this.request = message.settled === '' ? message : null;
@@ -200,6 +377,12 @@ export class TableStore {
           this.answerTrial(message.ref ?? 0, { refusal: { rule: message.rule, message: message.message } });
           break;
         }
+        if (message.message === NOT_STORED && this.sending !== null && message.ref === this.choiceRef) {
+          this.unsent = this.sending;
+          this.sending = null;
+          this.unsaved = true;
+          break;
+        }
         this.sending = null;
         this.unsent = null;
         this.refusal = { rule: message.rule, message: message.message };
@@ -215,8 +398,10 @@ export class TableStore {
         this.answerHint(message.ref ?? 0, { code: message.code });
         break;
       case 'coach':
-        this.coach = message;
+        this.inTurn(() => (this.coach = message));
         break;
+      case 'pong':
+        break; // that it came says it all
     }
   }
 
@@ -239,22 +424,40 @@ export class TableStore {
     this.unsent = null;
   }
 
+  private advance(n: number, patch: Patch, lines: LogLine[]): void {
+    if (this.view === null) return;
+    this.view = patched(this.view, patch);
+    this.n = n;
+    this.join(lines);
+    this.acting = lines.at(-1)?.[1] ?? this.acting;
+    this.refusal = null;
+  }
+
   private stand(position: Position): void {
     this.view = position.view;
     this.n = position.n;
     this.seat = position.seat;
-    this.questions = position.questions;
+    this.ask(position.questions);
     this.refusal = null;
   }
 
+  /** A question keeps its id as long as it is the same: then it stays the same thing here, and nothing is drawn anew. */
+  private ask(questions: Question[]): void {
+    this.questions = questions.map((q) => this.questions.find((old) => sameAs(old, q)) ?? q);
+  }
+
   private join(lines: LogLine[]): void {
+    const before = this.together ? this.recent : [];
     if (lines.length === 0) {
-      this.recent = [];
+      this.recent = before;
       return;
     }
     const first = lines[0]?.[0] ?? 0;
+    const known = this.log.find((line) => line[0] === first)?.[2].length ?? 0;
     this.log = [...this.log.filter((line) => line[0] < first), ...lines];
-    this.recent = lines.slice(-RECENT);
+    // A line grows by what comes after a pass in a window: what was animated is not animated again.
+    const fresh = lines.map(([n, seat, events]): LogLine => [n, seat, n === first ? events.slice(known) : events]);
+    this.recent = [...before, ...fresh].slice(-RECENT);
   }
 
   /** After a new position: is what was sent or waiting still an answer to an open question? */
@@ -277,8 +480,12 @@ export class TableStore {
 
   private choose(picks: Unsent): void {
     this.refusal = null;
-    if (this.send({ type: 'choose', ...picks, ref: ++this.refs })) this.sending = picks;
-    else this.unsent = picks;
+    this.unsaved = false;
+    this.choiceRef = ++this.refs;
+    if (this.send({ type: 'choose', ...picks, ref: this.choiceRef })) {
+      this.sending = picks;
+      this.ping(); // its answer comes after that to the choice, whatever the choice leads to
+    } else this.unsent = picks;
   }
 
   question(seat = this.seat): Question | null {
@@ -372,6 +579,16 @@ export class TableStore {
     this.eyes = seat;
     return this.send({ type: 'look', seat });
   }
+}
+
+function sameAs(a: Question, b: Question): boolean {
+  return (
+    a.id === b.id &&
+    a.seat === b.seat &&
+    a.kind === b.kind &&
+    a.needs_others === b.needs_others &&
+    a.options.length === b.options.length
+  );
 }
 
 function seconds(left: number | null): number | null {

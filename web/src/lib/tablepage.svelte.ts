@@ -1,16 +1,22 @@
 /* What the page of a table knows: the store and, derived from it, everything that is shown. */
+import { untrack } from 'svelte';
 import type { GameUi, SeatSummary, Target } from '../games/types';
 import { Advice } from './advice.svelte';
 import { Assembly } from './assembly.svelte';
+import { manifestOf } from '../games/registry';
 import { pathOf } from './chain';
+import { weigh } from './director';
+import { turnAtDevice } from './device';
 import { isWindow, Passing, windowKinds } from './passing.svelte';
 import type { Until, Windows } from './passing.svelte';
 import { acts, addressees } from './promises';
 import { isOver, moodOf, ruleOf, titleOf } from './prompt';
 import type { Person, Picked, Prompted, Situation } from './prompt';
 import { names, summary } from './seats';
+import { settings } from './settings.svelte';
+import { play, soundOf } from './sound';
 import type { TableStore } from './table.svelte';
-import { decisionName, NOTHING, offered, short, targetOf } from './targets';
+import { decisionName, NOTHING, offered, short, targetOf, without } from './targets';
 import { t, words } from './words.svelte';
 import type { TableInfo } from './wire';
 
@@ -33,10 +39,16 @@ export class TablePage implements Prompted {
   /** the board still plays the end of the game */
   curtain: boolean = $state(false);
 
+  /** several people at this device: whose hand is open, who asked for it and in which position */
+  private holder: number | null = $state(null);
+  private wish: { seat: number; n: number } | null = $state.raw(null);
+
   // what is open beside the board
   tab: Tab = $state('log');
   drawer: boolean = $state(false);
   menu: boolean = $state(false);
+  /** what the others have done since the own last move is shown */
+  recalled: boolean = $state(false);
   readChat: number = $state(0);
   readPromises: number = $state(0);
 
@@ -49,6 +61,15 @@ export class TablePage implements Prompted {
   view = $derived(
     this.store !== null && this.store.view !== null && Object.keys(this.store.view).length > 0 ? this.store.view : null,
   );
+  private places = $derived(
+    this.info === null || this.view === null || settings.text ? undefined : this.ui?.places?.(this.info, this.view),
+  );
+  private ground = $derived(this.places?.key ?? '');
+  /** the texts for sentences beside the board: made anew only when the names of its places are others */
+  spoken = $derived.by(() => {
+    const places = this.ground === '' ? undefined : untrack(() => this.places);
+    return places === undefined ? this.texts : this.texts.placed(places.calling);
+  });
   playing = $derived(
     this.status === 'playing' || this.status === 'over' || (this.status === 'abandoned' && this.view !== null),
   );
@@ -80,21 +101,29 @@ export class TablePage implements Prompted {
   /** is it one of the parts of a move that is put together first? */
   part = $derived(this.info !== null && (this.info.parts ?? []).includes(decisionName(this.info, this.open) ?? ''));
   picks = $derived(this.assembly.picks(this.open));
+  private awaited = $derived(this.assembly.awaited(this.open));
   assembled: number[] = $derived(this.picks.map((pick) => pick.choice[0]));
   chosen: Picked[] = $derived.by(() => {
     const { info, texts, names } = this;
     if (info === null) return [];
-    return this.picks.map(({ choice, question }) => {
+    // A pass on its way is no part to be taken out.
+    const passed = this.awaited.includes(this.offer.pass?.code ?? -1) ? this.offer.pass?.code : -1;
+    const parts = this.picks.filter(({ choice }) => choice[0] !== passed);
+    return parts.map(({ choice, question }) => {
       const target = targetOf(info, texts, choice, decisionName(info, question), names);
       return { code: target.code, text: short(info, texts, target, names) || target.label };
     });
   });
   questions = $derived(this.store?.questions ?? []);
   /** changes with the question; '' while nothing is asked */
-  asking = $derived(this.question === null ? '' : `${this.question.seat}/${this.question.id}/${this.picks.length}`);
+  asking = $derived(
+    this.question === null ? '' : `${this.question.seat}/${this.question.id}/${this.assembly.answered(this.open)}`,
+  );
   decision = $derived(this.info === null ? null : decisionName(this.info, this.question));
   offer = $derived(
-    this.info === null ? NOTHING : offered(this.info, this.texts, this.question, this.names, this.narrowed),
+    this.info === null
+      ? NOTHING
+      : without(offered(this.info, this.texts, this.question, this.names, this.narrowed), this.awaited),
   );
   /** the code that is suggested for this question, or null */
   hinted: number | null = $derived(this.advice.code(this.asking));
@@ -121,7 +150,12 @@ export class TablePage implements Prompted {
   /** what is going on, outermost first, in words */
   path: string[] = $derived(this.status === 'playing' ? pathOf(this.view, this.texts, this.names) : []);
   /** a choice is on its way, or being tried for longer than a moment */
-  busy = $derived(this.store?.sending !== null || this.store?.unsent !== null || this.assembly.slow);
+  busy = $derived(
+    this.store?.sending !== null ||
+      this.store?.unsent !== null ||
+      this.assembly.slow ||
+      (this.offer.pass !== null && this.awaited.includes(this.offer.pass.code)),
+  );
   /** ... and waits for the line */
   unsent = $derived(this.store?.unsent != null || this.assembly.stalled);
   asked: Person[] = $derived(this.questions.map((q) => this.person(q.seat)));
@@ -134,6 +168,8 @@ export class TablePage implements Prompted {
   promiser = $derived(acts(this.table, this.seat) ? this.seat : -1);
   promisees = $derived(this.promiser < 0 ? [] : addressees(this.table, this.promiser));
 
+  /** what others do is shown one after the other, and not all of it yet */
+  behind = $derived((this.store?.waiting ?? 0) > 0);
   situation: Situation = $derived({
     info: this.info,
     texts: this.texts,
@@ -145,14 +181,33 @@ export class TablePage implements Prompted {
     narrowed: this.offer.narrowed,
     refusal: this.store?.refusal ?? null,
     unsent: this.unsent,
+    unsaved: this.store?.unsaved ?? false,
+    silent: this.store !== null && this.store.silent && this.store.sending !== null,
     sits: this.seat >= 0 || this.mySeats.length > 0,
+    acting: this.behind && this.store?.acting !== this.seat ? (this.names[this.store?.acting ?? -1] ?? '') : '',
   });
   mood = $derived(moodOf(this.situation));
   title = $derived(titleOf(this.situation));
   rule = $derived(ruleOf(this.situation));
   who: Person | null = $derived.by(() => {
     if (this.told) return this.table?.winners[0] === undefined ? null : this.person(this.table.winners[0]);
-    return this.question !== null ? this.person(this.question.seat) : (this.asked[0] ?? null);
+    if (this.question !== null) return this.person(this.question.seat);
+    if (this.situation.acting !== '') return this.person(this.store?.acting ?? 0);
+    return this.asked[0] ?? null;
+  });
+
+  /** the seats of people who share this device */
+  hotSeats = $derived(this.mySeats.filter((s) => s.kind === 'person' && s.bot === ''));
+  /** who must take the device before anything is shown; null while its holder plays */
+  passedTo: number | null = $derived.by(() => {
+    if (this.status !== 'playing' || this.view === null) return null;
+    const next = turnAtDevice({
+      own: this.hotSeats.map((s) => s.seat),
+      asked: this.questions,
+      holder: this.holder,
+      wanted: this.wish?.n === this.store?.n ? (this.wish?.seat ?? null) : null,
+    });
+    return next === this.holder && next === this.seat ? null : next;
   });
 
   person(p: number): Person {
@@ -167,9 +222,21 @@ export class TablePage implements Prompted {
     };
   }
 
-  undo = $derived(this.over ? 0 : (this.store?.undo ?? 0));
+  undo = $derived(this.over || this.behind ? 0 : (this.store?.undo ?? 0));
   deadline = $derived(this.over ? null : (this.store?.deadline ?? null));
   total = $derived(this.table?.clock.seconds ?? 0);
+
+  // ---------------------------------------------------------------- what others do
+  /** Shows what others do at the person's speed; where nobody looks, as it comes. */
+  pace(store: TableStore): void {
+    const pace = () => manifestOf(this.game).pace;
+    store.speed = () => (document.hidden ? 'instant' : settings.speed);
+    store.weigh = (lines) => weigh(this.info, pace(), lines);
+    store.onshow = (lines) => {
+      const sound = soundOf(this.info, pace(), lines);
+      if (sound !== null && settings.sounds && !document.hidden) play(sound, settings.volume);
+    };
+  }
 
   // ---------------------------------------------------------------- answering
   narrow(verb: string | null): void {
@@ -178,12 +245,20 @@ export class TablePage implements Prompted {
   takeBack(): void {
     this.store?.takeBack();
   }
+  /** Another seat of this device wants to see: its hand opens when it has said that it is there. */
   look(seat: number): void {
-    this.store?.look(seat);
+    if (this.hotSeats.length > 1) this.wish = { seat, n: this.store?.n ?? -1 };
+    else this.store?.look(seat);
+  }
+  /** Whoever sits there has the device now. */
+  take(seat: number): void {
+    this.holder = seat;
+    if (this.seat !== seat) this.store?.look(seat);
   }
   pick(codes: number[]): void {
     this.narrowed = null;
     this.raised = null;
+    this.recalled = false;
     if (this.store === null || this.busy || this.passing.until !== null) return;
     this.passing.forget();
     if (this.part) this.assembly.pick(this.store, codes);
@@ -223,6 +298,12 @@ export class TablePage implements Prompted {
       options: this.offer.targets.filter((x) => x !== pass).map((x) => x.label),
     });
     store.pick([pass.code]);
+  }
+
+  /** Shows what the others have done since the own last move. */
+  recall(): void {
+    this.recalled = true;
+    this.drawer = true;
   }
 
   show(tab: Tab): void {

@@ -26,7 +26,8 @@ export function standing(table: TableInfo): string {
     return t('web-waits-for-players', { count: table.seats.filter((s) => s.kind === 'open').length });
   if (yourMove(table)) return table.clock.kind === 'none' ? t('web-your-move-no-clock') : t('web-your-move');
   const [first] = table.turn_of;
-  return t('web-waits-for', { name: first === undefined ? '' : (table.seats[first]?.name ?? '') });
+  if (first === undefined) return t('web-window-open');
+  return t('web-waits-for', { name: table.seats[first]?.name ?? '' });
 }
 
 export function tableTitle(table: TableInfo): string {

@@ -142,3 +142,16 @@ export function offered(
   const placed = rest.map((x) => isPlace(info, x.verb));
   return { targets, groups, pass, narrowed: null, onBoard: placed.includes(true), allOnBoard: !placed.includes(false) };
 }
+
+/** What is picked and awaits its answer is not offered a second time; only the pass stays where it is. */
+export function without(offer: Offered, awaited: number[]): Offered {
+  if (awaited.length === 0) return offer;
+  const free = (target: Target): boolean => target === offer.pass || !awaited.includes(target.code);
+  return {
+    ...offer,
+    targets: offer.targets.filter(free),
+    groups: offer.groups
+      .map((group) => ({ ...group, targets: group.targets.filter(free) }))
+      .filter((group) => group.targets.length > 0),
+  };
+}

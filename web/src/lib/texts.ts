@@ -1,14 +1,19 @@
 /* Sentences of the program and of a game: the same logic as src/greathall/texts/sentences.py.
 
 A sentence about a field `kind` may use `$kind` (the value's name), `$kind-id` (to select on: the value's key without its
-type) and `$kind-<form>` for each form (attribute) of the name. Numbers come as numbers, so that plurals can be selected. */
+type) and `$kind-<form>` for each form (attribute) of the name. The form `number` is there for every name: `one`, unless
+the name says `many`. Numbers come as numbers, so that plurals can be selected. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { FluentValue } from '@fluent/bundle';
 import { manifestOf } from '../games/registry';
+import { markCard } from './marks';
 import type { Choice, GameInfo } from './wire';
 
 export type Lang = 'en' | 'pl';
 export type Arguments = Record<string, string | number>;
+
+/** How a place of the board is called by what lies about it; undefined where its own name serves. */
+export type Calling = (texts: Texts, type: string, value: number) => string | undefined;
 
 interface Name {
   id: string;
@@ -21,6 +26,17 @@ export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
+/** What is shared by all games is read once. */
+const read = new Map<string, FluentResource>();
+function parsed(source: string): FluentResource {
+  let resource = read.get(source);
+  if (resource === undefined) {
+    resource = new FluentResource(source);
+    read.set(source, resource);
+  }
+  return resource;
+}
+
 export class Texts {
   readonly lang: Lang;
   readonly info: GameInfo | null;
@@ -28,19 +44,46 @@ export class Texts {
   private bundle: FluentBundle;
   private named = new Map<string, Name>();
   private naming: ReturnType<typeof manifestOf>['naming'];
+  private calling: Calling | null = null;
+  private cards: string[];
 
-  constructor(lang: Lang, sources: string[], info: GameInfo | null = null) {
+  /** `ask`: these are not all texts of the game, and whoever misses one asks for the others, which then take their place. */
+  constructor(
+    lang: Lang,
+    sources: string[],
+    info: GameInfo | null = null,
+    private readonly ask: ((game: string) => void) | null = null,
+  ) {
     this.lang = lang;
     this.info = info;
     this.naming = info === null ? undefined : manifestOf(info.id).naming;
+    this.cards = info === null ? [] : (manifestOf(info.id).cards ?? []);
     this.bundle = new FluentBundle([lang], { useIsolating: false });
     for (const source of sources) {
-      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      this.bundle.addResource(parsed(source), { allowOverrides: true });
     }
   }
 
+  /** The same texts for people who look at a board: places go by what lies about them, not by coordinates. */
+  placed(calling: Calling): Texts {
+    const out = Object.create(this) as Texts;
+    out.calling = calling;
+    return out;
+  }
+
+  get whole(): boolean {
+    return this.ask === null;
+  }
+
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    const there = this.bundle.hasMessage(key);
+    if (!there) this.miss();
+    return there;
+  }
+
+  private miss(): void {
+    const { ask, info } = this;
+    if (ask !== null && info !== null) queueMicrotask(() => ask(info.id));
   }
 
   /** The text of a key, with its variables filled in; the key itself when there is none. */
@@ -48,7 +91,8 @@ export class Texts {
     const message = this.bundle.getMessage(key);
     if (message === undefined || message.value === null) {
       this.missing.add(key);
-      return key;
+      this.miss();
+      return this.whole ? key : '';
     }
     return this.resolve(message.value, args);
   }
@@ -72,12 +116,12 @@ export class Texts {
     return this.get(key, this.arguments(this.info?.verbs[verb] ?? [], values, names));
   }
 
-  /** What has happened, one line of the log. Masked fields (-1) are not told. */
-  event(event: number[], names: string[]): string {
+  /** What has happened, one line of the log. Masked fields (-1) are not told. `mark`: names of cards are marked (lib/marks.ts). */
+  event(event: number[], names: string[], mark = false): string {
     const [kind, , ...values] = event; // kind, who may know, then the fields
     const known = this.info?.events[kind ?? -1];
     if (known === undefined) return '';
-    return this.get(`event-${known[0]}`, this.arguments(known[1], values, names));
+    return this.get(`event-${known[0]}`, this.arguments(known[1], values, names, mark));
   }
 
   decision(name: string): string {
@@ -97,8 +141,9 @@ export class Texts {
 
   // ---------------------------------------------------------------- inside
   /** The variables of a sentence about these fields. */
-  arguments(fields: [string, string][], values: number[], names: string[]): Arguments {
+  arguments(fields: [string, string][], values: number[], names: string[], mark = false): Arguments {
     const out: Arguments = {};
+    const cards = mark ? this.cards : [];
     fields.forEach(([field, type], i) => {
       const value = values[i] ?? -1;
       if (type === 'number') {
@@ -106,14 +151,21 @@ export class Texts {
         return;
       }
       const name = this.name(type, value, names);
-      out[field] = name.text;
+      const said = (text: string): string => (value >= 0 && cards.includes(type) ? markCard(type, value, text) : text);
+      out[field] = said(name.text);
       out[`${field}-id`] = name.id;
-      for (const [form, text] of Object.entries(name.forms)) out[`${field}-${form}`] = text;
+      for (const [form, text] of Object.entries(name.forms)) out[`${field}-${form}`] = said(text);
     });
     return out;
   }
 
   private name(type: string, value: number, names: string[]): Name {
+    const name = this.ownName(type, value, names);
+    const called = this.calling?.(this, type, value);
+    return called === undefined ? name : { ...name, text: called };
+  }
+
+  private ownName(type: string, value: number, names: string[]): Name {
     const own = names[value];
     if (type === 'seat' && own !== undefined) return { id: String(value + 1), text: own, forms: {} };
     const key = this.info?.values[type]?.[value] ?? this.info?.unknown[type] ?? `${type}-unknown`;
@@ -129,10 +181,11 @@ export class Texts {
   }
 
   private readName(type: string, key: string, args: Arguments = {}): Name {
-    if (key.startsWith('=')) return { id: key.slice(1), text: key.slice(1), forms: {} };
+    if (key.startsWith('=')) return { id: key.slice(1), text: key.slice(1), forms: { number: 'one' } };
     const id = key.startsWith(`${type}-`) ? key.slice(type.length + 1) : key;
     const message = this.bundle.getMessage(key);
-    const forms: Record<string, string> = {};
+    if (message === undefined) this.miss();
+    const forms: Record<string, string> = { number: 'one' };
     for (const [form, pattern] of Object.entries(message?.attributes ?? {})) forms[form] = this.resolve(pattern, args);
     return { id, text: this.get(key, args), forms };
   }

@@ -14,6 +14,7 @@ export type GameInfo<G extends GameId = GameId> = With<
   S['GameInfo'],
   { verbs: Record<string, Fields>; events: [name: string, fields: Fields][]; board: S['Boards'][G] }
 >;
+export type HallTexts = S['HallTexts'];
 export type RuleInfo = S['RuleInfo'];
 
 // ---------------------------------------------------------------- tables
@@ -29,8 +30,11 @@ export type Lobby = { mine: TableInfo[]; open: TableInfo[]; live: TableInfo[] };
 export type Me = S['Me'];
 export type Invite = S['Invite'];
 export type Claimed = S['Claimed'];
-export type HostAct = With<S['HostAct'], { act: 'start' | 'bot' | 'open' | 'kick' | 'hand_over' | 'abandon' }>;
-export type SeatAct = With<S['SeatAct'], { act: 'bot' | 'back' | 'leave' }>;
+export type HostAct = With<
+  S['HostAct'],
+  { act: 'start' | 'bot' | 'open' | 'kick' | 'hand_over' | 'abandon' | 'withdraw' }
+>;
+export type SeatAct = With<S['SeatAct'], { act: 'bot' | 'back' | 'leave' | 'part' | 'decline' }>;
 export type Problem = S['Problem'];
 
 // ---------------------------------------------------------------- decks
@@ -39,7 +43,7 @@ export type DeckPoint = S['DeckPoint'];
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Contents = { contents: Record<string, any> };
 export type DeckCheck = With<S['DeckCheck'], Contents>;
-export type DeckInfo = With<S['DeckInfo'], Contents>;
+export type DeckInfo = With<S['DeckInfo'], Contents & { about?: Record<string, unknown> }>;
 export type Decks = { mine: DeckInfo[]; ready: DeckInfo[]; room: number };
 export type ChangeDeck = S['ChangeDeck'];
 
@@ -57,15 +61,24 @@ export type View<G extends GameId = GameId> = S['Views'][G];
 export type Shapes = S;
 /** What turns one view into the next: lib/patch.ts. */
 export type Patch = Record<string, unknown>;
+/** A position on the way of an update. */
+export type Step = [n: number, patch: Patch];
 export type Position = With<S['Position'], { view: View; questions: Question[] }>;
 /** What a seat says about a promise. */
 export type PromiseMark = [seat: number, kept: boolean];
 export type PromiseNote = With<S['PromiseNote'], { marks: PromiseMark[] }>;
+/** A line of the public log about who sits at the table. */
+export type TableNote = S['TableNote'];
 export type ReplayInfo = With<S['ReplayInfo'], { turns: [n: number, seat: number][]; promises: PromiseNote[] }>;
+export type ScorePart = S['ScorePart'];
+export type StoryBar = S['StoryBar'];
+export type StoryTurn = S['StoryTurn'];
+/** A game that is over, told from its end. */
+export type ReplayStory = With<S['ReplayStory'], { curve: [n: number, scores: number[]][] }>;
 export type ReplayAt = { position: Position; log: LogLine[] };
 
 // ---------------------------------------------------------------- the socket
-export type Request = With<Omit<S['Request'], 'type'>, { settled: string }>;
+export type Request = With<Omit<S['Request'], 'type'>, { settled: string; about: number }>;
 export type ToServer = S['ToServer'];
 export type ToClient =
   | With<
@@ -79,17 +92,19 @@ export type ToClient =
         request?: Request | null;
       }
     >
-  | With<S['Update'], { log: LogLine[]; patch: Patch; questions: Question[] }>
+  | With<S['Update'], { log: LogLine[]; patch: Patch; questions: Question[]; steps?: Step[] }>
   | With<S['Rewound'], { position: Position }>
   | With<S['Chat'], { line: ChatLine }>
   | With<S['PromiseTold'], { promise: PromiseNote }>
+  | S['NoteTold']
   | With<S['TableChanged'], { table: TableInfo }>
   | ({ type: 'request' } & Request)
   | S['Refusal']
   | S['Reason']
   | With<S['Tried'], { question: Question | null }>
   | S['Hinted']
-  | S['Coached'];
+  | S['Coached']
+  | S['Pong'];
 
 // ---------------------------------------------------------------- introductory games
 /** A step the coach has spoken: the text `tutorial-<id>` of the game. */

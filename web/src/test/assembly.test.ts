@@ -22,6 +22,7 @@ const hello = (n: number, questions: Question[]) => ({
   log: [],
   chat: [],
   promises: [],
+  notes: [],
   undo: 0,
 });
 
@@ -61,8 +62,6 @@ test('picks are tried, not sent; the complete move goes out at once', async () =
   move.pick(store, [1]);
   expect(tries()).toMatchObject([{ seat: 0, id: 7, codes: [1] }]);
   expect(move.trying).toBe(true);
-  move.pick(store, [2]); // one at a time
-  expect(tries()).toHaveLength(1);
   await answer([DONE, choice(2), choice(3)]);
   expect(move.codes).toEqual([1]);
   expect(codes(move, store)).toEqual([9, 2, 3]);
@@ -76,6 +75,40 @@ test('picks are tried, not sent; the complete move goes out at once', async () =
   Line.last().say({ type: 'update', n: 6, log: [], patch: {}, questions: [ask(12)], undo: 0, deadline: null });
   expect(move.follow(store)).toBe(false); // sent: nothing was lost
   expect(move.codes).toEqual([]);
+});
+
+test('what is picked while an answer is awaited is shown at once, tried after it, and dropped if it is offered no more', async () => {
+  const { store, move } = open();
+  move.pick(store, [1]);
+  move.pick(store, [1]); // a double click is one pick
+  move.pick(store, [2]);
+  move.pick(store, [3]);
+  expect(tries()).toHaveLength(1);
+  expect(move.awaited(store.question())).toEqual([1, 2, 3]);
+  expect(move.picks(store.question()).map((p) => p.choice[0])).toEqual([1, 2, 3]);
+  expect(move.answered(store.question())).toBe(0);
+  await answer([DONE, choice(3)]);
+  expect(tries().at(-1)).toMatchObject({ codes: [1, 3] });
+  expect(move.answered(store.question())).toBe(1);
+  move.pick(store, [9]);
+  await answer([DONE]);
+  await answer(null);
+  expect(chosen()).toMatchObject([{ codes: [1, 3, 9] }]);
+});
+
+test('taking out sends nothing, but what is picked meanwhile does', async () => {
+  const { store, move } = open();
+  move.pick(store, [1]);
+  await answer([DONE, choice(2), choice(3)]);
+  move.pick(store, [2]);
+  await answer([DONE, choice(3)]);
+  move.pick(store, [1]);
+  move.pick(store, [3]);
+  expect(move.picks(store.question()).map((p) => p.choice[0])).toEqual([2, 3]);
+  await answer([DONE, choice(1), choice(3)]);
+  expect(chosen()).toEqual([]);
+  await answer(null);
+  expect(chosen()).toMatchObject([{ codes: [2, 3] }]);
 });
 
 test('a single pick that completes the move is sent at once', async () => {
@@ -182,6 +215,7 @@ test('a question that has changed meanwhile drops the picks, and says so', async
   const late = tries().at(-1)?.ref;
   Line.last().say({
     type: 'rewound',
+    log: [],
     position: { n: 2, seat: 0, view: {}, questions: [ask(8)] },
     undo: 0,
     deadline: null,
@@ -201,10 +235,26 @@ test('a move that is refused comes back without its last pick', async () => {
   move.pick(store, [9]);
   await answer(null);
   expect(move.back(store)).toBe(false); // on its way
-  Line.last().say({ type: 'refused', rule: '', message: 'error-not-stored', ref: chosen().at(-1)?.ref });
+  Line.last().say({ type: 'refused', rule: '', message: 'error-internal', ref: chosen().at(-1)?.ref });
   expect(move.follow(store)).toBe(false);
   expect(move.codes).toEqual([1]);
   expect(codes(move, store)).toEqual([9]);
+});
+
+test('a move that could not be stored yet is kept whole, and goes out again', async () => {
+  const { store, move } = open();
+  move.pick(store, [1]);
+  await answer([DONE]);
+  move.pick(store, [9]);
+  await answer(null);
+  Line.last().say({ type: 'refused', rule: '', message: 'error-not-stored', ref: chosen().at(-1)?.ref });
+  expect(move.follow(store)).toBe(false);
+  expect(move.codes).toEqual([1, 9]);
+  Line.last().say(hello(3, [ask(7)]));
+  expect(chosen().map((m) => m.codes)).toEqual([
+    [1, 9],
+    [1, 9],
+  ]);
 });
 
 test('a complete move that waits for the line is taken back by Esc', async () => {

@@ -16,6 +16,7 @@ const step = (id: string, n: number, more: Partial<SpokenStep> = {}): SpokenStep
   rules: [],
   hint: false,
   optional: false,
+  asks: false,
   ...more,
 });
 const coached = (...spoken: SpokenStep[]): Coached => ({ type: 'coach', spoken, total: 9 });
@@ -74,16 +75,45 @@ test('what is taken back is not shown any more', () => {
   expect(reader.shown?.id).toBe('b');
 });
 
-test('optional steps do not count, and old steps suggest nothing', () => {
+test('every step has a number of its own, and old steps suggest nothing', () => {
   const reader = new CoachReader();
   reader.ask('0/0/0');
-  reader.hear(coached(step('a', 0, { hint: true }), step('b', 0, { optional: true })));
+  reader.hear(coached(step('a', 0, { hint: true }), step('b', 0, { optional: true }), step('c', 0)));
   expect(reader.suggests).toBe(true);
+  expect([reader.done, reader.all]).toEqual([1, 10]);
   reader.go(1);
-  expect([reader.done, reader.suggests]).toEqual([1, false]);
+  expect([reader.done, reader.suggests]).toEqual([2, false]);
+  reader.go(1);
+  expect([reader.done, reader.all]).toEqual([3, 10]);
   reader.ask('0/1/0');
-  reader.go(-1);
+  reader.go(-2);
   expect(reader.suggests).toBe(false);
+});
+
+test('what was said about a question goes with it, and can be read again', () => {
+  const reader = new CoachReader();
+  reader.ask('0/0/0');
+  reader.hear(coached(step('a', 0), step('b', 0, { asks: true })));
+  reader.go(1);
+  expect([reader.shown?.id, reader.over]).toEqual(['b', false]);
+  reader.ask(''); // answered
+  expect(reader.over).toBe(true);
+  reader.ask('0/1/0'); // something else is asked, about which nothing is said
+  expect(reader.over).toBe(true);
+  reader.go(-1);
+  expect([reader.shown?.id, reader.over]).toEqual(['b', false]);
+  reader.ask('0/2/0');
+  expect(reader.over).toBe(true);
+  reader.hear(coached(step('a', 0), step('b', 0, { asks: true }), step('c', 3)));
+  expect([reader.shown?.id, reader.over]).toEqual(['c', false]);
+});
+
+test('what was said about something that happened stays', () => {
+  const reader = new CoachReader();
+  reader.ask('0/0/0');
+  reader.hear(coached(step('a', 0)));
+  reader.ask('');
+  expect([reader.shown?.id, reader.over]).toEqual(['a', false]);
 });
 
 // ---------------------------------------------------------------- the panel
@@ -185,6 +215,7 @@ test('hints and the coach through the socket', async () => {
     log: [],
     chat: [],
     promises: [],
+    notes: [],
     undo: 0,
     coach: coached(step('a', 0)),
   });

@@ -8,6 +8,8 @@ export class Line {
   onclose: (() => void) | null = null;
   onerror: (() => void) | null = null;
   sent: ToServer[] = [];
+  /** how often it was asked whether anybody is there */
+  pings = 0;
   constructor(readonly url: string) {
     Line.all.push(this);
   }
@@ -17,7 +19,9 @@ export class Line {
     return line;
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as ToServer);
+    const order = JSON.parse(text) as ToServer;
+    if (order.type === 'ping') this.pings += 1;
+    else this.sent.push(order);
   }
   close(): void {
     this.onclose?.();

@@ -92,8 +92,9 @@ test('stops are kept in the settings, nonsense is left out', () => {
 
 test('it goes on from where it began, and stops for good', () => {
   const passing = new Passing();
-  passing.begin('event', { n: 5, seat: 0, log: [] });
-  const log = [line(4, [2, -1]), line(5, [2, -1]), line(6, [1, -1, 0])]; // what was before does not count
+  const log = [line(4, [2, -1]), line(5, [2, -1])]; // what was before does not count
+  passing.begin('event', { n: 5, seat: 0, log });
+  log.push(line(6, [1, -1, 0]));
   expect(passing.follow(info, { n: 6, seat: 0, log }, null, false)).toBe(true);
   expect(passing.follow(info, { n: 6, seat: 0, log }, question(1), true)).toBe(true);
   passing.note({ decision: 'action', about: '', options: [] });
@@ -199,7 +200,7 @@ test('what is no window offers only its own pass', () => {
 test('while it passes by itself nothing else answers, and Esc or the button stops it', () => {
   const one = bar({ until: 'event' });
   expect([one.bar.pass(), one.bar.number(1), one.bar.passUntil('phase')]).toEqual([false, false, false]);
-  screen.getByText('Passing by itself until something happens.');
+  screen.getByText('Passing automatically until something happens.');
   screen.getByRole('button', { name: /Stop passing/ }).click();
   expect(one.back).toHaveBeenCalledTimes(1);
   expect(one.bar.back()).toBe(true);
@@ -216,13 +217,13 @@ test('what was passed can be read afterwards, and stops be set from the bar', as
   });
   screen.getByRole('button', { name: 'What was passed?' }).click();
   await Promise.resolve();
-  const list = screen.getByRole('region', { name: 'Passed by itself' });
+  const list = screen.getByRole('region', { name: 'Passed automatically' });
   expect(list.textContent).toContain('Actions');
   expect(list.textContent).toContain('Round 3');
   expect(list.textContent).toContain('Use Ann');
   expect(one.bar.back()).toBe(true); // Esc closes the list first
   await Promise.resolve();
-  screen.getByRole('button', { name: 'Where to be asked always' }).click();
+  screen.getByRole('button', { name: 'Always ask me here' }).click();
   await Promise.resolve();
   screen.getByRole('checkbox', { name: 'A reaction?' }).click();
   expect(settings.windows).toEqual({ 'parley/reaction': 'stop' });
@@ -255,4 +256,13 @@ test('picks of a move stand in the bar, each with its way out; the path ends in 
 test('those who wait see the path, too', () => {
   bar({}, { mood: 'wait', offer: NOTHING, path: ['Round 3'] });
   expect(screen.getByRole('list', { name: 'What is going on' })).toBeTruthy();
+});
+
+test('what an own pass brought about is heard, although it is part of a line that was there', () => {
+  const passing = new Passing();
+  const log = [line(5, [2, -1])];
+  passing.begin('event', { n: 5, seat: 0, log });
+  expect(passing.follow(info, { n: 5, seat: 0, log }, question(1), true)).toBe(true);
+  expect(passing.follow(info, { n: 5, seat: 0, log: [line(5, [2, -1], [2, -1])] }, question(1), true)).toBe(false);
+  expect(passing.halt).toBe('event');
 });

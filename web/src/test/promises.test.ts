@@ -120,6 +120,7 @@ function open(seat = 0): TableStore {
     log: [],
     chat: [],
     promises: [note(1, { n: 9 })],
+    notes: [],
     undo: 0,
   });
   return store;
@@ -131,7 +132,13 @@ test('the store hears of promises and sends them', () => {
   Line.last.say({ type: 'promise', promise: note(2, { seat: 1, to: 0 }) });
   Line.last.say({ type: 'promise', promise: note(1, { n: 9, marks: [[1, false]] }) });
   expect(store.promises.map(stateOf)).toEqual(['broken', 'open']);
-  Line.last.say({ type: 'rewound', position: { n: 4, seat: 0, view: {}, questions: [] }, undo: 0, deadline: null });
+  Line.last.say({
+    type: 'rewound',
+    position: { n: 4, seat: 0, view: {}, questions: [] },
+    log: [],
+    undo: 0,
+    deadline: null,
+  });
   expect(store.promises.map((p) => p.n)).toEqual([4, 0]);
   expect(store.promise(-1, 'peace') && store.mark(2, true) && store.withdraw(1)).toBe(true);
   expect(Line.last.sent).toEqual([

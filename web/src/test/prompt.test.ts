@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { CALM, keyAct, passing } from '../lib/keys';
-import { QUIET, whyOf } from '../lib/prompt';
+import { QUIET, titleOf, whyOf } from '../lib/prompt';
 import { offered } from '../lib/targets';
 import { Texts } from '../lib/texts';
 import type { Choice, GameInfo, Question } from '../lib/wire';
@@ -157,12 +157,35 @@ test('a refused choice is explained by the sentence of its rule, in the words of
     questions: [question(MAIN)],
     narrowed: null,
     unsent: false,
+    unsaved: false,
+    silent: false,
     sits: true,
   };
-  const refused = (rule: string) => whyOf({ ...situation, refusal: { rule, message: 'error-not-legal' } }, []);
+  const refused = (rule: string) => whyOf({ ...situation, refusal: { rule, message: 'error-not-legal' } });
   expect(refused('CAT-SETT.3')).toBe('There is no road of yours here.');
   expect(refused('CAT-SETT.4')).toBe('Refused.');
   expect(refused('')).toBe('Refused.');
+});
+
+test('who waits reads what the others do, by name and in the third person', () => {
+  const others = { ...question([], 4), seat: 1 };
+  const situation = {
+    info,
+    texts,
+    names: ['Anna', 'Cedrik'],
+    status: 'playing',
+    winners: [],
+    question: null,
+    questions: [others],
+    narrowed: null,
+    refusal: null,
+    unsent: false,
+    unsaved: false,
+    silent: false,
+    sits: true,
+  };
+  expect(titleOf(situation)).toBe('Cedrik handluje i buduje');
+  expect(whyOf(situation)).toBe(''); // the rule is behind its chip
 });
 
 test('an option that can do nothing says so, alone and in the list', () => {

@@ -10,6 +10,8 @@ test('addresses', () => {
   expect(parse('/r/ab?n=x&seat=2')).toEqual({ page: 'replay', id: 'ab', n: null, seat: 2 });
   expect(parse('/rules')).toEqual({ page: 'rules', game: '', rule: '' });
   expect(parse('/rules/catan#CAT-SETT.2')).toEqual({ page: 'rules', game: 'catan', rule: 'CAT-SETT.2' });
+  expect(parse('/decks')).toEqual({ page: 'decks', game: '', id: '' });
+  expect(parse('/decks/lcg/new')).toEqual({ page: 'decks', game: 'lcg', id: 'new' });
   expect(parse('/settings/')).toEqual({ page: 'settings' });
   expect(parse('/t/').page).toBe('missing');
   expect(parse('/t/a%2Fb').page).toBe('missing');

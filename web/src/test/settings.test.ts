@@ -13,8 +13,10 @@ test('what was kept comes back, nonsense is left out', () => {
   });
 });
 
-test('sounds are off, the theme follows the system', () => {
-  expect(defaults().sounds).toBe(false);
+test('sounds are on and quiet, others are shown at normal speed, the theme follows the system', () => {
+  expect(defaults()).toMatchObject({ sounds: true, volume: 0.3, speed: 'normal' });
+  expect(read('{"speed": "fast", "volume": 0.8}')).toMatchObject({ speed: 'fast', volume: 0.8 });
+  expect(read('{"speed": "warp", "volume": 7}')).toMatchObject({ speed: 'normal', volume: 0.3 });
   expect(defaults().theme).toBe('auto');
 });
 

@@ -42,6 +42,21 @@ for (const lang of LANGS) {
   });
 }
 
+test('a name in the plural gets another verb', () => {
+  const own = `card-bronn = Bronn
+card-cloaks = Gold Cloaks
+    .number = many
+event-knelt = { $card } { $card-number ->
+    [many] kneel
+   *[one] kneels
+ }
+`;
+  const game = { ...info, events: [['knelt', [['card', 'card']]]], values: { card: ['card-bronn', 'card-cloaks'] } };
+  const texts = new Texts('en', [own], game as unknown as GameInfo);
+  expect(texts.event([0, -1, 0], [])).toBe('Bronn kneels');
+  expect(texts.event([0, -1, 1], [])).toBe('Gold Cloaks kneel');
+});
+
 /** Keys of a file with the variables each uses. */
 function keys(source: string): Map<string, string> {
   const out = new Map<string, string>();
@@ -141,7 +156,7 @@ test('the page knows no game by name', () => {
     { query: '?raw', import: 'default', eager: true },
   );
   const imported = Object.entries(files).filter(([, source]) =>
-    /games\/(?!registry|types)/.test(source.replace(/web\/src\/games\/<game>|api\/games/g, '')),
+    /games\/(?!registry|types|pictures)/.test(source.replace(/web\/src\/games\/<game>|api\/games/g, '')),
   );
   expect(imported.map(([path]) => path)).toEqual([]);
   for (const [path, source] of Object.entries(files)) {
@@ -162,4 +177,19 @@ test('every own key that the client asks for exists', () => {
       if (key !== undefined && !key.endsWith('-')) expect(own.has(key), `${key} in ${path}`).toBe(true);
     }
   }
+});
+
+test('the lobby says what it has, asks when it misses something, and never shows a key meanwhile', async () => {
+  const known = { id: 'catan', values: {}, unknown: {}, verbs: {}, events: [] } as unknown as GameInfo;
+  const asked: string[] = [];
+  const brief = new Texts('en', ['game-name = Catan'], known, (game) => asked.push(game));
+  expect(brief.whole).toBe(false);
+  expect(brief.get('game-name')).toBe('Catan');
+  await Promise.resolve();
+  expect(asked).toEqual([]);
+  expect(brief.get('option-roll')).toBe('');
+  await Promise.resolve();
+  expect(asked).toEqual(['catan']);
+  expect(brief.has('option-roll')).toBe(false);
+  expect(new Texts('en', ['game-name = Catan'], known).get('option-roll')).toBe('option-roll');
 });

@@ -30,6 +30,9 @@ export const VERB = {
   order: 27,
   use_third: 44,
   use_fourth: 45,
+  order_second: 46,
+  order_third: 47,
+  order_fourth: 48,
 } as const;
 
 export const codeOf = (verb: number, argument = 0): number => verb * SPAN + argument;

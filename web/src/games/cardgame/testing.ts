@@ -167,7 +167,9 @@ export class Lab<G extends CardId, Name extends string> {
       unmount();
       expect(this.tableView(before).seats.every((s) => s.left === null)).toBe(true);
       const box = render(Board, { props: this.props(before) }).container.querySelector<HTMLElement>('.cg-side .ch')!;
-      expect([box.querySelectorAll('b').length, box.title]).toEqual([0, this.pl.get(this.face.banner)]);
+      expect(box.querySelectorAll('b')).toHaveLength(0);
+      expect(box.querySelector('svg')?.getAttribute('aria-label')).toBe(this.pl.get(this.face.banner));
+      expect(box.dataset['tip']).toMatch(/^banner:\d$/);
     });
   }
   everyCard(Panel: Component<GameProps<G>>, at: Name, cards: number): void {

@@ -12,6 +12,7 @@ import { frameFor, Geometry, S, towards, W } from './geometry';
 import Hand from './Hand.svelte';
 import { fieldsOf, movesSince } from './motion';
 import Panel from './Panel.svelte';
+import { places } from './called';
 import { placeOf, placeText, spotsOf } from './places';
 import { seat } from './seat';
 import { codeAskedAbout, codeOf } from './asking';
@@ -135,6 +136,23 @@ group('targets', () => {
     const node = info.board.nodes.findIndex(({ name }) => name === 'A1.S');
     const text = placeText({ kind: 'node', at: node }, info, view, geo, pl);
     expect(text).toBe('A1.S: góry 5, góry 6, wzgórza 4');
+  });
+  it('tells all places of the board apart without coordinates, and says so in sentences', () => {
+    const { view } = at('brotherhood4-main');
+    const texts = pl.placed(places(info, view).calling);
+    const node = info.board.nodes.findIndex(({ name }) => name === 'A1.S');
+    expect(texts.value('node', node)).toBe('góry 5 – góry 6 – wzgórza 4');
+    expect(pl.value('node', node)).toBe('A1.S'); // text mode keeps the notation
+    const road = info.events.findIndex(([name]) => name === 'road');
+    const between = info.board.edges.findIndex(({ name }) => name === 'A1.E');
+    expect(texts.event([road, -1, 0, between], ['Anna'])).toMatch(/^Anna buduje drogę: \S+ \d+ – \S+ \d+$/);
+    for (const type of ['node', 'edge'] as const) {
+      const all = info.board[`${type}s`].map((_, i) => texts.value(type, i)).filter((name) => !/^[A-F]\d\./.test(name));
+      expect(all.length).toBeGreaterThan(40);
+      expect(all.filter((name) => /\.[NSEW]|page-/.test(name))).toEqual([]);
+      // two hexes of this board are of the same land and number, so a corner and two sides of each go by the same name
+      expect(all.length - new Set(all).size).toBe(type === 'node' ? 1 : 2);
+    }
   });
 });
 
@@ -348,7 +366,7 @@ group('components', () => {
       const card = container.querySelector<HTMLElement>('.rs button[aria-disabled="false"]');
       await fireEvent.click(card!);
     }
-    await fireEvent.click(screen.getByRole('button', { name: `Odrzuć ${need}` }));
+    await fireEvent.click(screen.getByRole('button', { name: pl.get('page-discard-go', { count: need }) }));
     expect(p.pickMany).toHaveBeenCalledOnce();
     const codes = (p.pickMany as ReturnType<typeof vi.fn>).mock.calls[0]![0] as number[];
     expect(codes).toHaveLength(need);

@@ -2,7 +2,6 @@
 import type { Texts } from '../../lib/texts';
 import type { Target } from '../types';
 import type { Geometry, Point } from './geometry';
-import { manifest } from './manifest';
 import { COMBINED, HOME, TERRAINS } from './names';
 import type { GameInfo, View } from './types';
 
@@ -18,7 +17,7 @@ export interface Spot extends Place {
   targets: Target[];
 }
 
-const KINDS: readonly string[] = manifest.places;
+const KINDS: readonly string[] = ['node', 'edge', 'hex', 'section', 'north'];
 
 /** The place of an option, or null when it has none on the board. */
 export function placeOf(target: Target, info: GameInfo): Place | null {

@@ -32,6 +32,9 @@ export const VERB = {
   leave: 41,
   use_third: 44,
   use_fourth: 45,
+  order_second: 46,
+  order_third: 47,
+  order_fourth: 48,
 } as const;
 
 export const codeOf = (verb: number, argument = 0): number => verb * SPAN + argument;

@@ -152,9 +152,16 @@ group('the card in the rail', () => {
       zoom.held = { d: [...Array(CARDS).keys()].find((d) => facts(info, d).grade === grade)!, n: -1 };
       await Promise.resolve();
       expect(container.querySelector('.grade')?.textContent).toContain(pl.get(`provenance-${grade}`));
-      expect(container.querySelector('.grade')?.textContent?.includes(pl.get(`provenance-${grade}-help`))).toBe(
-        grade !== 'printed',
-      );
+      // The badge opens the explanation, and closes it again.
+      const help = pl.get(`provenance-${grade}-help`);
+      const badge = container.querySelector<HTMLButtonElement>('.grade button')!;
+      expect(container.querySelector('.grade')?.textContent).not.toContain(help);
+      badge.click();
+      await Promise.resolve();
+      expect(container.querySelector('.grade')?.textContent).toContain(help);
+      badge.click();
+      await Promise.resolve();
+      expect(container.querySelector('.grade')?.textContent).not.toContain(help);
     }
   });
   it('tells why a card of the hand cannot be played now', async () => {

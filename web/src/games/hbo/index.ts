@@ -1,18 +1,24 @@
 import { describeTable } from '../cardgame/describe';
+import { ending } from '../cardgame/ending';
 import { seatOf, when } from '../cardgame/seat';
+import { story } from '../cardgame/story';
+import { tipOf } from '../cardgame/tips';
 import type { GameUi } from '../types';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import Look from './Look.svelte';
 import Panel from './Panel.svelte';
-import Picture from './Picture.svelte';
 import { RULES } from './rules';
 
 export const ui: GameUi<'hbo'> = {
   Board,
   Hand,
   Panel,
-  Picture,
   when,
+  story: (_, before, after) => story(before, after),
+  Look,
+  tip: (g, about) => tipOf(RULES, g, about),
+  ending,
   seat: (view, p) => seatOf(RULES, view, p),
   describe: (info, view, texts, names) => describeTable(RULES, info, view, texts, names),
 };

@@ -1,9 +1,12 @@
 import type { GameUi } from '../types';
 import Board from './Board.svelte';
 import { describe } from './describe';
+import { ending } from './ending';
 import Hand from './Hand.svelte';
 import Panel from './Panel.svelte';
-import Picture from './Picture.svelte';
 import { seat, when } from './seat';
+import { story } from './story';
+import Look from './Look.svelte';
+import { tip } from './tips';
 
-export const ui: GameUi<'iron_throne'> = { Board, Hand, Panel, Picture, seat, when, describe };
+export const ui: GameUi<'iron_throne'> = { Board, Hand, Panel, seat, when, story, tip, Look, describe, ending };

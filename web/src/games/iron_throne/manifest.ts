@@ -1,4 +1,5 @@
 import type { GameManifest } from '../types';
+import { pace } from './pace';
 import type { GameInfo } from './types';
 
 /** Where a card of a house lies in a hand: hostility from the highest down, then truces, then characters. */
@@ -16,12 +17,17 @@ function order(info: GameInfo, verb: string, values: number[]): number {
 export const manifest = {
   icon: 'throne',
   colour: '#5b2026',
+  minutes: 60,
+  difficulty: 2,
+  bots: 3,
   passing: ['no_support', 'decline'],
   // Terms of a truce are numbers: they are put together on the board, in the panel of the talks.
   places: ['house', 'leader', 'character', 'card', 'seat', 'side', 'source', 'number'],
+  cards: ['card', 'leader', 'character', 'eventcard'],
   panel: { icon: 'search', label: 'page-card' },
   seated: true,
   headings: ['phase'],
   quiet: ['drew', 'no_offer', 'held', 'shuffled', 'totals'],
   order,
+  pace,
 } satisfies GameManifest<'iron_throne'>;

@@ -1,6 +1,5 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe as group, expect, it, vi } from 'vitest';
-import { fly, spots } from '../cardgame/flight';
 import { assembledOf, is, numberOf, placesOf, sorted, tableOf } from '../cardgame/model';
 import { argumentOf } from '../cardgame/codes';
 import { CHALLENGE_ICONS } from '../cardgame/names';
@@ -220,25 +219,4 @@ group('in words', () => {
     expect(when(at('setup').view, en)).toMatch(/^[A-Z]/);
   });
   lab.inWords();
-});
-
-group('motion', () => {
-  it('moves what has moved, by transform and opacity alone, and only that', () => {
-    const box = document.createElement('div');
-    box.innerHTML = '<b data-fly="1"></b><b data-fly="2"></b><b data-fly="3" data-from="0"></b><i data-deck="0"></i>';
-    const places: Record<string, [number, number]> = { 1: [0, 0], 2: [50, 0], 3: [90, 0] };
-    const said: Keyframe[][] = [];
-    for (const node of box.children as Iterable<HTMLElement>) {
-      node.getBoundingClientRect = () => {
-        const [x, y] = places[node.dataset['fly'] ?? ''] ?? [200, 200];
-        return { left: x, top: y, width: 10, height: 14 } as DOMRect;
-      };
-      node.animate = ((keys: Keyframe[]) => said.push(keys)) as never;
-    }
-    const before = spots(box);
-    before.delete('3'); // it was in the deck
-    places['1'] = [120, 40];
-    expect(fly(box, before)).toBe(2);
-    for (const keys of said) for (const key of keys) expect(Object.keys(key).sort()).toEqual(['opacity', 'transform']);
-  });
 });

@@ -1,4 +1,5 @@
 import type { GameManifest } from '../types';
+import { pace } from './pace';
 import type { GameInfo } from './types';
 
 /** Verbs that pick a card of a hand: listed from the highest influence down, as the hand lies. */
@@ -12,8 +13,12 @@ function order(info: GameInfo, verb: string, values: number[]): number {
 export const manifest = {
   icon: 'scales',
   colour: '#5d3a86',
+  minutes: 45,
+  difficulty: 1,
+  bots: 3,
   passing: ['kneel', 'no'],
   places: ['influence', 'ally', 'council', 'leader', 'seat'],
+  cards: ['influence', 'ally', 'leader'],
   told: ['mode'],
   panel: { icon: 'deck', label: 'page-card' },
   seated: true,
@@ -25,4 +30,5 @@ export const manifest = {
       args: (c: number, names: string[]) => ({ first: names[c] ?? '', second: names[(c + 1) % names.length] ?? '' }),
     },
   },
+  pace,
 } satisfies GameManifest<'sojusze'>;

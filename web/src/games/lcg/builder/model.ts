@@ -92,6 +92,24 @@ export function fromContents(contents: Record<string, unknown>): Deck | null {
   };
 }
 
+/** What a list tells of a deck. */
+export interface Glance {
+  faction: string;
+  agenda: number;
+  cards: number;
+  plots: number;
+}
+export function glance(deck: { about?: Record<string, unknown> }): Glance | null {
+  const about = deck.about ?? {};
+  if (typeof about['faction'] !== 'string') return null;
+  return {
+    faction: about['faction'],
+    agenda: Number(about['agenda'] ?? -1),
+    cards: Number(about['cards'] ?? 0),
+    plots: Number(about['plots'] ?? 0),
+  };
+}
+
 /** A deck as text, in the form in which decks are exchanged. */
 export function toText(deck: Deck, name: string, cards: Card[]): string {
   const lines = [name.trim() === '' ? 'Deck' : name.trim(), '', HOUSES[deck.faction] ?? ''];
