@@ -8,8 +8,9 @@
                                                         --compiled: on the native build, not the sources
     python3 dev.py test GAME [ARGS]                     the tests of one game, e.g. catan
     python3 dev.py watch [ARGS]                         run the tests of whatever is changed
-    python3 dev.py setup [run|dev]                      the environment only (default: dev)
-    python3 dev.py compile [--clean]                    native build of kernel and games in place; --clean removes it
+    python3 dev.py weigh [ARGS]                         what lobby and tables weigh on a slow line
+    python3 dev.py setup [run|dev|server]               the environment only (default: dev); server: with the client
+    python3 dev.py compile [--clean]                    native build of the engine in place; --clean removes it
     python3 dev.py lock [--upgrade]                     resolve requirements/*.in again into the hashed *.txt
 """
 
@@ -34,6 +35,7 @@ REQ = ROOT / "requirements"
 WEB = ROOT / "web"
 DIST = SRC / "greathall" / "web"  # the built client, never committed
 NATIVE = [SRC / "greathall" / "kernel", SRC / "greathall" / "games"]
+NATIVE += [SRC / "greathall" / "server" / f"{name}.py" for name in ("asking", "fronts", "telling", "views")]
 TESTS = ROOT / "tests"
 WATCH_EVERY = 0.5  # seconds between two looks
 NATIVE_BUILD = ROOT / "build" / "mypyc"
@@ -180,7 +182,7 @@ def chromium() -> str:
 
 def native_digest() -> str:
     """Everything the native build depends on: sources, the build script, the tools' versions, the interpreter."""
-    sources = [p for folder in NATIVE for p in folder.rglob("*.py")]
+    sources = [p for place in NATIVE for p in ([place] if place.is_file() else place.rglob("*.py"))]
     version = "".join(re.findall(r"(?m)^version.*$", text_of(VENV / "pyvenv.cfg")))
     return digest(*sources, ROOT / "tools" / "native.py", REQ / "dev.txt", salt=version)
 
@@ -329,11 +331,20 @@ def test(args: list[str]) -> None:
     become(*pytest)
 
 
+def weigh(args: list[str]) -> None:
+    environment("dev")
+    web_build()
+    os.environ["CHROMIUM"] = chromium()
+    become(PY, "tools/weigh.py", *args)
+
+
 def setup(args: list[str]) -> None:
     kind = args[0] if args else "dev"
-    if kind not in ("run", "dev") or len(args) > 1:
-        sys.exit("setup takes 'run' or 'dev'")
-    environment(kind)
+    if kind not in ("run", "dev", "server") or len(args) > 1:
+        sys.exit("setup takes 'run', 'dev' or 'server'")
+    environment("run" if kind == "server" else kind)
+    if kind == "server":  # docs/hosting.md
+        web_build()
     say(f"the {kind} environment is ready in {VENV.name}")
 
 
@@ -360,7 +371,9 @@ def lock(args: list[str]) -> None:
 def main() -> None:
     if sys.version_info < OLDEST:
         sys.exit(f"Great Hall needs Python {'.'.join(map(str, OLDEST))} or newer; this is {sys.version.split()[0]}")
-    commands = {"play": play, "test": test, "watch": watch, "setup": setup, "compile": compile_, "lock": lock}
+    commands = {
+        "play": play, "test": test, "watch": watch, "weigh": weigh, "setup": setup, "compile": compile_, "lock": lock,
+    }  # fmt: skip
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         print((__doc__ or "").strip())
         sys.exit(0 if sys.argv[1:2] in (["-h"], ["--help"]) else 2)

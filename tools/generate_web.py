@@ -1,7 +1,7 @@
 """Writes what the web client gets from the server's sources: its types, and the positions and sentences of its tests.
 
     .venv/bin/python tools/generate_web.py           all of it
-    .venv/bin/python tools/generate_web.py NAME...   what is named: types, sentences, decks, or a game's positions
+    .venv/bin/python tools/generate_web.py NAME...   what is named: types, sentences, chance, decks, a game's positions
 
 tests/web makes everything anew and compares, so that the client is never tested against the server of another day.
 """
@@ -24,6 +24,7 @@ GAMES = WEB / "src" / "games"
 FILES = {
     "types": WEB / "src" / "lib" / "openapi.ts",
     "sentences": WEB / "src" / "test" / "samples.json",
+    "chance": WEB / "src" / "test" / "chance.json",
     "decks": GAMES / "lcg" / "builder" / "sample.json",
     **{game: GAMES / game / "sample.json" for game in registry.ids()},
 }
@@ -36,6 +37,7 @@ def make(name: str) -> str:
         return types()
     tool, function, given = {
         "sentences": ("samples", "samples", []),
+        "chance": ("chance", "records", []),
         "decks": ("decks", "checked", []),
     }.get(name, ("fixtures", "sample", [name]))
     made: str = runpy.run_path(str(WEB / "tools" / f"{tool}.py"))[function](*given)

@@ -2,8 +2,8 @@
 
     python tools/native.py --root src --build build/mypyc src/pkg/a src/pkg/b
 
-Every module below the named folders is compiled, except those whose first comment lines hold `# mypyc: skip`
-and `__init__.py` files without code. Run it by `python3 dev.py compile`.
+The named modules and every module below the named folders are compiled, except those whose first comment lines hold
+`# mypyc: skip` and `__init__.py` files without code. Run it by `python3 dev.py compile`.
 """
 
 from __future__ import annotations
@@ -44,6 +44,11 @@ def wanted(path: Path) -> bool:
     return any(not (isinstance(s, ast.Expr) and isinstance(s.value, ast.Constant)) for s in body)
 
 
+def modules(place: Path) -> list[Path]:
+    """A module, or all modules below a folder."""
+    return [place] if place.is_file() else list(place.rglob("*.py"))
+
+
 def is_gcc() -> bool:
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     if not shutil.which(compiler[0]):
@@ -75,10 +80,10 @@ def main() -> None:
     parser.add_argument("--group", default="greathall_native", help="name of the common library")
     parser.add_argument("--opt", default="2", help="C optimisation level")
     parser.add_argument("--one-file", action="store_true", help="one big C file instead of one a module")
-    parser.add_argument("folders", type=Path, nargs="+")
+    parser.add_argument("places", type=Path, nargs="+", help="modules, and folders of modules")
     given = parser.parse_args()
     root, build = given.root.resolve(), given.build.resolve()
-    files = sorted(str(p.resolve()) for folder in given.folders for p in folder.rglob("*.py") if wanted(p))
+    files = sorted(str(p.resolve()) for place in given.places for p in modules(place) if wanted(p))
     if not files:
         sys.exit("nothing to compile")
     if not shutil.which(os.environ.get("CC", "cc").split()[0]) and os.name != "nt":
