@@ -142,3 +142,26 @@ def test_a_name_in_the_log_shows_its_card(open_page: OpenPage, hall: Hall) -> No
     expect(tip).to_have_count(1)
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)
+
+
+def test_what_is_built_under_the_pointer_stays_silent_until_the_pointer_moves(open_page: OpenPage, hall: Hall) -> None:
+    """Or its tip would lie over the places that glow next."""
+    page = open_page("/", lang="en")
+    options = {"first_player": "0", "setup": "variable", "colours": "seats"}
+    wish = {"game": "catan", "seats": seated(3, 0), "options": options, "start": True}
+    page.goto(f"{hall.url}/t/{call(page, 'POST', '/api/tables', wish)['id']}")
+    place = page.locator("[data-region=board] [data-code]").first
+    expect(place).to_be_visible()
+    frame = place.bounding_box()
+    assert frame is not None
+    x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.click(x, y)
+    tip = page.locator("[role=tooltip]")
+    piece = page.locator("[data-region=board] [data-tip^='node:']").first
+    expect(piece).to_be_visible()
+    page.wait_for_timeout(600)  # longer than a pointer rests before a tip
+    expect(tip).to_have_count(0)
+    page.mouse.move(x + 40, y + 40)
+    page.mouse.move(x, y)
+    expect(tip).to_be_visible()
