@@ -165,16 +165,27 @@ def web_build() -> None:
     (DIST / ".stamp").write_text(want, encoding="utf-8")
 
 
+def from_debian(*packages: str) -> None:
+    """Install Debian's packages where that can be done; what is still missing then, the tests say themselves."""
+    if packages and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        quiet = {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}  # a server's package would start it
+        run("apt-get", "update", "-qq", env=quiet)
+        run("apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages, env=quiet)
+
+
 def chromium() -> str:
-    """A browser for the tests; installed from Debian's packages where that can be done."""
+    """A browser for the tests."""
     for name in (os.environ.get("CHROMIUM"), "chromium", "chromium-browser", "google-chrome"):
         if name and (path := shutil.which(name)):
             return path
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-        run("apt-get", "update", "-qq", env=quiet)
-        run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", env=quiet)
+    from_debian("chromium")
     return shutil.which("chromium") or ""
+
+
+def proxies() -> None:
+    """What the slow suites put before several servers and check the examples in deploy/ with."""
+    wanted = {"ip": "iproute2", "nginx": "nginx-light", "caddy": "caddy"}
+    from_debian(*[package for name, package in wanted.items() if shutil.which(name) is None])
 
 
 # --- the native build ------------------------------------------------------------------------------------------------
@@ -322,6 +333,8 @@ def test(args: list[str]) -> None:
         sys.exit(f"» stopped before pytest: {', '.join(failed)} failed")
     web_build()
     os.environ["CHROMIUM"] = chromium()
+    if everything:
+        proxies()
     if compiled:
         native_build()
     else:
