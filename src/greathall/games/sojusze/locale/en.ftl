@@ -894,6 +894,7 @@ page-colour-purple = standard card, purple
 page-colour-blue = event card
 page-colour-white = leader's own card
 page-do-leader = Choose a leader
+page-leader-no-effect = In the standard game the leader changes nothing but colour and name: take whom you like.
 page-do-play = Play a card
 page-do-area = Choose a card in a bidding area
 page-do-area_blank = Choose a card without ability

@@ -987,6 +987,7 @@ page-colour-purple = karta standardowa, fioletowa
 page-colour-blue = karta wydarzenia
 page-colour-white = własna karta lidera
 page-do-leader = Wybierz lidera
+page-leader-no-effect = W rozgrywce standardowej lider nie wpływa na przebieg gry, daje tylko kolor i imię: weź, kogo chcesz.
 page-do-play = Zagraj kartę
 page-do-area = Wybierz kartę z obszaru licytacji
 page-do-area_blank = Wybierz kartę bez zdolności
