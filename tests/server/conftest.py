@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import uuid
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
 
 import psycopg
@@ -48,6 +49,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         path = item.path
         if path.parent.name == "server" and path.stem not in KEEPING and "postgres" in item.name:
             item.add_marker(pytest.mark.slow)
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What a test that was cut off leaves behind is garbage by now; it is collected here and not while the next server
+    opens its database, which it would break (tests/server/test_endings.py). One fault is to show as one."""
+    report = yield
+    item.stash[FAILED] = report.failed or item.stash.get(FAILED, False)
+    if report.when == "teardown" and item.stash[FAILED]:
+        gc.collect()
+    return report
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -20,6 +20,8 @@ from greathall.server.app import Server, make_app
 from greathall.server.run import config_of
 from greathall.server.settings import Settings
 
+PATIENCE = 60.0  # seconds: whatever comes at all comes sooner, also on a machine that does much else
+
 
 class Hall:
     def __init__(self, base: str, server: Server) -> None:
@@ -62,7 +64,7 @@ class Person:
 
     def __init__(self, base: str, cookie: str = "") -> None:
         self.base = base
-        self.http = httpx2.AsyncClient(base_url=base, timeout=20)
+        self.http = httpx2.AsyncClient(base_url=base, timeout=PATIENCE)
         self.cookie = cookie
         self.sockets: list[Seat] = []
 
@@ -94,7 +96,12 @@ class Person:
         url = f"ws{self.base[4:]}/api/tables/{table}/socket?since={since}{eyes}"
         if self.cookie:
             headers["Cookie"] = self.cookie
-        s = Seat(await connect(url, additional_headers=headers, compression=None, max_size=None))
+        # Frames nobody has read yet wait, and nobody hangs up because a busy machine was slow to answer.
+        line = await connect(
+            url, additional_headers=headers, compression=None, max_size=None, max_queue=None, ping_interval=None,
+            open_timeout=PATIENCE, close_timeout=PATIENCE,
+        )  # fmt: skip
+        s = Seat(line)
         self.sockets.append(s)
         return s
 
@@ -140,7 +147,7 @@ class Seat:
         self.undo = 0
         self.frames: list[str] = []
 
-    async def next(self, timeout: float = 10) -> dict[str, Any]:
+    async def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
         async with asyncio.timeout(timeout):
             text = await self.socket.recv()
         assert isinstance(text, str)
@@ -176,7 +183,7 @@ class Seat:
             self.log[line[0]] = line
         return message
 
-    async def until(self, *kinds: str, timeout: float = 10) -> dict[str, Any]:
+    async def until(self, *kinds: str, timeout: float = PATIENCE) -> dict[str, Any]:
         async with asyncio.timeout(timeout):
             while True:
                 message = await self.next(timeout)
@@ -187,7 +194,7 @@ class Seat:
         while self.n < n:
             await self.next()
 
-    async def closed(self, timeout: float = 10) -> int:
+    async def closed(self, timeout: float = PATIENCE) -> int:
         """Read to the end; the code the socket was closed with."""
         try:
             while True:
@@ -221,4 +228,4 @@ class Seat:
                 answered = q["id"]
                 await self.choose(rng=rng)
                 choices -= 1
-            await self.next(20)
+            await self.next()

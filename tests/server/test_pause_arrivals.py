@@ -18,7 +18,7 @@ from tests.server.hall import Hall, Seat, open_hall
 pytestmark = pytest.mark.asyncio
 
 LCG = registry.get("lcg")
-LONG = 2.5  # seconds: a pause in which there is time to come to another process
+LONG = 5.0  # seconds: a pause in which there is time to come to another process
 
 
 class TwoPeople:
@@ -106,6 +106,21 @@ async def test_an_answered_question_is_not_shown_again(
         assert hello["position"]["n"] < latest, "the pause is over: the test shows nothing"
         assert [q for q in hello["position"]["questions"] if q["seat"] == chooser] == []
         await hears_a_question(back)
+
+
+async def test_nor_where_the_table_was_known_before(small: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same in a process that knew the question while it was open: the position before the pause is kept there
+    with its id."""
+    two = TwoPeople(small, monkeypatch)
+    await two.sit_down()
+    match = two.room.match
+    assert match is not None
+    chooser = await two.play_until(lambda chooser, after: passed_over(after, chooser) and bool(after.asks))
+    back = await small.person(two.people[chooser].cookie).sit(two.table)
+    hello = await back.until("hello")
+    assert hello["position"]["n"] < match.numbers[-1], "the pause is over: the test shows nothing"
+    assert [q for q in hello["position"]["questions"] if q["seat"] == chooser] == []
+    await back.catch_up(match.numbers[-1])
 
 
 async def is_asked(back: Seat, n: int) -> None:

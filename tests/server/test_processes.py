@@ -79,6 +79,27 @@ async def test_a_change_between_opening_a_room_and_entering_it(
         await hears(other, 1)
 
 
+async def test_a_change_while_somebody_waits_to_enter(small: Hall, sqlite_settings: Settings) -> None:
+    """News of a change come in the moment in which one has let go of a room's lock and the next, who waits to enter,
+    has not taken it yet: nobody looks on, nobody holds it. Who enters then is shown the change."""
+    async with open_hall(sqlite_settings) as there:
+        table, seat, bob = await table_of_two(small, small)
+        hub = there.server.hub
+        room = await hub.room(table)
+        assert room.match is not None and not room.attendance.viewers
+        await room.lock.acquire()  # a neighbour is being seated
+        other = await there.person(bob.cookie).sit(table)
+        while not room.lock._waiters:
+            await asyncio.sleep(0.005)
+        await chooses(seat)
+        await hears(seat, 1)
+        room.lock.release()
+        assert not room.lock.locked()
+        await hub.changed(table)
+        hello = await other.until("hello")
+        assert hello["position"]["n"] >= 1
+
+
 async def test_tables_opened_before_listening_began(
     here: Hall, shared: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,7 +12,7 @@ import pytest_asyncio
 
 from greathall.server import seating
 from greathall.server.settings import Settings
-from tests.server.hall import Hall, Person, Seat, open_hall
+from tests.server.hall import PATIENCE, Hall, Person, Seat, open_hall
 
 pytestmark = pytest.mark.asyncio
 
@@ -60,7 +60,7 @@ async def settled(seat: Seat) -> dict[str, Any]:
 
 async def noted(seat: Seat, *kinds: str) -> list[dict[str, Any]]:
     """Read until the log has these lines about who sits here, in this order and no others."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while len(seat.notes) < len(kinds):
             await seat.next()
     lines = [seat.notes[i] for i in sorted(seat.notes)]
@@ -69,7 +69,7 @@ async def noted(seat: Seat, *kinds: str) -> list[dict[str, Any]]:
 
 
 async def vote(seat: Seat, yes: bool = True) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while seat.request is None:
             await seat.next()
     await seat.send(type="vote", seat=seat.seat, request=seat.request["id"], yes=yes)
@@ -79,7 +79,7 @@ async def away(person: Person, table: str, number: int) -> None:
     """The person's lines are cut, and the server has noticed."""
     for seat in person.sockets:
         await seat.socket.close()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while (await person.get(f"/api/tables/{table}"))["seats"][number]["present"]:
             await asyncio.sleep(0.01)
 

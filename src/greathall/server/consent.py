@@ -21,6 +21,7 @@ UNDO, RESIGN, ABANDON, KICK, STAND_IN, OPEN = "undo", "resign", "abandon", "kick
 ABOUT_SOMEBODY = (KICK, STAND_IN)
 YES, NO, WITHDRAWN = "yes", "no", "withdrawn"
 LOOK_EVERY = 5.0  # seconds, at most: are those who have not answered away by now?
+LOOK_NOT_BEFORE = 0.02  # seconds: looking without end would leave no time for anything else
 
 
 # ---------------------------------------------------------------- who is there, and who has a say
@@ -219,7 +220,7 @@ def watch(hub: Hub, room: Room) -> None:
 async def _watch(hub: Hub, room: Room) -> None:
     try:
         while room.row.request and room.row.playing and not room.resting:
-            await asyncio.sleep(min(LOOK_EVERY, hub.settings.absence / 4))
+            await asyncio.sleep(max(LOOK_NOT_BEFORE, min(LOOK_EVERY, hub.settings.absence / 4)))
             before, request = room.row.request, room.request()
             if request is not None and decided(hub, room, request):
                 if not await _settle(hub, room, request, before):

@@ -108,7 +108,7 @@ class Driver:
     def _answer(self, hub: Hub, room: Room, seat: int, bot: str, delay: float) -> None:
         question, work = room.asked[seat].id, self._work_at(hub, room)
         if not work.thinks(seat, question):
-            work.begin(seat, question, asyncio.create_task(self._play(hub, room, seat, question, bot, delay)))
+            work.begin(seat, question, hub.later(self._play(hub, room, seat, question, bot, delay)))
 
     async def _play(self, hub: Hub, room: Room, seat: int, question: int, bot: str, delay: float) -> None:
         """Let a bot answer a question."""

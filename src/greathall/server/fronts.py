@@ -37,6 +37,11 @@ def last_of(match: Match, n: int) -> int:
     return bisect_right(match.numbers, n) - 1
 
 
+def chose_since(match: Match, seat: int, at: int) -> bool:
+    """Has this seat chosen anything after the first `at` choices?"""
+    return any(chooser == seat for chooser, _ in match.choices[at:])
+
+
 def lines(match: Match, seat: int, first: int, at: int) -> list[wire.LogLine]:
     """The log as a seat may see it, from line number `first` to the position after `at` choices. What came after an
     empty pass in a window belongs to the line of the choice before it."""

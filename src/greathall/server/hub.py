@@ -6,10 +6,10 @@ import asyncio
 import random
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable
+from collections.abc import Coroutine
 from functools import partial
 from itertools import islice
-from typing import Protocol
+from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 from greathall.server import opening, seating, wire
@@ -65,7 +65,7 @@ class Hub:
         self._left_out: set[str] = set()  # tables that cannot even be described
         self.unreadable: dict[str, str] = {}  # tables that cannot be opened here, and why
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._background: set[asyncio.Task[None]] = set()
+        self._background: set[asyncio.Task[Any]] = set()
         self._reading = asyncio.Semaphore(READERS)
         self.together = Together(self, store)
         self._resume_now, self._sweep_now = asyncio.Event(), asyncio.Event()
@@ -87,6 +87,7 @@ class Hub:
             if task is None:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
+                self._see_to(task)
             room = await asyncio.shield(task)
             if room is None:
                 raise missing("There is no such table.")
@@ -255,10 +256,10 @@ class Hub:
         self.together.close()
         if self._rounds:  # cut off in the middle of reading, they would leave threads behind
             await asyncio.wait(self._rounds, timeout=2)
-        for task in (ending := list(self._background)):
-            task.cancel()
         for room in self.rooms.values():
             self._rest(room)
+        for task in (ending := list(self._background)):
+            task.cancel()
         if ending:  # while there is a database for whatever they were about
             await asyncio.wait(ending, timeout=5)
         await self.together.leave()
@@ -267,12 +268,21 @@ class Hub:
         """Another process has come or gone: perhaps nobody sees to its tables."""
         self._resume_now.set()
 
-    def later(self, work: Awaitable[object]) -> asyncio.Task[None]:
-        """Run a coroutine in the background; a failure is logged."""
+    def later(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[None]:
+        """Run a coroutine in the background; a failure is logged. At the end nothing begins any more: it would outlive
+        the database, and what is left of a reading when its loop is gone breaks into readings of others (a coroutine
+        that is collected as garbage ends its greenlet, whose end is told to whoever reads in that moment)."""
+        if self._closed:
+            work.close()
+            work = _nothing()
         task: asyncio.Task[None] = asyncio.create_task(_guarded(work, self.metrics))
+        self._see_to(task)
+        return task
+
+    def _see_to(self, task: asyncio.Task[Any]) -> None:
+        """Hold a task until it is done, at the end of everything too."""
         self._background.add(task)
         task.add_done_callback(self._background.discard)
-        return task
 
     # ---------------------------------------------------------------- in step with the database
     async def changed(self, note: str) -> None:
@@ -460,7 +470,11 @@ def _public_part(row: TableRow) -> tuple[object, ...]:
     return row.status, row.host, row.next, row.title, row.listed, row.watching, row.options
 
 
-async def _guarded(work: Awaitable[object], metrics: Metrics) -> None:
+async def _nothing() -> None:
+    """What is done when all is over."""
+
+
+async def _guarded(work: Coroutine[Any, Any, object], metrics: Metrics) -> None:
     try:
         await work
     except Exception as e:

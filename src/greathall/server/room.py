@@ -366,7 +366,8 @@ class Room:
         state, shown = self.state_at(front.at), self.questions(seat)
         if not self.fronts.up_to_date(seat):
             shown = questions(self.game, state, seat, front.n, self.fronts.own(seat))
-            shown = [q for q in shown if q.seat != seat or seat in front.ids]  # not one that it has answered
+            if seat not in front.ids or fronts.chose_since(self.match, seat, front.at):  # not one that it has answered
+                shown = [q for q in shown if q.seat != seat]
             for q in shown:
                 if q.seat == seat:
                     q.id = front.ids[seat]

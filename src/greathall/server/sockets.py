@@ -190,6 +190,8 @@ class SocketEndpoint:
         socket.reader = asyncio.current_task()
         try:
             async with room.lock:
+                if room.resting:  # it was left to another process while this one waited for the lock
+                    await hub.catch_up(room)
                 room.telling.bring_up()
                 await hub.greet(room, socket, since)
                 room.attendance.enter(socket)

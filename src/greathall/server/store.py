@@ -125,6 +125,7 @@ class Store:
     async def close(self) -> None:
         if self._listener is not None:
             self._listener.cancel()
+            await asyncio.wait((self._listener,), timeout=2)
         await self.writer.close()
         await self._committer.close()
         await self.engine.dispose()

@@ -40,7 +40,7 @@ class Told:
 
     def chose(self, match: Match) -> bool:
         """Has this seat chosen since it was told?"""
-        return any(chooser == self.seat for chooser, _ in match.choices[self.at :])
+        return fronts.chose_since(match, self.seat, self.at)
 
     def urgent(self, room: Room, match: Match) -> bool:
         """Did this seat choose, or does it have something new to decide?"""
