@@ -11,6 +11,7 @@ import pytest
 from greathall.games import registry
 from greathall.kernel import matchfile
 from greathall.kernel.chance import Chance, combined, commitment
+from greathall.kernel.errors import BadInput
 from greathall.kernel.match import Match
 from greathall.kernel.state import NOBODY
 from greathall.kernel.verifying import verify
@@ -177,3 +178,54 @@ async def test_a_record_foretells_nothing_where_others_sit(hall: Hall, monkeypat
         earlier = match.numbers[n] - 1  # positions are told by numbers that leave empty passes out
         back = await anna.get(f"/api/replays/{table}/{earlier}?seat=0")
         assert back["position"]["seat"] == NOBODY, "behind the new deal one looks back as a spectator"
+
+
+@pytest.mark.parametrize("mine", [1, 2])
+async def test_a_game_that_begins_at_once_has_the_part_of_who_made_it(hall: Hall, mine: int) -> None:
+    """Against bots, and of several people at one device: the parts come with the request, and the record proves it."""
+    anna = hall.person()
+    parts = [A_PART, B_PART][:mine] + [""] * (3 - mine)
+    seats = [{"kind": "me", "part": p} if p else {"kind": "bot", "bot": "random"} for p in parts]
+    wish = {"game": "catan", "seats": seats, "start": True}
+    info = await anna.post("/api/tables", wish)
+    table = info["id"]
+    assert (info["status"], info["seed"]) == ("playing", "server")
+    assert info["chance"]["parts"] == parts and info["chance"]["kind"] == "keyed"
+    found = await hall.server.store.table(table)
+    assert found is not None
+    assert match_of(hall, table).seed == combined(found[0].seed, parts)
+    await played(hall, table, 60)
+    await anna.post(f"/api/tables/{table}/host", {"act": "abandon"})
+    text = await anna.get(f"/api/tables/{table}/match")
+    verified = verify(text, "here", registry.get)
+    assert verified.promised == info["chance"]["commitment"] and verified.match.chance.parts == parts
+    # Another part than the one that was sent is noticed.
+    with pytest.raises(BadInput):
+        verify(text.replace(A_PART, B_PART[::-1]), "here", registry.get)
+    # Played again at once: with another part.
+    again = await anna.post(f"/api/tables/{table}/rematch", {"part": "c3" * 16})
+    assert again["status"] == "playing" and sorted(again["chance"]["parts"]) == ["", "", "c3" * 16]
+    first = next(s["seat"] for s in again["seats"] if s["yours"])
+    assert again["chance"]["parts"][first] == "c3" * 16
+    assert match_of(hall, again["id"]).chance.parts == again["chance"]["parts"]
+
+
+async def test_parts_of_games_that_begin_at_once_are_checked(hall: Hall) -> None:
+    anna = hall.person()
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+
+    async def made(first: dict[str, Any], expect: int = 200, **more: Any) -> Any:
+        return await anna.post("/api/tables", {"game": "catan", "seats": [first, *bots], "start": True, **more}, expect)
+
+    await made({"kind": "me", "part": "no hexadecimal number"}, 400)
+    await made({"kind": "bot", "bot": "random", "part": A_PART}, 400)
+    await made({"kind": "open", "part": A_PART}, 400)
+    # Who chooses the seed has chosen: nothing is added.
+    seeded = await made({"kind": "me", "part": A_PART}, seed="my own")
+    assert seeded["chance"] == {"kind": "fast", "commitment": "", "parts": [], "secret": ""}
+    assert seeded["seed"] == "host"
+    # Without a part all is as before; a rematch needs no body.
+    plain = await made({"kind": "me"})
+    assert plain["chance"]["parts"] == ["", "", ""]
+    await anna.post(f"/api/tables/{plain['id']}/host", {"act": "abandon"})
+    assert (await anna.post(f"/api/tables/{plain['id']}/rematch"))["chance"]["parts"] == ["", "", ""]

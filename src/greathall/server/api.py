@@ -71,6 +71,7 @@ class Endpoint:
     query: dict[str, Any]
     doc: str
     limit: int
+    optional: bool  # the body, all of whose fields have defaults
 
 
 def problem(error: Refusing) -> Response:
@@ -97,11 +98,18 @@ class Api:
         self.endpoints: list[Endpoint] = []
 
     def route(
-        self, method: str, path: str, result: Any, body: Any = None, limit: int = BODY_LIMIT, **query: Any
+        self,
+        method: str,
+        path: str,
+        result: Any,
+        body: Any = None,
+        limit: int = BODY_LIMIT,
+        optional: bool = False,
+        **query: Any,
     ) -> Callable[[Handler], Handler]:
         def add(handler: Handler) -> Handler:
             doc = (handler.__doc__ or "").strip()
-            self.endpoints.append(Endpoint(method, path, handler, body, result, query, doc, limit))
+            self.endpoints.append(Endpoint(method, path, handler, body, result, query, doc, limit, optional))
             return handler
 
         return add
@@ -148,7 +156,7 @@ class Api:
             call.raw = await read_body(request, e.limit)
             if e.body is not bytes:
                 try:
-                    call.body = msgspec.json.decode(call.raw, type=e.body)
+                    call.body = msgspec.json.decode(call.raw or (b"{}" if e.optional else b""), type=e.body)
                 except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                     raise bad(str(error)) from None
                 _plain(call.body)
@@ -194,7 +202,8 @@ class Api:
             if e.body is bytes:
                 doing["requestBody"] = {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}
             elif e.body is not None:
-                doing["requestBody"] = {"required": True, "content": {"application/json": {"schema": by[id(e.body)]}}}
+                content = {"application/json": {"schema": by[id(e.body)]}}
+                doing["requestBody"] = {"required": not e.optional, "content": content}
             paths.setdefault(e.path, {})[e.method.lower()] = doing
         components.update(_views())
         components["ToServer"] = schemas[1]

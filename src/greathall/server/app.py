@@ -173,11 +173,11 @@ def make_api(server: Server) -> Api:
         """What a person does with their own seat."""
         return await tables.seat(call.path("id"), call.body, call.player)
 
-    @api.route("POST", "/api/tables/{id}/rematch", wire.TableInfo)
+    @api.route("POST", "/api/tables/{id}/rematch", wire.TableInfo, wire.Again, optional=True)
     async def rematch(call: Call) -> wire.TableInfo:
         """Play again with the same people; the next one is first."""
         making(call)
-        return await tables.rematch(call.path("id"), call.player)
+        return await tables.rematch(call.path("id"), call.player, call.body.part)
 
     @api.route("GET", "/api/tables/{id}/match", MATCH)
     async def match_file(call: Call) -> Response:

@@ -108,7 +108,11 @@ class Tables:
         name = clean(wish.name)
         if wish.kind == "me":
             name = name or await self.store.name_of(player) or NAMES[i % len(NAMES)]
-            return SeatRow(table_id=table, seat=i, kind="person", name=name, player=player, reserve=reserve)
+            return SeatRow(
+                table_id=table, seat=i, kind="person", name=name, player=player, reserve=reserve, part=wish.part
+            )
+        if wish.part:
+            raise bad("Only your own seats can add to the chance of the game.")
         if wish.kind == "bot":
             name, bot = name or NAMES[i % len(NAMES)], self._bot(game, wish.bot)
             return SeatRow(table_id=table, seat=i, kind="bot", name=name, bot=bot, reserve=reserve)
@@ -412,7 +416,7 @@ class Tables:
         raise late("The table has changed meanwhile.")
 
     # ---------------------------------------------------------------- again
-    async def rematch(self, table: str, player: str) -> wire.TableInfo:
+    async def rematch(self, table: str, player: str, part: str = "") -> wire.TableInfo:
         """Play again: the first to ask makes the table, the others' seats wait for their word. When all who played have
         given it, the game begins."""
         room = await self.hub.fresh(table)
@@ -422,7 +426,7 @@ class Tables:
             raise late("The game is not over.")
         if not room.row.next:
             self.hub.admit()
-            again = await self._make_again(room, player)
+            again = await self._make_again(room, player, part)
             if not await self.store.set_table(table, {"next": ""}, next=again):
                 await self.store.set_table(again, status="abandoned")  # somebody else was faster
             await self.hub.refresh(room)
@@ -438,8 +442,9 @@ class Tables:
             await self._start(room)
             await self.hub.refresh(room)
 
-    async def _make_again(self, room: Room, player: str) -> str:
-        """A table like this one, with new chance; the next one sits first. Others than the player have yet to agree."""
+    async def _make_again(self, room: Room, player: str, part: str) -> str:
+        """A table like this one, with new chance; the next one sits first. Others than the player have yet to agree.
+        `part`: what the player adds if the game begins at once; else it comes when the commitment was seen."""
         table, now = new_id(), time.time()
         reserve = float(room.clock.seconds) if room.clock.kind == "reserve" else None
         seats = []
@@ -459,6 +464,8 @@ class Tables:
             host=old.host, created=now, updated=now, origin=old.origin, **opening.not_begun(options),
         )  # fmt: skip
         if ready:
+            for s in [s for s in seats if s.player == player][:1]:
+                s.part = part
             chance, _ = fairness.made(row, seats)
             shared = len(fairness.people(seats)) > 1
             begun = opening.begun(room.game, options, seats, chance, now)

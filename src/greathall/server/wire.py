@@ -112,11 +112,14 @@ class Clock(Struct, forbid_unknown_fields=True):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """How a seat of a new table is filled: by the maker of the table (me), a bot, or left open."""
+    """How a seat of a new table is filled: by the maker of the table (me), a bot, or left open.
+
+    `part`: what the browser adds to the chance of a game that begins when it is made (see SeatAct); own seats only."""
 
     kind: Annotated[str, Meta(pattern="^(me|bot|open)$")]
     bot: Name = ""
     name: Name = ""
+    part: Part = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -207,6 +210,13 @@ class Me(Struct):
 
 class SetName(Struct, forbid_unknown_fields=True):
     name: Name
+
+
+class Again(Struct, forbid_unknown_fields=True):
+    """`part`: what the browser adds to the chance of a rematch that begins at once, as nobody else has to agree to it;
+    it belongs to the first of its own seats."""
+
+    part: Part = ""
 
 
 class Join(Struct, forbid_unknown_fields=True):

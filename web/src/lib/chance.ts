@@ -32,10 +32,12 @@ export function drawn(key: string, k: number, possibilities: number): number {
 }
 
 // ---------------------------------------------------------------- a record
-/** What this browser has of a game: the commitment it saw before it added its parts, by seat. */
+/** What this browser has of a game: the commitment it saw, and the parts it added, by seat: after it had seen it or,
+    where the game began at once, with the request that made the table. */
 export interface Kept {
   commitment: string;
   parts: Record<number, string>;
+  atOnce?: boolean;
 }
 
 /** What was looked at: true, false, or not to be told. The sentence is `web-fair-<what>-<verdict>`. */

@@ -1053,6 +1053,8 @@ export interface components {
         /**
          * SeatWish
          * @description How a seat of a new table is filled: by the maker of the table (me), a bot, or left open.
+         *
+         *         `part`: what the browser adds to the chance of a game that begins when it is made (see SeatAct); own seats only.
          */
         SeatWish: {
             kind: string;
@@ -1060,6 +1062,8 @@ export interface components {
             bot?: string;
             /** @default  */
             name?: string;
+            /** @default  */
+            part?: string;
         };
         /**
          * NewTutorial
@@ -1122,6 +1126,15 @@ export interface components {
             seat: number;
             /** @default  */
             bot?: string;
+            /** @default  */
+            part?: string;
+        };
+        /**
+         * Again
+         * @description `part`: what the browser adds to the chance of a rematch that begins at once, as nobody else has to agree to it;
+         *         it belongs to the first of its own seats.
+         */
+        Again: {
             /** @default  */
             part?: string;
         };
@@ -3587,7 +3600,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Again"];
+            };
+        };
         responses: {
             /** @description done */
             200: {

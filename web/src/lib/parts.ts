@@ -1,7 +1,7 @@
 /* What this browser adds to the chance of the games it plays, and what it was promised: kept until the game is checked. */
 import { api } from './api';
 import type { Kept } from './chance';
-import type { TableInfo } from './wire';
+import type { NewTable, TableInfo } from './wire';
 
 const KEY = 'greathall-chance';
 const MOST = 50; // games; the oldest are forgotten
@@ -23,7 +23,9 @@ function read(): Entry[] {
 export function keptOf(table: string, commitment = ''): Kept | null {
   const all = read();
   const found = all.find((e) => e.table === table) ?? all.find((e) => e.commitment === commitment);
-  return found === undefined ? null : { commitment: found.commitment, parts: found.parts ?? {} };
+  if (found === undefined) return null;
+  const kept = { commitment: found.commitment, parts: found.parts ?? {} };
+  return found.atOnce === true ? { ...kept, atOnce: true } : kept;
 }
 
 function keep(table: string, kept: Kept): void {
@@ -48,7 +50,7 @@ export function partsFor(table: TableInfo): Kept | null {
   const before = keptOf(table.id);
   if (kind !== 'keyed' || commitment === '') return before;
   if (table.status !== 'open') {
-    // It began at once, or without this browser: then the commitment is all there is to compare.
+    // It began without this browser: then the commitment is all there is to compare.
     if (before === null && mine.length > 0) keep(table.id, { commitment, parts: {} });
     return before;
   }
@@ -79,6 +81,32 @@ export async function addParts(table: TableInfo): Promise<void> {
       sending.delete(name);
     }
   }
+}
+
+/** Keeps what went along with the request for a table whose game began with it. */
+function keepAtOnce(table: TableInfo, parts: Record<number, string>): void {
+  const { kind, commitment } = table.chance;
+  if (table.status !== 'open' && kind === 'keyed' && Object.keys(parts).length > 0)
+    keep(table.id, { commitment, parts, atOnce: true });
+}
+
+/** Makes a table. A game that begins at once has no time for parts, so they go along with the request; else they are
+    drawn when the commitment is there. Who has chosen the seed has nothing to add. */
+export async function makeTable(wish: NewTable): Promise<TableInfo> {
+  const atOnce = wish.start === true && !wish.seed && wish.seats.every((seat) => seat.kind !== 'open');
+  const seats = wish.seats.map((seat) => (atOnce && seat.kind === 'me' ? { ...seat, part: random() } : seat));
+  const table = await api.newTable({ ...wish, seats });
+  keepAtOnce(table, Object.fromEntries(seats.flatMap(({ part }, seat) => (part ? [[seat, part]] : []))));
+  return table;
+}
+
+/** Plays again. Where nobody else has to agree the game begins at once, with what this browser adds. */
+export async function again(table: string): Promise<TableInfo> {
+  const part = random();
+  const next = await api.rematch(table, part);
+  const first = next.seats.find((seat) => seat.yours);
+  if (first !== undefined && next.chance.parts[first.seat] === part) keepAtOnce(next, { [first.seat]: part });
+  return next;
 }
 
 /** Takes the seats of a rematch that wait for this browser. With the last one the game begins, so what they add to its

@@ -175,6 +175,7 @@ web-table-players =
 web-fair = Fair chance
 web-fair-promise = Before the game the server shows the fingerprint of a secret number, so it cannot exchange that number later.
 web-fair-parts = The browser of everybody who sits down adds a random number of its own, and chance is made of all of them: nobody can choose it alone.
+web-fair-at-once = This game began at once, so the number from this browser went along with the request, before the fingerprint was shown.
 web-fair-end = When the game is over the secret is shown, and the replay checks every roll and every card drawn against it.
 web-fair-fingerprint = Fingerprint of the server’s secret
 web-fair-added = Random numbers were added by: { $names }.

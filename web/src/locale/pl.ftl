@@ -5,6 +5,7 @@
 web-fair = Uczciwy los
 web-fair-promise = Przed grą serwer pokazuje odcisk swojej tajnej liczby, więc nie może jej później podmienić.
 web-fair-parts = Przeglądarka każdej osoby, która siada do stołu, dorzuca własną liczbę losową i dopiero z nich wszystkich powstaje los: nikt w pojedynkę nie może go wybrać.
+web-fair-at-once = Ta gra zaczęła się od razu, więc liczba z tej przeglądarki trafiła do serwera razem z prośbą o stół, zanim pokazał odcisk.
 web-fair-end = Po grze tajna liczba zostaje ujawniona, a w powtórce można z nią porównać każdy rzut i każdą dobraną kartę.
 web-fair-fingerprint = Odcisk tajnej liczby serwera
 web-fair-added = Liczby losowe dorzucają: { $names }.
