@@ -1,6 +1,8 @@
 """Windows tell nothing, through the real server: whether somebody was asked is nobody else's to know.
 
-GREATHALL_PAIRS=N looks at N pairs of worlds a table instead of a few.
+GREATHALL_PAIRS=N plays N pairs of worlds a table instead of a few, all of them, and says how many they were:
+
+    GREATHALL_PAIRS=500 .venv/bin/python -m pytest -s tests/server/test_windows.py -k lcg
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ def marked(case: Case, clock: str) -> object:
 
 
 @pytest.mark.asyncio
+@pytest.mark.timeout(300 + 30 * PAIRS)
 @pytest.mark.parametrize(("case", "clock"), [marked(case, clock) for case in CASES for clock in CLOCKS])
 async def test_a_viewer_cannot_tell_two_worlds_apart(
     case: Case, clock: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -37,9 +40,14 @@ async def test_a_viewer_cannot_tell_two_worlds_apart(
     world somebody is asked in a window and passes where nobody is asked in the other."""
     settings = Settings(database=str(tmp_path / "hall.db"), secret="a secret", rate=0, bot_delay=(0.0, 0.0))
     windows = case[0] in WINDOWS
-    most, parted = (PAIRS, 0) if PAIRS else (400, 3) if windows else (16, 0)
+    most, parted, every = (PAIRS, 0, 1) if PAIRS else (400, 3, 8) if windows else (16, 0, 8)
     async with open_table(settings, monkeypatch, *case, clock) as table:
-        played, split, wrong = await compare(table, pairs(case, CHOICES), most, parted)
-    print(f"\n{case_id(case)} {clock}: {most} pairs, {played} played, {split} parted, {len(wrong)} differences")
-    assert not wrong, f"{len(wrong)} differences: {wrong[0]}"
-    assert played > 1 and (split > 0) == windows
+        done = await compare(table, pairs(case, CHOICES), most, parted, every)
+    print(
+        f"\n{case_id(case)} {clock}: {done.played} pairs played, {done.parted} parted, {done.received} frames and "
+        f"answers compared, {len(done.wrong)} differences"
+    )
+    assert not done.wrong, f"{len(done.wrong)} differences: {done.wrong[0]}"
+    assert done.played == PAIRS if PAIRS else done.played > 1
+    assert windows or done.parted == 0
+    assert not windows or done.parted > 0 or 0 < PAIRS < 100, "the pairs prove nothing"

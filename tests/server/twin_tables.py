@@ -289,14 +289,14 @@ class Pair:
         asked = any(q["seat"] == self.viewer and q["options"] for q in message.get("questions", []))
         return message.get("type") == "update" and asked and abs(one - other) < fronts.PAUSE
 
-    async def differences(self, table: Table) -> list[str]:
-        """In what the viewer's frames and answers differ."""
+    async def differences(self, table: Table) -> tuple[int, list[str]]:
+        """How many frames and answers the viewer receives, and in what they differ."""
         here, there = [await table.play(m, s, self.viewer) for m, s in zip(self.matches, self.scripts, strict=True)]
         both = [(a, b) for a, b in zip(here, there, strict=False) if a != b]
         found = [f"{a}, in the other world {b}" for a, b in both if a[1] != b[1] or not self._asked_later(*a, b[0])]
         if len(here) != len(there):
             found.append(f"{len(here)} frames and answers, in the other world {len(there)}")
-        return found
+        return len(here), found
 
 
 def pairs(case: tuple[str, int, dict[str, str]], choices: int) -> Iterator[Pair]:
@@ -314,16 +314,30 @@ def pairs(case: tuple[str, int, dict[str, str]], choices: int) -> Iterator[Pair]
             match.choose(ask.seat, ask.options[rng.below(len(ask.options))])
 
 
-async def compare(table: Table, found: Iterator[Pair], most: int, parted: int) -> tuple[int, int, list[str]]:
-    """Play pairs through the server until `parted` of them have parted or `most` have been looked at: of those that do
-    not part one in eight. How many were played, how many had parted, and the differences."""
-    played = split = 0
-    wrong: list[str] = []
+class Compared:
+    """What was played through the server, and what came of it."""
+
+    def __init__(self) -> None:
+        self.played = 0  # pairs
+        self.parted = 0  # of them: somebody was asked in one world where nobody was in the other
+        self.received = 0  # frames and answers that a viewer received in the first world of each pair
+        self.wrong: list[str] = []
+
+    async def play(self, table: Table, pair: Pair) -> None:
+        self.played += 1
+        self.parted += pair.parted
+        received, wrong = await pair.differences(table)
+        self.received += received
+        self.wrong += wrong
+
+
+async def compare(table: Table, found: Iterator[Pair], most: int, parted: int, every: int) -> Compared:
+    """Play pairs through the server until `parted` of them have parted (0: that is no reason to stop) or `most` have
+    been looked at: of those that do not part one in `every`."""
+    out = Compared()
     for number, pair in enumerate(itertools.islice(found, most)):
-        if pair.parted or number % 8 == 0:
-            played += 1
-            split += pair.parted
-            wrong += await pair.differences(table)
-            if parted and split >= parted:
+        if pair.parted or number % every == 0:
+            await out.play(table, pair)
+            if parted and out.parted >= parted:
                 break
-    return played, split, wrong
+    return out
