@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 
 from greathall.kernel.match import Match
@@ -12,10 +11,9 @@ from greathall.kernel.state import State
 
 def with_state(match: Match, state: State) -> Match:
     """A match that goes on from another state; looking back it has the same past."""
-    twin = copy.copy(match)
-    for name in ("choices", "log", "sealed", "veils", "numbers"):
-        if hasattr(match, name):
-            setattr(twin, name, list(getattr(match, name)))
+    twin = Match(match.game, match.options, match.seats, match.chance, stored=True)
+    twin.choices, twin.log, twin.drawn = list(match.choices), list(match.log), match.drawn
+    twin.sealed, twin.veils, twin.numbers = list(match.sealed), list(match.veils), list(match.numbers)
     twin.state = state
     n = len(match.choices)
     twin._snapshots = [*[pair for pair in match._snapshots if pair[0] < n], (n, state.clone())]

@@ -12,6 +12,7 @@ from greathall.games import registry
 from greathall.kernel import matchfile
 from greathall.server import play, telling, views
 from greathall.texts import Texts
+from tests.native import on_sources
 from tests.server.hall import Hall, Seat
 
 pytestmark = pytest.mark.asyncio
@@ -204,6 +205,7 @@ async def test_reasons_come_in_the_viewers_language(small: Hall) -> None:
         assert bool(told["reason"]) == bool(told["rule"])
 
 
+@on_sources
 async def test_options_that_can_do_nothing_are_marked(small: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is asked is told; others, who do not see the options, are not."""
     monkeypatch.setattr(type(CATAN), "without_effect", lambda self, s, ask: ask.options[:1])

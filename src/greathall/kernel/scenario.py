@@ -33,8 +33,8 @@ def no_sentence(rule: str) -> str:
 class Scenario:
     """One document of a scenario file."""
 
-    def __init__(self, where: str, text: dict[str, Any]) -> None:
-        for key in text:
+    def __init__(self, where: str, text: dict[Any, Any]) -> None:
+        for key in text:  # whatever stands in the file: a number, nothing
             if key not in KEYS:
                 raise BadInput(f"{where}: a scenario has no '{key}'; it has {', '.join(KEYS)}.")
         for key in ("scenario", "game"):
@@ -58,15 +58,15 @@ class Scenario:
         self.steps = self._list(text, "steps")
         self.expect = self._mapping(text, "expect")
 
-    def _list(self, text: dict[str, Any], key: str) -> list[Any]:
+    def _list(self, text: dict[Any, Any], key: str) -> list[Any]:
         value = text.get(key, [])
         if not isinstance(value, list):
             raise BadInput(f"{self.where}: '{key}' must be a list.")
         return list(value)
 
-    def _mapping(self, text: dict[str, Any], key: str) -> dict[str, Any]:
+    def _mapping(self, text: dict[Any, Any], key: str) -> dict[str, Any]:
         value = text.get(key, {})
-        if not isinstance(value, dict):
+        if not isinstance(value, dict) or not all([isinstance(word, str) for word in value]):
             raise BadInput(f"{self.where}: '{key}' must be words with their values.")
         return dict(value)
 
