@@ -116,7 +116,8 @@ class Fronts:
 
     def of(self, seat: int) -> Front:
         """What this seat knows now."""
-        self._end_pause(monotonic())
+        if self._held:
+            self._end_pause(monotonic())
         assert self._latest is not None
         return self._held.get(seat, self._latest)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from greathall.kernel.game import Game
 from greathall.kernel.match import Match, played_on
 from greathall.kernel.state import NOBODY, State
 from greathall.server import fronts, views, wire
@@ -71,57 +72,96 @@ class Told:
 class Stop:
     """A position on the way from what was told to what is told now: all that a choice brought about has happened."""
 
-    __slots__ = ("at", "n", "public", "state")
+    __slots__ = ("_public", "at", "n", "state")
 
-    def __init__(self, at: int, n: int, state: State, public: views.View) -> None:
+    def __init__(self, at: int, n: int, state: State, public: views.View | None = None) -> None:
         self.at = at
         self.n = n
         self.state = state
-        self.public = public
+        self._public = public
+
+    def public(self, game: Game) -> views.View:
+        """The public view, worked out once."""
+        if self._public is None:
+            self._public = views.public_view(game, self.state)
+        return self._public
+
+
+class Way:
+    """The positions that somebody is behind of, kept as they were told to others: neither they nor the differences
+    between them are worked out a second time."""
+
+    def __init__(self) -> None:
+        self._stops: dict[int, Stop] = {}  # by number of choices
+        # By the public views they lead from and to, which are kept with them: an id is good while its object lives.
+        self._patches: dict[tuple[int, int], tuple[views.View, views.View, views.View]] = {}
+
+    def keep(self, match: Match, behind: int, public: views.View | None) -> None:
+        """Somebody has heard of no more than so many choices, and will come past the position that the match stands at;
+        `public`: its view, if that was worked out."""
+        at, numbers = len(match.choices), match.numbers
+        if self._stops and min(self._stops) <= behind:
+            self._stops = {i: stop for i, stop in self._stops.items() if i > behind}
+        if not self._stops:
+            self._patches = {}
+        if match.log[at] or (at and numbers[at] == numbers[at - 1]):  # else boards do not stop here
+            self._stops[at] = Stop(at, numbers[at], match.state.clone(), public)
+
+    def forget(self) -> None:
+        """Nobody is behind, or the match went another way."""
+        if self._stops:
+            self._stops = {}
+        if self._patches:
+            self._patches = {}
+
+    def patch(self, old: views.View, new: views.View) -> views.View:
+        """What has changed from one public view to another."""
+        key = (id(old), id(new))
+        known = self._patches.get(key)
+        if known is None:
+            known = self._patches[key] = (old, new, views.diff(old, new))
+        return known[2]
+
+    def stops(self, game: Game, match: Match, since: int) -> list[Stop]:
+        """Where boards stop on their way: after every choice that counts and brought something about, the last one left
+        out. An empty pass in a window is none: what came after it belongs to the choice before it."""
+        out: list[Stop] = []
+        numbers, last = match.numbers, len(match.choices)
+        if last - since < 2 or numbers[since] == numbers[last]:
+            return out
+        at = since
+        for end in range(since + 1, last):
+            if numbers[end] == numbers[end + 1]:
+                continue
+            if any(match.log[at + 1 : end + 1]):
+                stop = self._stops.get(end)
+                out.append(self._played_to(game, match, end, out) if stop is None else stop)
+            at = end
+        return out
+
+    @staticmethod
+    def _played_to(game: Game, match: Match, end: int, before: list[Stop]) -> Stop:
+        """A position that was not told to anybody: several choices came at once."""
+        if not before:
+            return Stop(end, match.numbers[end], match.at(end))
+        state, begin = before[-1].state.clone(), before[-1].at
+        return Stop(end, match.numbers[end], played_on(game, state, match.chance, begin, match.choices[begin:end]))
 
 
 class Round:
     """One round of telling: what several audiences share is worked out once. `since`: where the first of them is."""
 
-    def __init__(self, room: Room, match: Match, public: views.View, since: int) -> None:
+    def __init__(self, room: Room, match: Match, public: views.View, since: int, way: Way) -> None:
         self.at = len(match.choices)
         self.n = match.numbers[-1]
         self.public = public
+        self.way = way
         self.stubs = room.questions(NOBODY)
         self.asks = room.asks_shown(NOBODY)
         self.frames: dict[int, str] = {}  # for all who see what a spectator sees, by what they have heard before
         self._room = room
-        self._patches: dict[tuple[int, int], views.View] = {}  # by the public views they lead from and to
         self._lines: dict[int, list[wire.LogLine]] = {}
-        self.stops = self._stops(room, match, since)
-
-    @staticmethod
-    def _stops(room: Room, match: Match, since: int) -> list[Stop]:
-        """Where boards stop on their way: after every choice that counts and brought something about, the last one left
-        out. An empty pass in a window is none: what came after it belongs to the choice before it."""
-        out: list[Stop] = []
-        numbers, last = match.numbers, len(match.choices)
-        if numbers[since] == numbers[last]:
-            return out
-        ends = [i for i in range(since + 1, last) if numbers[i] != numbers[i + 1]]
-        state, at = None, since
-        for end in ends:
-            if any(match.log[at + 1 : end + 1]):
-                state = match.at(end) if state is None else state.clone()
-                if out:
-                    begin = out[-1].at
-                    state = played_on(room.game, state, match.chance, begin, match.choices[begin:end])
-                out.append(Stop(end, numbers[end], state, views.public_view(room.game, state)))
-            at = end
-        return out
-
-    def patch(self, old: views.View, new: views.View) -> views.View:
-        """What has changed from one public view to another."""
-        key = (id(old), id(new))
-        patch = self._patches.get(key)
-        if patch is None:
-            patch = self._patches[key] = views.diff(old, new)
-        return patch
+        self.stops = way.stops(room.game, match, since)
 
     def lines_from(self, first: int) -> list[wire.LogLine]:
         """The log from line number `first` on, as a spectator sees it."""
@@ -155,13 +195,14 @@ class News:
         public, at = told.public, told.at
         for stop in now.stops:
             if stop.at > at and any(match.log[at + 1 : stop.at + 1]):
-                self.steps.append(wire.Step(stop.n, self._leg(room, now, seat, public, stop.public, stop.state)))
-                public, at = stop.public, stop.at
+                there = stop.public(room.game)
+                self.steps.append(wire.Step(stop.n, self._leg(room, now, seat, public, there, stop.state)))
+                public, at = there, stop.at
         self.patch = self._leg(room, now, seat, public, now.public, match.state)
 
     def _leg(self, room: Room, now: Round, seat: int, old: views.View, new: views.View, state: State) -> views.View:
         """What changes for the seat from one public view to the next, which is that of `state`."""
-        public = patch = now.patch(old, new)
+        public = patch = now.way.patch(old, new)
         if seat >= 0:
             overlay = views.overlay_of(room.game, state, seat, new)
             patch = views.seat_patch(public, self.overlay, overlay, old, new)
@@ -184,11 +225,13 @@ class Telling:
         self._notes_told = 0  # likewise
         self._late: asyncio.TimerHandle | None = None  # brings onlookers up to date
         self._public: tuple[tuple[int, int], views.View] = ((-1, -1), {})
+        self._way = Way()
 
     def forget(self) -> None:
         """All viewers are about to be told the whole position."""
         self.told = {}
         self._public = ((-1, -1), {})
+        self._way.forget()
 
     def stop(self) -> None:
         """Nothing more is told by itself."""
@@ -305,9 +348,14 @@ class Telling:
         if not self.told or not match.choices:
             return out
         due = self._due(match, hurry)
-        if not due:
-            return out
-        now = Round(room, match, self._public_at(len(match.choices)), min([told.at for told in due]))
+        if due:
+            self._tell_due(match, due, out)
+        self._keep_way(match)
+        return out
+
+    def _tell_due(self, match: Match, due: list[Told], out: dict[int, str]) -> None:
+        room = self.room
+        now = Round(room, match, self._public_at(len(match.choices)), min([told.at for told in due]), self._way)
         may_be_silent = room.row.playing and not room.timed  # else the end, or the time that is left, is news
         for told in due:
             news = News(room, match, told, now)
@@ -316,7 +364,16 @@ class Telling:
             else:
                 out[told.seat] = self._frame(told.seat, news, now)
                 told.bring_up(news, now)
-        return out
+
+    def _keep_way(self, match: Match) -> None:
+        """Whoever is behind will come past the position that the match stands at."""
+        at = len(match.choices)
+        behind = min([t.at for t in self.told.values()])
+        if behind == at:
+            self._way.forget()
+        else:
+            key, public = self._public
+            self._way.keep(match, behind, public if key == (self.room.rows, at) else None)
 
     def _due(self, match: Match, hurry: bool) -> list[Told]:
         """Who is told something in this round."""
