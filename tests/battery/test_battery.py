@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from greathall.games import registry
 from greathall.kernel import codec
 from greathall.kernel.errors import BadInput, Refused
+from greathall.kernel.face import GameOfParts
 from greathall.kernel.game import Game
 from greathall.kernel.match import fingerprint
 from greathall.kernel.rng import Rng
@@ -166,6 +167,16 @@ def laid_over(base: object, over: object) -> object:
     if isinstance(base, list) and isinstance(over, dict):
         return [laid_over(v, over[str(i)]) if str(i) in over else v for i, v in enumerate(base)]
     return over
+
+
+@each_table
+def test_a_view_is_made_of_what_the_mask_shows(case: Case) -> None:
+    """Games make views from a part of the mask, for speed: nothing else may be seen in them."""
+    game, start = new_state(*case, "glimpse")
+    if isinstance(game, GameOfParts):
+        for s in positions(start, Rng("glimpse"), 12):
+            for seat in range(NOBODY, s.n):
+                assert game.view(s, seat) == game.parts.view(s.mask(seat), seat)
 
 
 @each_table

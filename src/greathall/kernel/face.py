@@ -44,6 +44,7 @@ class Parts(Generic[S]):
         fact: Callable[[S, str], Any],
         conserved: Callable[[S], list[str]],
         check_together: Callable[[int, dict[str, str]], None] | None = None,
+        glimpse: Callable[[S, int], S] | None = None,
         overlay: Callable[[S, int], dict[str, Any]] | None = None,
         board_info: Callable[[], Mapping[str, Any]] | None = None,
         about: Callable[[int, int], tuple[list[str], list[str]]] | None = None,
@@ -71,6 +72,7 @@ class Parts(Generic[S]):
         self.fact = fact
         self.conserved = conserved
         self.check_together = check_together  # (seats, options): refuse options that do not go together
+        self.glimpse = glimpse  # as much of a mask as `view` and `overlay` read; the battery compares
         self.overlay = overlay
         self.board_info = board_info
         self.about = about
@@ -169,7 +171,8 @@ class GameOfParts(Game):
 
     # ---------------------------------------------------------------- what a seat sees and cannot see
     def view(self, s: State, seat: int) -> dict[str, Any]:
-        return cast("dict[str, Any]", self.parts.view(s.mask(seat), seat))
+        glimpse = self.parts.glimpse
+        return cast("dict[str, Any]", self.parts.view(s.mask(seat) if glimpse is None else glimpse(s, seat), seat))
 
     def shown(self) -> tuple[Any, Any]:
         return super().shown() if self.parts.shown is None else self.parts.shown

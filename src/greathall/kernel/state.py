@@ -170,6 +170,13 @@ class State:
         for f in self.stack:
             f.mask(self, seat)
 
+    def mask_frames(self, seat: int) -> None:
+        """The frames' part of `mask`, for a copy that is only looked at: frames that hide nothing stay shared."""
+        self.stack = [f.copy() if f.secret else f for f in self.stack]
+        for f in self.stack:
+            if f.secret:
+                f.mask(self, seat)
+
     # ---------------------------------------------------------------- randomness
     def use_seed(self, rng: int) -> None:
         """From now on the fast generator runs, from this state of it."""

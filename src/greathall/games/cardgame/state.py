@@ -19,6 +19,8 @@ NONE: Final = -1
 BOARD: Final = 1
 SCORE: Final = 2
 DECKS: Final = 4
+# By zone: can what lies there be hidden from anybody (`hidden_from`)?
+SECRET: Final = [zone in (DECK, HAND, PLAY, PLOTS, DUPLICATE, OFFERED, ASIDE) for zone in range(ASIDE + 1)]
 
 
 class CardState(CardColumns):
@@ -85,26 +87,40 @@ class CardState(CardColumns):
         """Make this copy what `seat` may see: hands, decks, plot decks and facedown cards are hidden, but for their
         player and whoever was shown them."""
         self.mask_kernel(seat)
-        self.hide_columns(seat)
-        design, zone, ctrl, seen = self.design.copy(), self.zone.copy(), self.ctrl.copy(), [0] * len(self.seen)
-        hidden = [False] * len(zone)
+        true = self.design
+        hidden = self.mask_shown(seat)
+        zone, ctrl, seen = self.zone.copy(), self.ctrl.copy(), [0] * len(self.seen)
         unseen: list[list[int]] = [[] for _ in range(self.n + 1)]
         for c, where in enumerate(self.zone):
-            if self.hidden_from(c, where, seat):
-                # Not even which card of the deck list it is: a card that was seen and shuffled away is any card now.
-                hidden[c] = True
-                unseen[self.owner[c]].append(design[c])
-                design[c] = UNKNOWN
+            if hidden[c]:
+                unseen[self.owner[c]].append(true[c])
                 if where not in (PLAY, DUPLICATE):  # that a card lies there face down is no secret
                     zone[c] = ctrl[c] = UNKNOWN
             elif seat >= 0:
                 seen[c] = self.seen[c] & 1 << seat
-        self.design, self.zone, self.ctrl, self.seen = design, zone, ctrl, seen
+        self.zone, self.ctrl, self.seen = zone, ctrl, seen
         self.unseen = [tuple(sorted(designs)) for designs in unseen]
+        self.forget_designs()
+
+    def mask_shown(self, seat: int) -> list[bool]:
+        """The part of the mask that views are made from: what each card is, and who holds which. Says which cards are
+        hidden."""
+        self.hide_columns(seat)
+        design, in_play = self.design.copy(), False
+        hidden = [False] * len(design)
+        for c, where in enumerate(self.zone):
+            if SECRET[where] and self.hidden_from(c, where, seat):
+                # Not even which card of the deck list it is: a card that was seen and shuffled away is any card now.
+                hidden[c] = True
+                design[c] = UNKNOWN
+                in_play = in_play or where in (PLAY, DUPLICATE)
+        self.design = design
         self.hand = [_shown(cards, hidden) for cards in self.hand]
         self.plots = [_shown(cards, hidden) for cards in self.plots]
         self.deck = [tuple([UNKNOWN if hidden[c] else c for c in cards]) for cards in self.deck]
-        self.forget_designs()
+        if in_play:  # else what cards in play change is still true
+            self.forget_designs()
+        return hidden
 
     def hidden_from(self, c: int, zone: int, seat: int) -> bool:
         """May `seat` not know which card this is?"""

@@ -24,8 +24,20 @@ class HboState(HboColumns):
     def mask(self, seat: int) -> HboState:
         s = HboState(self)
         s.mask_cards(seat)
-        s.offered = [tuple([c if s.design[c] != UNKNOWN else UNKNOWN for c in cards]) for cards in s.offered]
+        s.mask_offered()
         return s
+
+    def glimpse(self, seat: int) -> HboState:
+        """As much of a mask as views are made from."""
+        s = HboState(self)
+        s.mask_frames(seat)
+        s.mask_shown(seat)
+        s.mask_offered()
+        return s
+
+    def mask_offered(self) -> None:
+        """Hide offered plots that are not known, once it is known which are."""
+        self.offered = [tuple([c if self.design[c] != UNKNOWN else UNKNOWN for c in cards]) for cards in self.offered]
 
 
 def blank(seats: int, table: Table, book: Book[Any]) -> HboState:

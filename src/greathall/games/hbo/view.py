@@ -54,6 +54,6 @@ def seat_view(m: HboState, p: int) -> HboSeatShape:
 
 def overlay(s: HboState, seat: int) -> dict[str, Any]:
     """The seat's view where it may differ from the spectator's."""
-    m = s.mask(seat)
+    m = s.glimpse(seat)
     shown = None if m.phase == P_SETUP else shared.overlay(m, seat, going_on(m))  # a draft is for two pairs of eyes
     return shown or dict(view(m, seat))

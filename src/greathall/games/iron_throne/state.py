@@ -33,11 +33,22 @@ class ThroneState(ThroneColumns):
         has been shown; so are the sheets of others that were not chosen, and what is chosen face down."""
         s = ThroneState(self)
         s.mask_kernel(seat)
+        self._show(s, seat)
+        return s
+
+    def glimpse(self, seat: int) -> ThroneState:
+        """As much of a mask as views are made from."""
+        s = ThroneState(self)
+        s.mask_frames(seat)
+        self._show(s, seat)
+        return s
+
+    def _show(self, s: ThroneState, seat: int) -> None:
+        """Hide in a copy what lies on the table and in the hands."""
         s.hide_columns(seat)
         s.hands = [self._seen(hand, seat, holder == seat) for holder, hand in enumerate(self.hands)]
         s.hostages = [self._backs(held, seat) for held in self.hostages]
         s.sheets_drawn = [x if i // 2 == seat else UNKNOWN for i, x in enumerate(self.sheets_drawn)]
-        return s
 
     def _seen(self, hand: Cards, seat: int, own: bool) -> Cards:
         if own:

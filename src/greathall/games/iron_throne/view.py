@@ -178,7 +178,7 @@ def seat_view(m: ThroneState, p: int, seat: int) -> SeatShape:
 
 def overlay(s: ThroneState, seat: int) -> dict[str, Any]:
     """The seat's view where it may differ from the spectator's; nothing else is worked out."""
-    m = s.mask(seat)
+    m = s.glimpse(seat)
     seats: dict[str, Any] = {}
     for p in range(m.n):
         hand = hand_known(m, p, seat)

@@ -28,6 +28,13 @@ class LcgState(LcgColumns):
         s.mask_cards(seat)
         return s
 
+    def glimpse(self, seat: int) -> LcgState:
+        """As much of a mask as views are made from."""
+        s = LcgState(self)
+        s.mask_frames(seat)
+        s.mask_shown(seat)
+        return s
+
 
 def blank(seats: int, table: Table, book: Book[Any]) -> LcgState:
     """A table before set-up."""

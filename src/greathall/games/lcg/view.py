@@ -34,5 +34,5 @@ def seat_view(m: LcgState, p: int) -> LcgSeatShape:
 
 def overlay(s: LcgState, seat: int) -> dict[str, Any]:
     """The seat's view where it may differ from the spectator's."""
-    m = s.mask(seat)
+    m = s.glimpse(seat)
     return shared.overlay(m, seat, chain(m)) or dict(view(m, seat))

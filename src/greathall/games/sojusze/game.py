@@ -77,7 +77,8 @@ class SojuszeGame(GameOfParts):
                 columns=COLUMNS, frames=FRAMES, set_up=rounds.SetUp,
                 why_not=legality.why_not, without_effect=legality.without_effect,
                 about=explain.about, conserved=counting.conserved,
-                view=view.view, shown=(SojuszeView, SojuszeBoard), overlay=view.overlay, redeal=knowledge.redeal,
+                view=view.view, glimpse=SojuszeState.glimpse,
+                shown=(SojuszeView, SojuszeBoard), overlay=view.overlay, redeal=knowledge.redeal,
                 option_words=notation.option_words, seat_name=notation.seat_name,
                 position=build_position, write_position=write_position, fact=facts.fact, board_info=board_info,
             )

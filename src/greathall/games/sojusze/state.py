@@ -36,14 +36,26 @@ class SojuszeState(SojuszeColumns):
         has looked at or has been shown."""
         s = SojuszeState(self)
         s.mask_kernel(seat)
+        self._show(s, seat)
+        bit = 1 << seat if seat >= 0 else 0
+        s.hand_moves = [(a, b, UNKNOWN, clear & bit) for a, b, _, clear in s.hand_moves]
+        s.token_moves = [(a, b, UNKNOWN, clear & bit) for a, b, _, clear in s.token_moves]
+        return s
+
+    def glimpse(self, seat: int) -> SojuszeState:
+        """As much of a mask as views are made from."""
+        s = SojuszeState(self)
+        s.mask_frames(seat)
+        self._show(s, seat)
+        return s
+
+    def _show(self, s: SojuszeState, seat: int) -> None:
+        """Hide in a copy what lies on the table and in the hands."""
         s.hide_columns(seat)
         n = s.n
-        bit = 1 << seat if seat >= 0 else 0
         s.hands = [self._hand_for(holder, seat) for holder in range(n)]
         s.lore = self._lore(seat)
         s.ally_deck = self._allies_for(seat)
-        s.hand_moves = [(a, b, UNKNOWN, clear & bit) for a, b, _, clear in s.hand_moves]
-        s.token_moves = [(a, b, UNKNOWN, clear & bit) for a, b, _, clear in s.token_moves]
         if not s.over:
             places = [*s.tokens, tuple(s.on_ally), tuple(s.supply)]
             shown = [self.tokens_for(place, seat, i) for i, place in enumerate(places)]
@@ -54,7 +66,6 @@ class SojuszeState(SojuszeColumns):
             s.tokens = [tuple([value_of(t) for t in c]) for c in s.tokens]
             s.on_ally = [UNKNOWN] * len(s.on_ally)
             s.supply = [UNKNOWN] * len(s.supply)
-        return s
 
     def _hand_for(self, holder: int, seat: int) -> Cards:
         if holder == seat:
@@ -89,7 +100,8 @@ class SojuszeState(SojuszeColumns):
         if seat < 0 or not self.ally_group[seat]:
             return out
         group = self.ally_group[seat]
-        for g in dict.fromkeys(group):
+        known_in = [group[i] for i, known_to in enumerate(self.ally_known) if known_to >> seat & 1]
+        for g in dict.fromkeys(known_in):
             places = [i for i, x in enumerate(group) if x == g]
             if len(places) == 1:
                 if self.ally_known[places[0]] >> seat & 1:

@@ -144,7 +144,7 @@ def seat_view(m: SojuszeState, p: int, seat: int) -> SeatShape:
 
 def overlay(s: SojuszeState, seat: int) -> dict[str, Any]:
     """The seat's view where it may differ from the spectator's; nothing else is worked out."""
-    m = s.mask(seat)
+    m = s.glimpse(seat)
     councils: dict[str, Any] = {}
     for c in range(m.n):
         known, _, low, high = power_known(m, c)
