@@ -55,6 +55,23 @@ class Questions(dict[int, Asked]):
         count = self.counts[ask.seat] = self.counts.get(ask.seat, 0) + 1
         self[ask.seat] = Asked(ask, count, n, row, since)
 
+    def followed_by(self, asks: list[Ask], chooser: int, n: int, row: int, since: float) -> Questions:
+        """The questions that are open after a choice: one that stays as it was is the same question, unless it was
+        answered; the others are put."""
+        fresh = Questions(self.counts)
+        for ask in asks:
+            before = self.get(ask.seat)
+            if before is not None and ask.seat != chooser and before.same_as(ask):
+                fresh[ask.seat] = before
+            else:
+                fresh.put(ask, n, row, since)
+        return fresh
+
+    def shown(self, game: Game, state: State, seat: int, own: int) -> list[wire.Question]:
+        """The open questions through the eyes of a seat, as who has the seats `own` may know of them."""
+        shown = visible(game, state.asks, own)
+        return [self[ask.seat].question(game, state, seat, len(shown) > 1) for ask in shown]
+
 
 def visible(game: Game, asks: list[Ask], own: int) -> list[Ask]:
     """The questions that who has the seats `own` (as bits) may know of: others in a window are nobody in particular."""

@@ -56,6 +56,16 @@ def lines(match: Match, seat: int, first: int, at: int) -> list[wire.LogLine]:
     return out
 
 
+def secret_since(match: Match, first: int) -> bool:
+    """Do the events from line number `first` on look different to different seats?"""
+    kinds = match.game.event_kinds()
+    for events in match.log[first_of(match, first) :]:
+        for event in events:
+            if kinds[event[0]].hidden_at:
+                return True
+    return False
+
+
 # ---------------------------------------------------------------- fronts
 class Front:
     """A position as somebody knows it: after how many choices, its number, and who is asked what (in a window?)."""
@@ -126,6 +136,10 @@ class Fronts:
         seats = self._room.attendance.seats_of(player)
         seat = seats[0] if seats else NOBODY
         return self.of(seat), self.own(seat)
+
+    def asks_shown(self, seat: int) -> list[tuple[int, int]]:
+        """Who is asked what, as far as a seat may know of it and has heard."""
+        return self.of(seat).shown(self.own(seat))
 
     def up_to_date(self, seat: int) -> bool:
         return self.of(seat) is self._latest

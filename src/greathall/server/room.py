@@ -168,18 +168,11 @@ class Room:
         assert self.match is not None
         if self.coach is not None:
             self.coach.see(self.match)
-        old, now, n = self.asked, 0.0, self.match.numbers[-1]
-        fresh = Questions(old.counts)
-        for ask in self.match.state.asks:
-            before = old.get(ask.seat)
-            if before is not None and ask.seat != chooser and before.same_as(ask):
-                fresh[ask.seat] = before
-            else:
-                now = now or (time.monotonic() if at < 0 else self._began(at))
-                fresh.put(ask, n, row, now)
-        self.asked = fresh
-        if self.timed and len(fresh) + len(old) > 1:
-            self._pass_devices(now or (time.monotonic() if at < 0 else self._began(at)))
+        match, old = self.match, self.asked
+        now = time.monotonic() if at < 0 else self._began(at)
+        self.asked = old.followed_by(match.state.asks, chooser, match.numbers[-1], row, now)
+        if self.timed and len(self.asked) + len(old) > 1:
+            self._pass_devices(now)
 
     def moment(self, now: float) -> float:
         """When the last choice was made, for the log: an empty pass in a window while the pause lasts is as old as the
@@ -350,13 +343,7 @@ class Room:
         """The open questions through the eyes of a seat. Whoever else is asked in a window is nobody in particular."""
         if self.match is None or not self.row.playing:
             return []
-        game, state = self.game, self.match.state
-        shown = visible(game, state.asks, self.fronts.own(seat))
-        return [self.asked[ask.seat].question(game, state, seat, len(shown) > 1) for ask in shown]
-
-    def asks_shown(self, seat: int) -> list[tuple[int, int]]:
-        """Who is asked what, as far as a seat may know of it and has heard."""
-        return [] if self.match is None else self.fronts.of(seat).shown(self.fronts.own(seat))
+        return self.asked.shown(self.game, self.match.state, seat, self.fronts.own(seat))
 
     def position(self, seat: int) -> wire.Position:
         """The whole position through the eyes of a seat, as far as it has heard."""
@@ -386,16 +373,6 @@ class Room:
         n = min(n, self.lowest)
         grown = self.match is not None and first_of(self.match, n) < last_of(self.match, n)
         return max(0, n if grown else n + 1)
-
-    def secret_since(self, first: int) -> bool:
-        """Do the events from line number `first` on look different to different seats?"""
-        assert self.match is not None
-        kinds = self.game.event_kinds()
-        for events in self.match.log[first_of(self.match, first) :]:
-            for event in events:
-                if kinds[event[0]].hidden_at:
-                    return True
-        return False
 
     def undo_count(self, seat: int) -> int:
         """How many own choices a seat can take back alone, as far as it has heard."""

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from greathall.kernel.game import Game
-from greathall.kernel.match import Match, played_on
+from greathall.kernel.match import Match
 from greathall.kernel.state import NOBODY, State
 from greathall.server import fronts, views, wire
 from greathall.server.attendance import Viewer
 from greathall.server.metrics import Metrics
 from greathall.server.rows import ChatRow
+from greathall.server.way import Way
 
 if TYPE_CHECKING:  # a room holds its telling
     from greathall.server.room import Room
@@ -36,7 +36,7 @@ class Told:
         self.at = self.looked = front.at  # told up to here, and nothing new for it up to there
         self.n = front.n
         self.undo = room.undo_count(seat)
-        self.asks = room.asks_shown(seat)
+        self.asks = room.fronts.asks_shown(seat)
         self.asked = front.ids.get(seat, NO_QUESTION)
 
     def chose(self, match: Match) -> bool:
@@ -69,85 +69,6 @@ class Told:
         self.undo, self.asks, self.asked = news.undo, news.asks, news.asked
 
 
-class Stop:
-    """A position on the way from what was told to what is told now: all that a choice brought about has happened."""
-
-    __slots__ = ("_public", "at", "n", "state")
-
-    def __init__(self, at: int, n: int, state: State, public: views.View | None = None) -> None:
-        self.at = at
-        self.n = n
-        self.state = state
-        self._public = public
-
-    def public(self, game: Game) -> views.View:
-        """The public view, worked out once."""
-        if self._public is None:
-            self._public = views.public_view(game, self.state)
-        return self._public
-
-
-class Way:
-    """The positions that somebody is behind of, kept as they were told to others: neither they nor the differences
-    between them are worked out a second time."""
-
-    def __init__(self) -> None:
-        self._stops: dict[int, Stop] = {}  # by number of choices
-        # By the public views they lead from and to, which are kept with them: an id is good while its object lives.
-        self._patches: dict[tuple[int, int], tuple[views.View, views.View, views.View]] = {}
-
-    def keep(self, match: Match, behind: int, public: views.View | None) -> None:
-        """Somebody has heard of no more than so many choices, and will come past the position that the match stands at;
-        `public`: its view, if that was worked out."""
-        at, numbers = len(match.choices), match.numbers
-        if self._stops and min(self._stops) <= behind:
-            self._stops = {i: stop for i, stop in self._stops.items() if i > behind}
-        if not self._stops:
-            self._patches = {}
-        if match.log[at] or (at and numbers[at] == numbers[at - 1]):  # else boards do not stop here
-            self._stops[at] = Stop(at, numbers[at], match.state.clone(), public)
-
-    def forget(self) -> None:
-        """Nobody is behind, or the match went another way."""
-        if self._stops:
-            self._stops = {}
-        if self._patches:
-            self._patches = {}
-
-    def patch(self, old: views.View, new: views.View) -> views.View:
-        """What has changed from one public view to another."""
-        key = (id(old), id(new))
-        known = self._patches.get(key)
-        if known is None:
-            known = self._patches[key] = (old, new, views.diff(old, new))
-        return known[2]
-
-    def stops(self, game: Game, match: Match, since: int) -> list[Stop]:
-        """Where boards stop on their way: after every choice that counts and brought something about, the last one left
-        out. An empty pass in a window is none: what came after it belongs to the choice before it."""
-        out: list[Stop] = []
-        numbers, last = match.numbers, len(match.choices)
-        if last - since < 2 or numbers[since] == numbers[last]:
-            return out
-        at = since
-        for end in range(since + 1, last):
-            if numbers[end] == numbers[end + 1]:
-                continue
-            if any(match.log[at + 1 : end + 1]):
-                stop = self._stops.get(end)
-                out.append(self._played_to(game, match, end, out) if stop is None else stop)
-            at = end
-        return out
-
-    @staticmethod
-    def _played_to(game: Game, match: Match, end: int, before: list[Stop]) -> Stop:
-        """A position that was not told to anybody: several choices came at once."""
-        if not before:
-            return Stop(end, match.numbers[end], match.at(end))
-        state, begin = before[-1].state.clone(), before[-1].at
-        return Stop(end, match.numbers[end], played_on(game, state, match.chance, begin, match.choices[begin:end]))
-
-
 class Round:
     """One round of telling: what several audiences share is worked out once. `since`: where the first of them is."""
 
@@ -156,20 +77,34 @@ class Round:
         self.n = match.numbers[-1]
         self.public = public
         self.way = way
-        self.stubs = room.questions(NOBODY)
-        self.asks = room.asks_shown(NOBODY)
+        self.asks = room.fronts.asks_shown(NOBODY)
         self.frames: dict[int, str] = {}  # for all who see what a spectator sees, by what they have heard before
         self._room = room
+        self._match = match
         self._lines: dict[int, list[wire.LogLine]] = {}
+        self._secret: dict[int, bool] = {}
+        self._stubs: list[wire.Question] | None = None
         self.stops = way.stops(room.game, match, since)
 
     def lines_from(self, first: int) -> list[wire.LogLine]:
         """The log from line number `first` on, as a spectator sees it."""
         lines = self._lines.get(first)
         if lines is None:
-            assert self._room.match is not None
-            lines = self._lines[first] = fronts.lines(self._room.match, NOBODY, first, self.at)
+            lines = self._lines[first] = fronts.lines(self._match, NOBODY, first, self.at)
         return lines
+
+    def secret_from(self, first: int) -> bool:
+        """Does the log from line number `first` on look different to different seats?"""
+        secret = self._secret.get(first)
+        if secret is None:
+            secret = self._secret[first] = fronts.secret_since(self._match, first)
+        return secret
+
+    def stubs(self) -> list[wire.Question]:
+        """The open questions as a spectator sees them."""
+        if self._stubs is None:
+            self._stubs = _questions(self._room, self._match, NOBODY)
+        return self._stubs
 
 
 class News:
@@ -186,7 +121,7 @@ class News:
         self.first = numbers[0] if numbers else now.n + 1  # the first line that is new to the seat, or has grown
         self.eventful = any(match.log[told.at + 1 :])
         self.chose = told.chose(match)
-        self.asks = room.asks_shown(seat)
+        self.asks = room.fronts.asks_shown(seat)
         self.asked = _question_id(room, seat)
         self.undo = match.can_undo(seat) if seat >= 0 else 0
         self.public_patch = True  # the seat sees just what a spectator sees
@@ -362,7 +297,7 @@ class Telling:
             if may_be_silent and told.knows(news):
                 told.pass_over(now.at)
             else:
-                out[told.seat] = self._frame(told.seat, news, now)
+                out[told.seat] = self._frame(match, told.seat, news, now)
                 told.bring_up(news, now)
 
     def _keep_way(self, match: Match) -> None:
@@ -382,10 +317,10 @@ class Telling:
         heard = [t for t in self.told.values() if room.fronts.up_to_date(t.seat)]
         return [t for t in heard if t.looked < len(match.choices) and (everybody or t.urgent(room, match))]
 
-    def _frame(self, seat: int, news: News, now: Round) -> str:
+    def _frame(self, match: Match, seat: int, news: News, now: Round) -> str:
         """An update; those who see what a spectator sees share one."""
         room = self.room
-        secret = room.secret_since(news.first)
+        secret = now.secret_from(news.first)
         plain = news.asked == NO_QUESTION and news.asks == now.asks
         shared = news.public_patch and not secret and not news.undo and plain and not room.timed
         frame = now.frames.get(news.since) if shared else None
@@ -394,7 +329,7 @@ class Telling:
                 now.n,
                 room.lines(seat, news.first) if secret else now.lines_from(news.first),
                 news.patch,
-                now.stubs if plain else room.questions(seat),
+                now.stubs() if plain else _questions(room, match, seat),
                 news.undo,
                 room.deadline(seat) if room.timed else None,
                 news.steps,
@@ -479,6 +414,11 @@ class Telling:
 def _question_id(room: Room, seat: int) -> int:
     asked = room.asked.get(seat)
     return NO_QUESTION if asked is None else asked.id
+
+
+def _questions(room: Room, match: Match, seat: int) -> list[wire.Question]:
+    """The open questions through the eyes of a seat that has heard of them."""
+    return room.asked.shown(room.game, match.state, seat, room.fronts.own(seat)) if room.row.playing else []
 
 
 def _chat_line(line: ChatRow) -> list[int | str | float]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.kernel.game import Game
 from greathall.kernel.state import NOBODY, State
 
 View = dict[str, Any]
+_ABSENT: Final[Any] = object()
+_NOTHING: Final[View] = {}
 
 
 def public_view(game: Game, state: State) -> View:
@@ -26,10 +28,19 @@ def seat_view(game: Game, state: State, seat: int) -> View:
 def diff(old: Any, new: View, splices: bool = True) -> View:
     """Every key whose value changed; `new` may write a list of objects as an object of indexes."""
     out: View = {}
+    if type(old) is not dict:
+        for key, value in new.items():
+            change = _change(_part(old, key), value, splices)
+            if change is not _ABSENT:
+                out[key] = change
+        return out
+    was: View = old  # most of what is compared: the type is known, so that it is looked up without asking
     for key, value in new.items():
-        change = _change(_part(old, key), value, splices)
-        if change is not _ABSENT:
-            out[key] = change
+        before = was.get(key, _ABSENT)
+        if before is not value:
+            change = _change(before, value, splices)
+            if change is not _ABSENT:
+                out[key] = change
     return out
 
 
@@ -37,14 +48,26 @@ def _change(before: Any, value: Any, splices: bool = True) -> Any:
     """What makes one value of another: objects key by key, lists of objects as an object of indexes or as a splice."""
     if before is value or before == value:
         return _ABSENT
-    if type(value) is dict and type(before) in (dict, list):
-        return diff(before, value, splices) or _ABSENT
+    if type(value) is dict:
+        if type(before) is dict or type(before) is list:
+            return diff(before, value, splices) or _ABSENT
+        return value
     if _objects(value) and _objects(before):
         if len(before) == len(value):
-            return {str(i): diff(a, b, splices) for i, (a, b) in enumerate(zip(before, value, strict=True)) if a != b}
+            return _changes(before, value, splices)
         if splices:
             return _splice(before, value)
     return value
+
+
+def _changes(before: list[Any], value: list[Any], splices: bool) -> View:
+    """The objects of a list that have changed, by index."""
+    out: View = {}
+    for i, new in enumerate(value):
+        old = before[i]
+        if old is not new and old != new:
+            out[str(i)] = diff(old, new, splices)
+    return out
 
 
 def _objects(value: Any) -> bool:
@@ -86,28 +109,31 @@ def seat_patch(patch: View, was: View, now: View, old: Any, new: Any) -> View:
 
     Where the seat gets just what everybody gets, that is the public patch itself and no copy.
     """
-    same = was == now
+    same = was is now or was == now
     if same and patch.keys().isdisjoint(now):
         return patch
     out = dict(patch)
-    for key in now if same else now.keys() | was.keys():
+    keys = list(now)
+    if not same:
+        keys += [key for key in was if key not in now]
+    for key in keys:
         a, b = was.get(key, _ABSENT), now.get(key, _ABSENT)
-        if key not in patch and (same or a == b):
+        touched = key in patch
+        if not touched and (same or a is b or a == b):
             continue
-        before, after, told = _part(old, key), _part(new, key), patch.get(key, {})
+        before, after, told = _part(old, key), _part(new, key), patch[key] if touched else _NOTHING
         if _nested(a) and _nested(b) and type(before) is type(after) and _stays(after, told):
-            a, b = ({} if x is _ABSENT else x for x in (a, b))
-            change = seat_patch(told, a, b, before, after) or _ABSENT
+            change = seat_patch(told, _NOTHING if a is _ABSENT else a, _NOTHING if b is _ABSENT else b, before, after)
+            if change is told and touched:
+                continue
+            change = change or _ABSENT
         else:
             change = _change(_laid_over(before, a), _laid_over(after, b))
-        if change is _ABSENT:
-            out.pop(key, None)
-        else:
+        if change is not _ABSENT:
             out[key] = change
+        elif touched:
+            del out[key]
     return out
-
-
-_ABSENT: Any = object()
 
 
 def _nested(overlay: Any) -> bool:
