@@ -189,6 +189,13 @@ class LeanSocket(WebSocketsSansIOProtocol):
         return after
 
     # ---------------------------------------------------------------- going out
+    def send_now(self, text: str) -> bool:
+        """Send a frame at once, if that can be done; else nothing has happened, and `send` knows what to do."""
+        if not self._open or self.close_sent or self.disconnected or self.writable.shut:
+            return False
+        self.transport.write(frame(TEXT, text.encode()))
+        return True
+
     async def send(self, message: Any) -> None:
         if self._open and message["type"] == "websocket.send" and not self.close_sent:
             if self.writable.shut:
