@@ -121,7 +121,9 @@ def seat_patch(patch: View, was: View, now: View, old: Any, new: Any) -> View:
         touched = key in patch
         if not touched and (same or a is b or a == b):
             continue
-        before, after, told = _part(old, key), _part(new, key), patch[key] if touched else _NOTHING
+        before, after = _part(old, key), _part(new, key)
+        told: Any = patch[key] if touched else _NOTHING
+        change: Any  # of any type: the compiler would take it for a dict
         if _nested(a) and _nested(b) and type(before) is type(after) and _stays(after, told):
             change = seat_patch(told, _NOTHING if a is _ABSENT else a, _NOTHING if b is _ABSENT else b, before, after)
             if change is told and touched:
