@@ -20,6 +20,7 @@ import json
 import random
 import shutil
 import signal
+import statistics
 import sys
 import time
 from collections.abc import Callable
@@ -206,7 +207,9 @@ class Run:
             "not_done": self.faults.not_done, "sent": self.plan.sent, "undo": self.plan.undone,
             "reconnects": self.plan.reconnects, "refusals": dict(self.plan.refusals.most_common()),
             "closings": {str(k): n for k, n in self.plan.closings.most_common()},
-            "exits": world.exits, "slowest_start": round(world.slowest_start, 1), "seen": v.seen,
+            "kills_while_starting": self.faults.starting, "exits": world.exits, "starts": len(world.start_times),
+            "median_start": round(statistics.median(world.start_times or [0.0]), 1),
+            "slowest_start": round(max(world.start_times, default=0.0), 1), "seen": v.seen,
             "acknowledged": v.acknowledged, "lost": v.lost, "doubled": v.doubled, "torn": len(v.torn),
             "unopened": len(v.unopened), "disagreements": v.disagreements, "gaps": v.gaps,
             "findings": v.findings, "clean": v.clean,
@@ -239,7 +242,9 @@ def show(report: dict[str, Any]) -> None:
         print(f"  not done {KINDS[kind]}: {why}")
     for name in ("acknowledged", "lost", "doubled", "torn", "unopened", "disagreements", "gaps"):
         print(f"  {report[name]:7}  {name}")
-    print(f"  servers that ended by themselves: {report['exits']}; slowest start {report['slowest_start']} s")
+    print(f"  servers that ended by themselves: {report['exits']}")
+    print(f"  of the kills {report['kills_while_starting']} hit servers that were only starting")
+    print(f"  {report['starts']} starts: median {report['median_start']} s, slowest {report['slowest_start']} s")
     print(f"  refusals: {report['refusals']}")
     for finding in report["findings"]:
         print(f"  ! {finding}")

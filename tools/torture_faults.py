@@ -33,6 +33,9 @@ def kinds_for(database: str) -> list[str]:
     return [k for k in KINDS if database == "postgres" or not k.startswith("pg-")]
 
 
+PACE = 2.5  # seconds from one kill to the next, unless so many are wished for that they must come faster
+
+
 class Faults:
     """Three troublemakers at once: one kills servers, one is at the database and the clock, one at the sockets."""
 
@@ -40,6 +43,7 @@ class Faults:
         self.world = world
         self.kinds = kinds
         self.counts: Counter[str] = Counter()
+        self.starting = 0  # of the kills: servers that were only starting
         self.not_done: dict[str, str] = {}
         self._rng = rng
         if "full" in kinds and not world.mounted and world.kind == "postgres":
@@ -53,7 +57,7 @@ class Faults:
         """Make trouble for so long, and until so many servers were killed (half a minute for each at most)."""
         end = time.monotonic() + seconds
         last = end + 30.0 * kills
-        pace = seconds / kills if kills else 0.0
+        pace = seconds / kills if kills else PACE
         tracks = [self._again(kind) for kind in (self._at_database(), self._at_sockets()) if kind]
         async with asyncio.TaskGroup() as group:
             others = [group.create_task(t) for t in tracks]
@@ -66,7 +70,9 @@ class Faults:
 
     # ---------------------------------------------------------------- kill -9
     async def _kill_servers(self, end: float, last: float, pace: float, kills: int) -> None:
-        """Kill a server that is up, now and then; sometimes one that is only starting."""
+        """Kill a server that is up, now and then; sometimes one that is only starting. Whoever is behind with killing,
+        because servers need their time to start, waits no longer than it takes to play a little."""
+        due = time.monotonic()
         while (now := time.monotonic()) < last and (now < end or self.kills < kills):
             begun = now
             up = [s for s in self.world.servers if s.up]
@@ -77,8 +83,9 @@ class Faults:
                 continue
             self._rng.choice(victims).kill()
             self.counts["kill"] += 1
-            pause = self._rng.uniform(0.2, 1.6) * (pace or 2.5)
-            await asyncio.sleep(min(pause, 2 * pace) if pace else pause)
+            self.starting += victims is starting
+            due += pace * self._rng.uniform(0.2, 1.8)
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
             await self._some_up(begun + 20.0)
             await asyncio.sleep(self._rng.uniform(0.0, 0.6))  # so that something is played
 

@@ -16,7 +16,7 @@ import pytest
 from greathall.server.hub import Hub
 from greathall.server.room import Room
 from greathall.server.settings import Settings
-from tests.server.hall import open_hall
+from tests.server.hall import PATIENCE, open_hall
 
 pytestmark = pytest.mark.asyncio
 
@@ -49,7 +49,9 @@ async def test_a_bot_that_is_storing_its_choice_at_the_end(
         assert not readings
     assert others() == before
     assert readings == []
-    assert {t for t in threading.enumerate() if t.name.startswith(("log", "Thread-"))} <= threads
+    async with asyncio.timeout(PATIENCE):  # those of the database have been told to end
+        while {t for t in threading.enumerate() if t.name.startswith(("log", "Thread-"))} - threads:
+            await asyncio.sleep(0.01)
 
 
 async def test_somebody_opens_a_table_at_the_end(sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
