@@ -7,7 +7,7 @@ import contextlib
 import json
 import random
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import httpx2
@@ -21,6 +21,12 @@ from greathall.server.run import config_of
 from greathall.server.settings import Settings
 
 PATIENCE = 60.0  # seconds: whatever comes at all comes sooner, also on a machine that does much else
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait for something to become true, as long as the test may take."""
+    while not holds():
+        await asyncio.sleep(0.01)
 
 
 class Hall:

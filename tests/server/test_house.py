@@ -12,7 +12,6 @@ import stat
 import subprocess
 import threading
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +32,7 @@ from greathall.server.metrics import Lines
 from greathall.server.schema import REPLAYS, TABLES
 from greathall.server.settings import Settings, _proxies
 from greathall.texts import Texts
-from tests.server.hall import Hall, Person, open_hall
+from tests.server.hall import Hall, Person, open_hall, until
 
 FREELY = 1e6  # no limits on rates, but all on numbers
 
@@ -41,12 +40,6 @@ FREELY = 1e6  # no limits on rates, but all on numbers
 def house(tmp_path: Path, **more: Any) -> Settings:
     """A house on SQLite with the limits of a test."""
     return Settings(database=str(tmp_path / "hall.db"), secret="a secret", rate=FREELY, bot_delay=(0.0, 0.0), **more)
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    """Wait for something to become true, as long as the test may take."""
-    while not holds():
-        await asyncio.sleep(0.01)
 
 
 async def refused(person: Person, path: str, body: Any, status: int) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.hall import Hall, Person
+from tests.server.hall import Hall, Person, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -124,11 +124,11 @@ async def test_frames_that_end_a_socket(small: Hall, content: bytes, code: int) 
 
 async def test_a_socket_at_rest_is_light(small: Hall) -> None:
     """No task but the one that reads, no handshake and no parser are kept for who sits and thinks."""
-    before = len(asyncio.all_tasks())
+    before = asyncio.all_tasks()
     wires = [await sit(small, small.person()) for _ in range(3)]
     for ref, wire in enumerate(wires):
         wire.writer.write(frame(TEXT, WHY % ref))
         await wire.answer(ref)
-    assert len(asyncio.all_tasks()) - before == len(wires)
+    await until(lambda: len(asyncio.all_tasks() - before) == len(wires))  # the server's rounds come and go meanwhile
     for wire in wires:
         wire.writer.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -18,7 +18,7 @@ from greathall.server.room import Room
 from greathall.server.settings import Settings
 from greathall.server.store import Store
 from tests.server.conftest import new_database
-from tests.server.hall import Hall, Seat, open_hall
+from tests.server.hall import Hall, Seat, open_hall, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -140,12 +140,6 @@ def count_questions(hall: Hall, asked: list[tuple[int, tuple[int, int, int]]], m
         return think(job)
 
     monkeypatch.setattr(hall.server.bots, "ask", noted)
-
-
-async def until(condition: Callable[[], bool], seconds: float = 30) -> None:
-    async with asyncio.timeout(seconds):
-        while not condition():
-            await asyncio.sleep(0.02)
 
 
 async def test_two_processes_never_ask_a_bot_the_same(
