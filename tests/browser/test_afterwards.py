@@ -205,9 +205,15 @@ def test_every_line_of_the_log_leads_to_its_position(open_page: OpenPage, hall: 
     links = anna.locator("[data-region=log] li a").evaluate_all("all => all.map(a => a.getAttribute('href'))")
     assert len(links) == rows.count()
     numbers = [int(re.sub(rf"^/r/{table}\?n=(\d+)(&seat=\d)?$", r"\1", link)) for link in links]
-    # The table shows the lines of the last choices, the replay those around its position.
-    events = [n for n, events in enumerate(record.match.log) for _ in events if n > record.last - LINES]
-    assert numbers == events
+    # The table shows the lines of the last choices, the replay those around its position. What belongs together stands
+    # in one row, and every event is in one of them.
+    events = [f"{n}.{i}" for n, all in enumerate(record.match.log) for i in range(len(all)) if n > record.last - LINES]
+    told = rows.evaluate_all(
+        "all => all.map(li => [...li.querySelectorAll('[data-event]')].flatMap(x => x.dataset.event.split(' ')))"
+    )
+    assert sorted(event for row in told for event in row) == sorted(events)
+    assert len(events) > len(told), "nothing is merged"
+    assert numbers == [max(int(event.split(".")[0]) for event in row) for row in told]
     said = numbers[len(numbers) // 2]
     anna.locator(f"[data-region=log] a[href^='/r/{table}?n={said}']").last.click()
     expect(anna.locator(POSITION)).to_have_text(f"{said} / {record.last}")

@@ -84,6 +84,28 @@ export interface SeatSummary {
   sub?: Sign & { tip?: string };
 }
 
+/** How an event is told beside another one in the log (lib/ledger.ts). */
+export interface Beside {
+  /** the events it belongs to, in the same choice; its own name: it goes on with those of its kind that came just before */
+  with: string[];
+  /** ... also another seat's: production */
+  anyone?: boolean;
+  /** it comes before what it belongs to: a payment */
+  early?: boolean;
+  /** ... also one of the neighbouring choice, when nothing else lies between */
+  apart?: boolean;
+  /** the field that is drawn: by the icons of its values, else by its name */
+  field?: string;
+  icons?: readonly string[];
+  colours?: readonly string[];
+  /** an icon for all of them */
+  icon?: string;
+  /** the field that says how many */
+  count?: string;
+  /** the field that splits what is given from what is asked for */
+  turn?: string;
+}
+
 /** How the page shows what others do: `web/src/games/<game>/pace.ts`; what is not there is as usual (lib/director.ts). */
 export interface Pace {
   /** seconds, by the name of an event, for which it is to be seen at normal speed */
@@ -92,6 +114,8 @@ export interface Pace {
   sounds?: Record<string, Sound>;
   /** the icon of the sprite that stands for it in the recap */
   icons?: Record<string, string>;
+  /** events that the log tells beside others, by their names; `event-<name>-many` is the sentence about several of them */
+  beside?: Record<string, Beside>;
 }
 
 /** A piece that the glossary of the rules explains: its texts are `glossary-<id>` and `glossary-<id>-about`. */

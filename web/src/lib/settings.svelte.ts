@@ -1,6 +1,8 @@
 /* What a person has set for this browser, kept in localStorage. */
 import { SPEEDS } from './director';
 import type { Speed } from './director';
+import { FILTERS } from './ledger';
+import type { Filter } from './ledger';
 import { isQuick } from './quick';
 import type { Quick } from './quick';
 import type { Lang } from './texts';
@@ -20,6 +22,8 @@ interface Kept {
   /** how fast what others do is shown */
   speed: Speed;
   text: boolean;
+  /** what the log shows */
+  log: Filter;
   name: string;
   /** windows in which the person is always asked, or may be passed by: "<game>/<decision>" (lib/passing.svelte.ts) */
   windows: Record<string, 'stop' | 'pass'>;
@@ -45,6 +49,7 @@ export function defaults(): Kept {
     volume: 0.3,
     speed: 'normal',
     text: false,
+    log: 'all',
     name: '',
     windows: {},
     quick: {},
@@ -70,6 +75,7 @@ export function read(text: string | null): Kept {
   if (typeof k.sounds === 'boolean') out.sounds = k.sounds;
   if (typeof k.volume === 'number' && k.volume >= 0 && k.volume <= 1) out.volume = k.volume;
   if (SPEEDS.some((speed) => speed === k.speed)) out.speed = k.speed as Speed;
+  if (FILTERS.some((filter) => filter === k.log)) out.log = k.log as Filter;
   if (typeof k.text === 'boolean') out.text = k.text;
   if (typeof k.name === 'string') out.name = k.name.slice(0, 24);
   if (typeof k.windows === 'object' && k.windows !== null) {

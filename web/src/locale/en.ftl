@@ -328,6 +328,10 @@ web-stops-help = You are always asked here. The rest can be passed automatically
 ## Table
 
 web-log = Log
+web-log-filter = What the log shows
+web-log-all = Everything
+web-log-main = What matters
+web-log-mine = Mine
 web-chat = Chat
 web-panel = Panel
 web-zoom-all = Whole board

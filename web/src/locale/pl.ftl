@@ -333,6 +333,10 @@ web-stops-help = Tutaj zawsze zapytamy. Resztę możesz pasować automatycznie; 
 ## Stół
 
 web-log = Przebieg
+web-log-filter = Co pokazuje przebieg
+web-log-all = Wszystko
+web-log-main = Ważne
+web-log-mine = Moje
 web-chat = Rozmowa
 web-panel = Panel
 web-zoom-all = Cała plansza

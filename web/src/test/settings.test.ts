@@ -18,6 +18,9 @@ test('sounds are on and quiet, others are shown at normal speed, the theme follo
   expect(read('{"speed": "fast", "volume": 0.8}')).toMatchObject({ speed: 'fast', volume: 0.8 });
   expect(read('{"speed": "warp", "volume": 7}')).toMatchObject({ speed: 'normal', volume: 0.3 });
   expect(defaults().theme).toBe('auto');
+  expect(defaults().log).toBe('all');
+  expect(read('{"log": "mine"}').log).toBe('mine');
+  expect(read('{"log": "nothing"}').log).toBe('all');
 });
 
 test('settings mark the page and are kept', () => {

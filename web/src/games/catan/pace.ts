@@ -1,9 +1,17 @@
 import type { Pace } from '../types';
+import { RES_FILL, RESOURCES } from './names';
+
+/** resources as the cards show them */
+const goods = { field: 'resource', icons: RESOURCES, colours: RES_FILL, count: 'count' };
 
 export const pace: Pace = {
   weights: {
     first_roll: 0.8,
     gain: 0.5,
+    road: 0.8,
+    settlement: 0.8,
+    keep: 0.8,
+    guard: 0.8,
     pay: 0.3,
     discarded: 0.4,
     offered: 0.5,
@@ -14,7 +22,8 @@ export const pace: Pace = {
     tormund: 1.2,
     robbed: 1.2,
     taken: 1.2,
-    bought: 0.6,
+    bought: 0.8,
+    supply_trade: 0.7,
     longest_road: 1.2,
     most_patrols: 1.2,
     rush: 1.2,
@@ -57,5 +66,26 @@ export const pace: Pace = {
     played: 'deck',
     robbed: 'tormund',
     tormund: 'tormund',
+  },
+  beside: {
+    pay: {
+      with: ['road', 'settlement', 'keep', 'guard', 'bought', 'looked_deck', 'pay'],
+      early: true,
+      apart: true,
+      ...goods,
+    },
+    gain: { with: ['dice', 'settlement', 'hero_used', 'played', 'gain'], anyone: true, ...goods },
+    handed: { with: ['traded', 'handed', 'played'], anyone: true, apart: true, ...goods },
+    discarded: { with: ['discarded'], ...goods },
+    offer_item: { with: ['offered'], turn: 'side', ...goods },
+    answered: {
+      with: ['offered'],
+      anyone: true,
+      apart: true,
+      field: 'answer',
+      icons: ['hourglass', 'check', 'close', 'trade', 'quill'],
+    },
+    no_trade: { with: ['offered'], apart: true, icon: 'door' },
+    token: { with: ['camp', 'no_figure'], early: true, icon: 'wild' },
   },
 };

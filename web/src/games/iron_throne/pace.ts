@@ -41,4 +41,14 @@ export const pace: Pace = {
     agreed: 'coin',
   },
   icons: { revealed: 'deck', totals: 'hostility', won: 'hostility', defender: 'hostility', event: 'deck' },
+  beside: {
+    drew: { with: ['defender', 'freed', 'won', 'drew'], anyone: true, icon: 'deck', count: 'count' },
+    moved: { with: ['moved'], apart: true, field: 'character', icon: 'power', count: 'count' },
+    accepted: { with: ['offered'], anyone: true, apart: true, icon: 'check' },
+    declined: { with: ['offered'], anyone: true, apart: true, icon: 'close' },
+    no_offer: { with: ['no_offer'], anyone: true, apart: true, field: 'seat' },
+    sealed: { with: ['sealed'], anyone: true, apart: true, field: 'seat' },
+    passed: { with: ['passed'], anyone: true, apart: true, field: 'seat' },
+    lost_power: { with: ['won', 'tie', 'lost_power'], anyone: true, field: 'character', icon: 'power', count: 'count' },
+  },
 };

@@ -19,4 +19,9 @@ export const pace: Pace = {
   },
   sounds: { played: 'card', revealed: 'card', knelt: 'knock', won: 'coin', season: 'horn', killed: 'knock' },
   icons: { played: 'deck', won: 'scales', knelt: 'kneel', revealed: 'deck' },
+  beside: {
+    knelt: { with: ['knelt'], anyone: true, apart: true, field: 'seat' },
+    skipped: { with: ['skipped'], anyone: true, apart: true, field: 'seat' },
+    total: { with: ['won', 'total'], anyone: true, early: true, field: 'seat', icon: 'influence', count: 'count' },
+  },
 };

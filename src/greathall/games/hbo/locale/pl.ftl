@@ -172,6 +172,7 @@ event-attacks =
         [many] Atakują
        *[one] Atakuje
     } { $card }
+event-attacks-many = Atakują: { $names }
 event-bypasses =
     Skrytość ({ $card }): { $victim } { $victim-number ->
         [many] nie mogą
@@ -182,6 +183,7 @@ event-defends =
         [many] Bronią się
        *[one] Broni się
     } { $card }
+event-defends-many = Bronią: { $names }
 event-won = { $seat } wygrywa wyzwanie { $total } do { $other }
 event-nobody_won = Nikt nie wygrywa wyzwania
 event-power =
@@ -235,11 +237,13 @@ event-knelt =
         [many] klękają
        *[one] klęka
     }
+event-knelt-many = Klękają: { $names }
 event-stood =
     { $card } { $card-number ->
         [many] powstają
        *[one] powstaje
     }
+event-stood-many = Wstają: { $names }
 event-dominance = { $seat } zdobywa dominację, suma: { $count }
 event-no_dominance = Nikt nie zdobywa dominacji
 event-cancelled = Anulowane efekty: { $card }
@@ -260,6 +264,7 @@ event-control = { $seat } przejmuje kontrolę nad kartą „{ $card }”
 event-strength = { $card }: zmiana siły o { $count }
 event-winner = { $seat } wygrywa grę
 event-passed = { $seat } pasuje
+event-passed-many = Pasują: { $names }
 event-token = Żetony na karcie „{ $card }”: { $count }
 event-from_deck = { $seat } traci z wierzchu talii kartę „{ $card }”
 event-unopposed = { $seat } wygrywa niebronione wyzwanie

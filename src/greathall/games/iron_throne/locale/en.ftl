@@ -236,10 +236,12 @@ event-moved = { $seat } moves { $count } power to { $character }
 event-fights = { $seat } sends { $character } into the encounter
 event-offered = { $seat } offers { $to } the support of { $character }
 event-no_offer = { $seat } offers no support
+event-no_offer-many = { $names } offer no support
 event-accepted = { $seat } accepts the support of { $from }
 event-declined = { $seat } declines the support of { $from }
 event-forced = { $seat } forces { $victim } to give support with { $character }
 event-sealed = { $seat } plays a card face down
+event-sealed-many = { $names } play cards face down
 event-revealed =
     { $card-id ->
         [unknown] { $seat } has no card at all, which counts as Hostility 0
@@ -249,6 +251,7 @@ event-outcome = The outcome is { $outcome }
 event-used = { $seat } uses { $leader-title } ({ $leader })
 event-played = { $seat } plays { $card-play }
 event-passed = { $seat } passes
+event-passed-many = { $names } pass
 event-bonus = Bonus for { $side }'s side: +{ $count }
 event-replaced =
     { $card-id ->

@@ -255,10 +255,12 @@ event-moved =
 event-fights = { $seat } wystawia { $character-acc } do starcia
 event-offered = { $seat } oferuje wsparcie ({ $character }) → { $to }
 event-no_offer = { $seat } nie oferuje wsparcia
+event-no_offer-many = Bez oferty wsparcia: { $names }
 event-accepted = { $seat } akceptuje wsparcie, które oferuje { $from }
 event-declined = { $seat } odrzuca wsparcie, które oferuje { $from }
 event-forced = { $seat } wymusza wsparcie ({ $character }) → { $victim }
 event-sealed = { $seat } zagrywa zakrytą kartę
+event-sealed-many = Zakryte karty zagrywają: { $names }
 event-revealed =
     { $card-id ->
         [unknown] { $seat } nie ma ani jednej karty, co liczy się jako Wrogość 0
@@ -268,6 +270,7 @@ event-outcome = Wynik starcia: { $outcome }
 event-used = { $seat } używa zdolności „{ $leader-title }” ({ $leader })
 event-played = { $seat } zagrywa kartę: { $card-play }
 event-passed = { $seat } pasuje
+event-passed-many = Pasują: { $names }
 event-bonus = Premia dla strony { $side-gen }: +{ $count }
 event-replaced =
     { $card-id ->

@@ -252,6 +252,7 @@ event-attacks =
         [many] Atakują
        *[one] Atakuje
     } { $card }
+event-attacks-many = Atakują: { $names }
 event-bypasses =
     { $card } { $card-number ->
         [many] omijają
@@ -262,6 +263,7 @@ event-defends =
         [many] Bronią się
        *[one] Broni się
     } { $card }
+event-defends-many = Bronią: { $names }
 event-won = { $seat } wygrywa wyzwanie { $total } do { $other }
 event-nobody_won = Nikt nie wygrywa wyzwania
 event-power =
@@ -315,11 +317,13 @@ event-knelt =
         [many] klękają
        *[one] klęka
     }
+event-knelt-many = Klękają: { $names }
 event-stood =
     { $card } { $card-number ->
         [many] wstają
        *[one] wstaje
     }
+event-stood-many = Wstają: { $names }
 event-dominance = { $seat } wygrywa dominację, suma: { $count }
 event-no_dominance = Nikt nie wygrywa dominacji
 event-cancelled = Anulowane efekty: { $card }
@@ -341,6 +345,7 @@ event-strength = { $card }: zmiana SIŁY o { $count }
 event-eliminated = { $seat } odpada z gry
 event-winner = { $seat } wygrywa grę
 event-passed = { $seat } pasuje
+event-passed-many = Pasują: { $names }
 event-redirected = Regent Korony ({ $seat }) przekierowuje wyzwanie → { $victim }
 event-named = { $seat } ogłasza: { $challenge }
 event-token = Żetony na karcie „{ $card }”: { $count }
