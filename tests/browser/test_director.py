@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import OpenPage, shot
+from .lord import Lord
 from .player import PROMPT, Player
 from .record import call
 
@@ -69,17 +70,102 @@ def test_a_reveal_between_bots_is_held(open_page: OpenPage, speed: str) -> None:
     table = sit(page, "iron_throne")
     names = events(page, "iron_throne")
     page.evaluate(WATCH)
-    player = Player(page, 4)
+    player = Lord(page, 4)
     limit, held = time.monotonic() + 120, list[float]()
     while time.monotonic() < limit and not held:
         player.play(4)
         held = gaps(page, table, names)
-    assert held, player.stuck()
+    assert held, f"no reveal between bots, {player.clicks} clicks"
     if speed == "normal":
         assert min(held) >= 2
     else:
         assert min(held) < 1
         assert page.locator(f"{PROMPT} .ahead").count() == 0
+
+
+# When each scene came and went (ms), what it was, and whether the person was asked something at the time.
+SCENES = """() => {
+  window.scenes = [];
+  let on = null;
+  const look = () => {
+    const now = document.querySelector('[data-scene]');
+    const title = now?.querySelector('h2').textContent ?? null;
+    const asked = document.querySelector('[data-region=prompt].yours') !== null;
+    if (on !== null && title === on.title) on.asked ||= asked;
+    else {
+      if (on !== null) on.until = performance.now();
+      on = now === null ? null : { kind: now.dataset.scene, title, from: performance.now(), until: null, asked };
+      if (on !== null) window.scenes.push(on);
+    }
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+HELD = {"reveal": 2.0, "result": 1.5}
+
+
+def scenes_of(page: Page) -> list[dict[str, Any]]:
+    """Those that are over."""
+    return [scene for scene in page.evaluate("window.scenes") if scene["until"] is not None]
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize("game", ["iron_throne", "lcg", "hbo", "sojusze"])
+def test_reveals_and_results_stand_on_the_stage(open_page: OpenPage, game: str) -> None:
+    """At normal speed for as long as they are held, also where nothing moves, and never over an own question."""
+    page = open_page("/", speed="normal")
+    sit(page, game, bots=1 if game in ("lcg", "hbo") else BOTS, bot="heuristic")
+    page.evaluate(SCENES)
+    player = Lord(page, 4, passing=0.1)
+    wanted = {"result"} if game == "sojusze" else set(HELD)
+    limit = time.monotonic() + 180
+    while time.monotonic() < limit and not wanted <= {scene["kind"] for scene in scenes_of(page)}:
+        if page.locator(f"{PROMPT} .ahead").count() and page.locator("[data-scene]").count() == 0:
+            page.wait_for_timeout(30)  # what others do is watched, not skipped
+        elif not player.decide():
+            page.wait_for_timeout(30)
+    shown = scenes_of(page)
+    assert wanted <= {scene["kind"] for scene in shown}, shown
+    for scene in shown:
+        assert not scene["asked"], f"{scene['title']} hides a question"
+        assert (scene["until"] - scene["from"]) / 1000 >= HELD[scene["kind"]] - 0.05, scene
+
+
+def test_a_scene_is_closed_by_click_escape_and_space(open_page: OpenPage) -> None:
+    page = open_page("/", speed="slow")
+    sit(page, "iron_throne")
+    player, scene = Lord(page, 4, passing=0.1), page.locator("[data-scene]")
+    for how in ("Space", "Escape", "click"):
+        limit = time.monotonic() + 90
+        while time.monotonic() < limit and not scene.count():
+            if not player.decide():
+                page.wait_for_timeout(30)
+        title = scene.locator("h2").inner_text()
+        bar = page.locator(PROMPT).bounding_box()
+        box = scene.bounding_box()
+        assert bar is not None and box is not None and box["y"] + box["height"] <= bar["y"] + 1, "the bar is covered"
+        began = time.monotonic()
+        if how == "click":
+            scene.click(position={"x": 9, "y": 9})
+        else:
+            page.keyboard.press(how)
+        limit = time.monotonic() + 2
+        while time.monotonic() < limit and scene.count() and scene.locator("h2").all_inner_texts() == [title]:
+            page.wait_for_timeout(20)
+        assert time.monotonic() - began < 1.5, f"{how} does not close it"
+
+
+def test_at_once_nothing_is_put_on_the_stage(open_page: OpenPage) -> None:
+    page = open_page("/", speed="instant")
+    table = sit(page, "iron_throne")
+    page.evaluate(SCENES)
+    names = events(page, "iron_throne")
+    player, limit = Lord(page, 4), time.monotonic() + 60
+    while time.monotonic() < limit and not any(
+        names[e[0]] == "totals" for _, _, happened in told(page, table) for e in happened
+    ):
+        player.play(1)
+    assert page.evaluate("window.scenes") == []
+    assert time.monotonic() < limit, f"no totals after {player.clicks} clicks"
 
 
 def lines_of(page: Page) -> list[str]:

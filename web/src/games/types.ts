@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { GameId, GameInfo, LogLine, View } from '../lib/wire';
 import type { Sound } from '../lib/sound';
 import type { DeckShelf } from '../lib/decks.svelte';
+import type { Moment, Scene } from '../lib/scene';
 import type { Story } from '../lib/travel';
 import type { Calling, Texts } from '../lib/texts';
 import type { Tip } from '../lib/tips';
@@ -116,6 +117,8 @@ export interface Pace {
   icons?: Record<string, string>;
   /** events that the log tells beside others, by their names; `event-<name>-many` is the sentence about several of them */
   beside?: Record<string, Beside>;
+  /** events that are put on the stage over the board while they are held (GameUi.scene) */
+  scenes?: string[];
 }
 
 /** A piece that the glossary of the rules explains: its texts are `glossary-<id>` and `glossary-<id>-about`. */
@@ -214,6 +217,8 @@ export interface GameUi<G extends GameId = GameId> {
   seat(view: View<G>, p: number): SeatSummary;
   /** how things went from one shown view to the next, besides what can be seen by the names of things on the page (lib/travel.ts) */
   story?(info: GameInfo<G>, before: View<G>, after: View<G>, recent: LogLine[]): Story;
+  /** what is put on the stage when one of `Pace.scenes` is shown; null: nothing after all */
+  scene?(at: Moment<GameInfo<G>, View<G>>): Scene | null;
   /** places of the board by what lies about them, for sentences: the coordinates in their names are printed nowhere. The
       names are the same as long as `key` is. */
   places?(info: GameInfo<G>, view: View<G>): { key: string; calling: Calling };

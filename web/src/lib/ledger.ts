@@ -160,7 +160,7 @@ export function headed(rows: Row[], headings: string[]): Row[] {
 // ---------------------------------------------------------------- what is drawn beside a sentence
 export interface Bit {
   one: Told;
-  /** whose it is, where it is not the seat of the sentence and not that of the bit before; -1: nothing to say */
+  /** whose it is, where it is not the seat that was named last; -1: nothing to say */
   seat: number;
   icon: string;
   colour: string;
@@ -175,9 +175,10 @@ export interface Bit {
 
 /** What is drawn for the events beside the main one; those of its own kind may be told by its sentence. */
 export function bits(info: GameInfo, pace: Pace | undefined, row: Row, spoken: boolean): Bit[] {
-  let seat = row.main.seat,
-    turn: number | undefined;
   const typesOf = (one: Told): [string, string][] => info.events[one.event[0] ?? -1]?.[1] ?? [];
+  const last = typesOf(row.main).findLast(([, type]) => type === 'seat');
+  let seat = last === undefined ? -1 : (row.main.fields[last[0]] ?? -1),
+    turn: number | undefined;
   // What has been named is not named again.
   const named = new Set(typesOf(row.main).map(([field, type]) => `${type}:${row.main.fields[field]}`));
   const first = several(info, pace, row);

@@ -104,6 +104,12 @@ export interface Situation {
   sits: boolean;
   /** whose deed is shown while more of what others did waits to be shown; '' for nobody's */
   acting?: string;
+  /** what stands on the stage over the board; '' for nothing */
+  staged?: string;
+  /** more of what others did waits to be shown */
+  behind?: boolean;
+  /** the game is over, and only its result waits to be told */
+  ending?: boolean;
 }
 
 export function isOver(status: string): boolean {
@@ -121,6 +127,11 @@ export function ruleOf(s: Situation): string {
   return s.refusal?.rule || s.question?.rule || s.questions[0]?.rule || '';
 }
 
+/** Nobody is asked: the game is over, something is still to be shown, or somebody could act whom nobody may know of. */
+function nobodyAsked(s: Situation): string {
+  return s.texts.get(s.ending === true ? 'web-prompt-over' : s.behind === true ? 'web-moment' : 'web-window-open');
+}
+
 export function titleOf(s: Situation): string {
   const { texts, names, questions, question, info } = s;
   if (s.status === 'abandoned') return texts.get('web-abandoned');
@@ -136,9 +147,10 @@ export function titleOf(s: Situation): string {
     const narrow = `page-do-${s.narrowed}`;
     return s.narrowed !== null && texts.has(narrow) ? texts.get(narrow) : texts.decision(kind(question));
   }
+  if ((s.staged ?? '') !== '') return s.staged ?? '';
   if ((s.acting ?? '') !== '') return texts.get('web-acts', { name: s.acting ?? '' });
   const [first] = questions;
-  if (first === undefined || info === null) return texts.get(info === null ? 'web-moment' : 'web-window-open');
+  if (first === undefined || info === null) return info === null ? texts.get('web-moment') : nobodyAsked(s);
   if (questions.length === 1) {
     const name = names[first.seat] ?? '';
     const doing = `waiting-${kind(first)}`;
@@ -166,10 +178,11 @@ export function whyOf(s: Situation): string {
 /** Who is awaited, in the middle of the top bar. */
 export function awaited(s: Situation): string {
   const { texts, names, questions } = s;
+  if (isOver(s.status)) return texts.get('web-prompt-over');
   if (s.question !== null) return texts.get('ui-your-decision');
   if ((s.acting ?? '') !== '') return texts.get('web-acts', { name: s.acting ?? '' });
   const [first] = questions;
-  if (first === undefined) return texts.get('web-window-open');
+  if (first === undefined) return nobodyAsked(s);
   if (questions.length === 1) return texts.get('ui-decision-of', { name: names[first.seat] ?? '' });
   return texts.get('ui-waiting-for', { names: texts.join(questions.map((q) => names[q.seat] ?? '')) });
 }

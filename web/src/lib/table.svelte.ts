@@ -94,6 +94,11 @@ export class TableStore {
   speed: () => Speed = () => 'instant';
   weigh: (lines: LogLine[]) => number = () => 0;
   onshow: (lines: LogLine[]) => void = () => undefined;
+  /** is something in these lines put on the stage? Then the person is asked when it has been seen */
+  stages: (lines: LogLine[]) => boolean = () => false;
+  /** what was shown last, and the view before it, for as long as it is held */
+  stage: { was: View; lines: LogLine[] } | null = $state.raw(null);
+  private fresh: { was: View; lines: LogLine[] } | null = null;
   paused: boolean = $state(false);
   /** how much waits to be shown, where skipping it would lead, and whose deed is shown meanwhile (-1: nobody's) */
   waiting: number = $state(0);
@@ -103,7 +108,8 @@ export class TableStore {
   private showing: ReturnType<typeof setTimeout> | null = null;
   /** several things are shown at the same moment: what to animate adds up */
   private together = false;
-  private overTold = false;
+  /** the server has told that the game is over, though it may not be shown yet */
+  overTold: boolean = $state(false);
 
   private socket: WebSocket | null = null;
   private tries = 0;
@@ -222,18 +228,31 @@ export class TableStore {
   run(): void {
     if (this.showing !== null) clearTimeout(this.showing);
     this.showing = null;
-    const { show, queue, wait } = taken(this.queue, { speed: this.speed(), paused: this.paused }, Date.now() / 1000);
+    const now = Date.now() / 1000;
+    const { show, queue, wait } = taken(this.queue, { speed: this.speed(), paused: this.paused }, now);
     this.queue = queue;
     this.show(show);
-    if (wait !== null) this.showing = setTimeout(() => this.run(), wait * 1000);
+    const left = queue.until - now;
+    if ((left <= 0 && !this.paused) || this.speed() === 'instant') this.stage = null;
+    const again = wait ?? (this.stage !== null && !this.paused ? left : null);
+    if (again !== null) this.showing = setTimeout(() => this.run(), again * 1000);
+  }
+
+  /** What is held has been seen: on with the next thing. */
+  release(): void {
+    this.stage = null;
+    this.queue = { ...this.queue, until: 0 };
+    this.run();
   }
 
   private show(acts: (() => void)[]): void {
+    this.fresh = null;
     acts.forEach((act, i) => {
       this.together = i > 0;
       act();
     });
     this.together = false;
+    if (acts.length > 0) this.stage = this.fresh;
     this.waiting = this.queue.waiting.length;
     this.ahead = ahead(this.queue, this.seat >= 0, this.overTold);
     if (acts.length > 0 && this.recent.length > 0) this.onshow(this.recent);
@@ -245,6 +264,7 @@ export class TableStore {
     const { waiting } = this.queue;
     this.queue = EMPTY;
     this.show(waiting.map((cue) => cue.what));
+    this.stage = null;
   }
 
   /** Shows something that has no weight in its turn; `held`: not before what is shown now has been seen. */
@@ -305,16 +325,24 @@ export class TableStore {
           steps.map(([n]) => n),
         );
         const asked = questions.some((q) => this.mine(q.seat) && q.options.length > 0);
+        const arrive = (): void => {
+          this.ask(questions);
+          this.undo = undo;
+          this.deadline = deadline;
+          this.settle();
+        };
+        // What is put on the stage is seen before the person is asked, unless a clock runs.
+        const apart = asked && deadline === null && this.stages(parts.at(-1) ?? []);
         const cues = steps.map(([n, patch], i): Cue<() => void> => {
           const lines = parts[i] ?? [];
-          const last = i === steps.length - 1;
+          const last = i === steps.length - 1 && !apart;
           return {
             what: () => {
               this.advance(n, patch, lines);
+              if (last) return arrive();
               // On the way only what is asked all the time stays asked.
-              this.ask(last ? questions : this.questions.filter((q) => questions.some((x) => sameAs(x, q))));
-              this.undo = last ? undo : 0;
-              if (last) this.deadline = deadline;
+              this.ask(this.questions.filter((q) => questions.some((x) => sameAs(x, q))));
+              this.undo = 0;
               this.settle();
             },
             weight: this.weigh(lines),
@@ -323,6 +351,7 @@ export class TableStore {
             presses: last && asked && deadline !== null,
           };
         });
+        if (apart) cues.push({ what: arrive, weight: 0, own: false, asks: true });
         this.direct(cues);
         break;
       }
@@ -426,6 +455,7 @@ export class TableStore {
 
   private advance(n: number, patch: Patch, lines: LogLine[]): void {
     if (this.view === null) return;
+    this.fresh = lines.length === 0 ? null : { was: this.view, lines };
     this.view = patched(this.view, patch);
     this.n = n;
     this.join(lines);

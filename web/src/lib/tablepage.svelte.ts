@@ -7,9 +7,12 @@ import { manifestOf } from '../games/registry';
 import { pathOf } from './chain';
 import { weigh } from './director';
 import { turnAtDevice } from './device';
+import { marked } from './marks';
 import { isWindow, Passing, windowKinds } from './passing.svelte';
 import type { Until, Windows } from './passing.svelte';
 import { acts, addressees } from './promises';
+import { eventsOf, follows, stages } from './scene';
+import type { Scene } from './scene';
 import { isOver, moodOf, ruleOf, titleOf } from './prompt';
 import type { Person, Picked, Prompted, Situation } from './prompt';
 import { names, summary } from './seats';
@@ -168,6 +171,27 @@ export class TablePage implements Prompted {
   promiser = $derived(acts(this.table, this.seat) ? this.seat : -1);
   promisees = $derived(this.promiser < 0 ? [] : addressees(this.table, this.promiser));
 
+  /** what stands over the board while it is held, and what follows from it; never over a question of one's own */
+  scene: { scene: Scene; follows: string[] } | null = $derived.by(() => {
+    const stage = this.store?.stage ?? null;
+    const { info, view, ui, texts } = this;
+    const pace = manifestOf(this.game).pace;
+    if (stage === null || info === null || view === null || ui?.scene === undefined || settings.text) return null;
+    if (this.question !== null || this.told || !stages(info, pace, stage.lines)) return null;
+    const events = eventsOf(info, stage.lines);
+    const scene = ui.scene({ info, was: stage.was, now: view, events, texts, names: this.names });
+    const headings = ['turn', ...(manifestOf(this.game).headings ?? [])];
+    return scene === null
+      ? null
+      : {
+          scene,
+          follows:
+            scene.kind === 'reveal'
+              ? []
+              : follows(info, pace, texts, marked(this.names), events, headings, scene.title),
+        };
+  });
+
   /** what others do is shown one after the other, and not all of it yet */
   behind = $derived((this.store?.waiting ?? 0) > 0);
   situation: Situation = $derived({
@@ -184,6 +208,9 @@ export class TablePage implements Prompted {
     unsaved: this.store?.unsaved ?? false,
     silent: this.store !== null && this.store.silent && this.store.sending !== null,
     sits: this.seat >= 0 || this.mySeats.length > 0,
+    behind: this.behind,
+    ending: this.curtain || (this.store?.overTold === true && this.store.waiting <= 1),
+    staged: this.scene?.scene.title ?? '',
     acting: this.behind && this.store?.acting !== this.seat ? (this.names[this.store?.acting ?? -1] ?? '') : '',
   });
   mood = $derived(moodOf(this.situation));
@@ -232,6 +259,7 @@ export class TablePage implements Prompted {
     const pace = () => manifestOf(this.game).pace;
     store.speed = () => (document.hidden ? 'instant' : settings.speed);
     store.weigh = (lines) => weigh(this.info, pace(), lines);
+    store.stages = (lines) => stages(this.info, pace(), lines);
     store.onshow = (lines) => {
       const sound = soundOf(this.info, pace(), lines);
       if (sound !== null && settings.sounds && !document.hidden) play(sound, settings.volume);

@@ -518,6 +518,7 @@ web-speed-normal = normal
 web-speed-fast = fast
 web-speed-instant = at once
 web-volume = Volume
+web-scene-on = Go on
 web-recap = Since your last move
 web-recap-none = Nothing worth telling.
 web-keys = Keyboard

@@ -524,6 +524,7 @@ web-speed-normal = normalnie
 web-speed-fast = szybko
 web-speed-instant = od razu
 web-volume = Głośność
+web-scene-on = Dalej
 web-recap = Od twojego ruchu
 web-recap-none = Nic ważnego.
 web-keys = Klawiatura

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { CALM, keyAct, passing } from '../lib/keys';
-import { QUIET, titleOf, whyOf } from '../lib/prompt';
+import { awaited, QUIET, titleOf, whyOf } from '../lib/prompt';
 import { offered } from '../lib/targets';
 import { Texts } from '../lib/texts';
 import type { Choice, GameInfo, Question } from '../lib/wire';
@@ -198,4 +198,19 @@ test('an option that can do nothing says so, alone and in the list', () => {
   expect(offered(info, words, question(MAIN), samples.names).targets.some((x) => x.label.includes('no effect'))).toBe(
     false,
   );
+});
+
+test('when nobody is asked the bar says why: the game is over, something is still shown, or somebody may act', () => {
+  const page = new Texts('en', [pageEn], info);
+  const at = {
+    ...{ info, texts: page, names: samples.names, status: 'playing', winners: [], question: null, questions: [] },
+    ...{ narrowed: null, refusal: null, unsent: false, unsaved: false, silent: false, sits: true },
+  };
+  const open = page.get('web-window-open'),
+    over = page.get('web-prompt-over');
+  expect([titleOf(at), awaited(at)]).toEqual([open, open]);
+  expect(titleOf({ ...at, behind: true })).toBe(page.get('web-moment'));
+  expect(titleOf({ ...at, behind: true, staged: 'Plots' })).toBe('Plots');
+  expect([titleOf({ ...at, ending: true }), awaited({ ...at, ending: true })]).toEqual([over, over]);
+  expect(awaited({ ...at, status: 'over' })).toBe(over);
 });

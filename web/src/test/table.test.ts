@@ -258,6 +258,61 @@ test('at once everything is shown, and animated together; skipping and hello do 
   expect(third.log.map((line) => line[0])).toEqual([3, 4, 5, 6, 7]);
 });
 
+test('what is put on the stage is seen before the person is asked; going on asks at once', () => {
+  const start = (): TableStore => {
+    const store = open([]);
+    store.weigh = () => 2;
+    store.stages = (lines) => lines.some((line) => line[0] === 6);
+    store.speed = () => 'normal';
+    last().say(deeds([ask(8)]));
+    vi.advanceTimersByTime(4002);
+    return store;
+  };
+  const store = start();
+  expect(shownBy(store)).toEqual([6, 6, 6]);
+  expect(store.question()).toBeNull();
+  expect(store.stage?.lines.map((line) => line[0])).toEqual([6]);
+  expect((store.stage?.was as { turn: number }).turn).toBe(5);
+  vi.advanceTimersByTime(1900);
+  expect(store.question()).toBeNull();
+  vi.advanceTimersByTime(200);
+  expect([store.question()?.id, store.stage, store.waiting]).toEqual([8, null, 0]);
+
+  const pressed = start();
+  pressed.release();
+  expect([pressed.question()?.id, pressed.stage]).toEqual([8, null]);
+
+  const paused = start();
+  paused.pause(true);
+  vi.advanceTimersByTime(60000);
+  expect([paused.question(), paused.stage?.lines.length]).toEqual([null, 1]);
+
+  // A clock that runs does not wait, and at once nothing is put on the stage.
+  const timed = open([]);
+  timed.weigh = () => 2;
+  timed.stages = () => true;
+  timed.speed = () => 'normal';
+  last().say({ ...deeds([ask(8)]), deadline: 30 });
+  expect(timed.question()?.id).toBe(8);
+  const instant = open([]);
+  instant.weigh = () => 2;
+  instant.stages = () => true;
+  last().say(deeds([ask(8)]));
+  expect([instant.question()?.id, instant.stage]).toEqual([8, null]);
+});
+
+test('what nothing follows leaves the stage when its time is over', () => {
+  const store = open([]);
+  store.weigh = () => 2;
+  store.stages = () => true;
+  store.speed = () => 'normal';
+  last().say(deeds());
+  vi.advanceTimersByTime(4002);
+  expect(store.stage).not.toBeNull();
+  vi.advanceTimersByTime(2002);
+  expect([store.stage, store.waiting]).toEqual([null, 0]);
+});
+
 test('the end of a game is told when it has been shown', () => {
   const store = open([]);
   store.weigh = () => 1;

@@ -50,6 +50,7 @@ export const pace: Pace = {
     attacks: 'broadsword',
     defends: 'shield',
   },
+  scenes: ['plot', 'won', 'nobody_won'],
   beside: {
     spent: {
       with: ['marshaled', 'played', 'ambushed', 'put_into_play', 'duplicate', 'used', 'attached'],

@@ -5,8 +5,9 @@ import { ending } from './ending';
 import Hand from './Hand.svelte';
 import Panel from './Panel.svelte';
 import { seat, when } from './seat';
+import { scene } from './scene';
 import { story } from './story';
 import Look from './Look.svelte';
 import { tip } from './tips';
 
-export const ui: GameUi<'iron_throne'> = { Board, Hand, Panel, seat, when, story, tip, Look, describe, ending };
+export const ui: GameUi<'iron_throne'> = { Board, Hand, Panel, seat, when, story, scene, tip, Look, describe, ending };

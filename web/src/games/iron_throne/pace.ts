@@ -41,6 +41,7 @@ export const pace: Pace = {
     agreed: 'coin',
   },
   icons: { revealed: 'deck', totals: 'hostility', won: 'hostility', defender: 'hostility', event: 'deck' },
+  scenes: ['revealed', 'totals'],
   beside: {
     drew: { with: ['defender', 'freed', 'won', 'drew'], anyone: true, icon: 'deck', count: 'count' },
     moved: { with: ['moved'], apart: true, field: 'character', icon: 'power', count: 'count' },

@@ -1,6 +1,7 @@
 import { describeTable } from '../cardgame/describe';
 import { ending } from '../cardgame/ending';
 import { seatOf, when } from '../cardgame/seat';
+import { sceneOf } from '../cardgame/scene';
 import { story } from '../cardgame/story';
 import { tipOf } from '../cardgame/tips';
 import type { GameUi } from '../types';
@@ -18,6 +19,7 @@ export const ui: GameUi<'lcg'> = {
   Builder,
   when,
   story: (_, before, after) => story(before, after),
+  scene: (at) => sceneOf(RULES, at),
   Look,
   tip: (g, about) => tipOf(RULES, g, about),
   ending,

@@ -5,6 +5,7 @@ import { ending } from './ending';
 import Hand from './Hand.svelte';
 import Panel from './Panel.svelte';
 import { seat, when } from './seat';
+import { scene } from './scene';
 import { story } from './story';
 import Look from './Look.svelte';
 import { tip } from './tips';
@@ -16,6 +17,7 @@ export const ui: GameUi<'sojusze'> = {
   seat,
   when,
   story: (_, before, after) => story(before, after),
+  scene,
   tip,
   Look,
   describe,

@@ -19,6 +19,7 @@ export const pace: Pace = {
   },
   sounds: { played: 'card', revealed: 'card', knelt: 'knock', won: 'coin', season: 'horn', killed: 'knock' },
   icons: { played: 'deck', won: 'scales', knelt: 'kneel', revealed: 'deck' },
+  scenes: ['won'],
   beside: {
     knelt: { with: ['knelt'], anyone: true, apart: true, field: 'seat' },
     skipped: { with: ['skipped'], anyone: true, apart: true, field: 'seat' },

@@ -1021,6 +1021,7 @@ page-icon-military = wojskowe
 page-icon-intrigue = intrygi
 page-icon-power = władzy
 page-lane = { $challenge }, { $ours } do { $theirs }
+page-scene-plots = Fabuły odkryte
 page-attacker = atakuje { $name }
 page-defender = broni się { $name }
 page-nobody = nikt

@@ -1572,6 +1572,7 @@ page-icon-military = military
 page-icon-intrigue = intrigue
 page-icon-power = power
 page-lane = { $challenge }, { $ours } to { $theirs }
+page-scene-plots = The plots are revealed
 page-attacker = attacks: { $name }
 page-defender = defends: { $name }
 page-nobody = nobody

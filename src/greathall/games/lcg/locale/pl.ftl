@@ -1698,6 +1698,7 @@ page-icon-military = militarne
 page-icon-intrigue = intrygi
 page-icon-power = władzy
 page-lane = { $challenge }, { $ours } do { $theirs }
+page-scene-plots = Fabuły odkryte
 page-attacker = atakuje { $name }
 page-defender = broni { $name }
 page-nobody = nikt
