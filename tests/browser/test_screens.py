@@ -9,6 +9,7 @@ from .lord import Lord, sit_down
 from .reach import SIZES, resize, unreachable
 
 TABLES = {
+    "catan": (4, {}),
     "sojusze": (4, {}),
     "iron_throne": (4, {}),
     "lcg": (6, {}),

@@ -7,6 +7,7 @@ import { manifestOf } from '../games/registry';
 import { pathOf } from './chain';
 import { weigh } from './director';
 import { turnAtDevice } from './device';
+import { frame } from './frame.svelte';
 import { marked } from './marks';
 import { isWindow, Passing, windowKinds } from './passing.svelte';
 import type { Until, Windows } from './passing.svelte';
@@ -286,7 +287,8 @@ export class TablePage implements Prompted {
   pick(codes: number[]): void {
     this.narrowed = null;
     this.raised = null;
-    this.recalled = false;
+    // Where it is a row of its own it stays until it is closed, so that the board keeps its size.
+    if (frame.now !== 'mid') this.recalled = false;
     if (this.store === null || this.busy || this.passing.until !== null) return;
     this.passing.forget();
     if (this.part) this.assembly.pick(this.store, codes);
@@ -331,7 +333,7 @@ export class TablePage implements Prompted {
   /** Shows what the others have done since the own last move. */
   recall(): void {
     this.recalled = true;
-    this.drawer = true;
+    this.drawer = false;
   }
 
   show(tab: Tab): void {
