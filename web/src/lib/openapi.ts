@@ -1802,6 +1802,7 @@ export interface components {
          */
         "lcg.LcgView": {
             active: number;
+            blanked: components["schemas"]["lcg.BlankShape"][];
             chain: components["schemas"]["lcg.StepShape"][];
             challenge: components["schemas"]["lcg.ChallengeShape"] | null;
             first: number;
@@ -1812,6 +1813,14 @@ export interface components {
             seats: components["schemas"]["lcg.LcgSeatShape"][];
             turn: number;
             winners: number[];
+        };
+        /**
+         * BlankShape
+         * @description A character without its text, and the card that takes it.
+         */
+        "lcg.BlankShape": {
+            card: number;
+            source: number;
         };
         /**
          * StepShape
@@ -1980,6 +1989,7 @@ export interface components {
          */
         "hbo.HboView": {
             active: number;
+            blanked: components["schemas"]["hbo.BlankShape"][];
             chain: components["schemas"]["hbo.StepShape"][];
             challenge: components["schemas"]["hbo.ChallengeShape"] | null;
             first: number;
@@ -1990,6 +2000,14 @@ export interface components {
             seats: components["schemas"]["hbo.HboSeatShape"][];
             turn: number;
             winners: number[];
+        };
+        /**
+         * BlankShape
+         * @description A character without its text, and the card that takes it.
+         */
+        "hbo.BlankShape": {
+            card: number;
+            source: number;
         };
         /**
          * StepShape

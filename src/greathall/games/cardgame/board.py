@@ -19,6 +19,7 @@ from greathall.games.cardgame.constant import (
 )
 from greathall.games.cardgame.names import CHARACTER, FACEDOWN, KNEELING, LOCATION
 from greathall.games.cardgame.state import NONE, CardState
+from greathall.kernel.state import UNKNOWN
 
 # Kinds of lasting effects (column `lasting`: kind, card or seat, amount, until); a game's own begin at L_OWN.
 L_STRENGTH: Final = 0
@@ -196,6 +197,21 @@ def _blanks(s: CardState, found: list[int]) -> list[int]:
             blanks += s.book.constant[d].blanks(s, c)
     s.blanks = blanks
     return blanks
+
+
+def blanked(s: CardState) -> list[tuple[int, int]]:
+    """The characters that have lost their text, each with the card that takes it."""
+    out: list[tuple[int, int]] = []
+    for source in _with_constants(s):
+        d = s.design[source]
+        if BLANKS in s.book.changes[d]:
+            for c in s.book.constant[d].blanks(s, source):
+                out += [(x, source) for x in _characters(s)] if c == EVERY_CHARACTER else [(c, source)]
+    return out
+
+
+def _characters(s: CardState) -> list[int]:
+    return [c for play in s.play for c in play if s.design[c] != UNKNOWN and is_character(s, c)]
 
 
 _NOBODY_CHANGES: Final[list[list[int]]] = [[] for _ in range(N_CHANGES)]

@@ -110,6 +110,13 @@ class ChangeShape(TypedDict):
     amount: int
 
 
+class BlankShape(TypedDict):
+    """A character without its text, and the card that takes it."""
+
+    card: int
+    source: int
+
+
 class TableShape(TypedDict):
     """What a seat sees; a game adds its seats."""
 
@@ -121,6 +128,7 @@ class TableShape(TypedDict):
     challenge: ChallengeShape | None
     chain: list[StepShape]
     modified: list[ChangeShape]
+    blanked: list[BlankShape]
     over: bool
     winners: list[int]
 

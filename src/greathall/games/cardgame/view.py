@@ -77,6 +77,7 @@ def table_view(m: CardState, seat: int, going_on: list[Described]) -> TableShape
         "challenge": challenge_view(m),
         "chain": chain_view(going_on),
         "modified": modified(m),
+        "blanked": [{"card": card, "source": source} for card, source in board.blanked(m)],
         "over": m.over,
         "winners": m.winners,
     }

@@ -380,261 +380,365 @@ card-stark_eddard_stark = Eddard Stark
 card-stark_eddard_stark-text =
     Renown.
     Response: When you play this card, place 1 power from the power pool on it.
+card-stark_eddard_stark-short = Played: +1 power
 card-stark_eddard_stark-note = No power when he is placed in set-up, and none for a duplicate.
 card-stark_robb_stark = Robb Stark
 card-stark_robb_stark-text = While this card attacks, your other attacking Stark characters have +1 strength.
+card-stark_robb_stark-short = Attack: other Starks +1
 card-stark_catelyn_stark = Catelyn Stark
 card-stark_catelyn_stark-text = Response: When this card is declared as a defender, choose a participating character on either side. Its strength is not counted in this challenge.
+card-stark_catelyn_stark-short = Defends: one counts 0
 card-stark_catelyn_stark-note = The chosen character goes on participating.
 card-stark_arya_stark = Arya Stark
 card-stark_arya_stark-text = Stealth.
+card-stark_arya_stark-short = Stealth
 card-stark_jon_snow = Jon Snow
 card-stark_jon_snow-text = Response: When a challenge in which this card defended has been resolved, stand this card.
+card-stark_jon_snow-short = After defending: stands
 card-stark_sansa_stark = Sansa Stark
 card-stark_sansa_stark-text = Response: When an attachment is played on this card, the player who played it may draw 1 card.
+card-stark_sansa_stark-short = Attachment played on her: draw 1
 card-stark_bran_stark = Bran Stark
 card-stark_bran_stark-text = Challenges: Kneel this card to give a chosen participating Stark character +2 strength until the end of the challenge.
+card-stark_bran_stark-short = Kneel: a Stark +2
 card-stark_maester_luwin = Maester Luwin
 card-stark_maester_luwin-text = Dominance: Kneel this card to draw 2 cards.
+card-stark_maester_luwin-short = Dominance: kneel, draw 2
 card-stark_hodor = Hodor
 card-stark_hodor-text =
     This card cannot attack.
     This card cannot be chosen by Stealth.
+card-stark_hodor-short = Cannot attack
 card-stark_ser_rodrik_cassel = Ser Rodrik Cassel
 card-stark_ser_rodrik_cassel-text =
     This card does not kneel when declared as a defender (it must be standing).
     While this card defends, it has +2 strength.
+card-stark_ser_rodrik_cassel-short = Defends standing, +2
 card-stark_jory_cassel = Jory Cassel
 card-stark_jory_cassel-text = Response: Discard this card from play to save another of your Stark characters from being killed.
+card-stark_jory_cassel-short = Discard: save a Stark
 card-stark_jory_cassel-note = Also while he is being killed himself.
 card-stark_septa_mordane = Septa Mordane
 card-stark_septa_mordane-text = Challenges: Kneel this card to choose a character and 1 challenge icon. That character loses that icon until the end of the phase.
+card-stark_septa_mordane-short = Kneel: one loses an icon
 card-stark_septa_mordane-note = A participating character that loses the icon goes on participating.
 card-stark_greatjon_umber = Greatjon Umber
 card-stark_greatjon_umber-text = Challenges: During a military or power challenge in which this card is not participating, kneel this card to have it join the challenge on your side.
+card-stark_greatjon_umber-short = Kneel: joins a challenge
 card-stark_escort = Stark Escort
 card-stark_escort-text = Response: When this card is declared as a defender, draw 1 card.
+card-stark_escort-short = Defends: draw 1
 card-stark_winterfell_guard = Winterfell Guard
 card-stark_winterfell_guard-text = While this card defends, it has +1 strength.
+card-stark_winterfell_guard-short = Defends: +1
 card-stark_northern_bannermen = Northern Bannermen
 card-stark_northern_bannermen-text = No ability.
+card-stark_northern_bannermen-short = No ability
 card-stark_riverlands_knight = Riverlands Knight
 card-stark_riverlands_knight-text = No ability.
+card-stark_riverlands_knight-short = No ability
 card-stark_littlefinger = Littlefinger
 card-stark_littlefinger-text =
     Stealth.
     Income +2.
     This card has +1 strength for each gold in your gold pool.
+card-stark_littlefinger-short = +1 per gold; income +2
 card-stark_varys = Varys
 card-stark_varys-text =
     Stealth.
     When you play this card, you must choose an Ally character in play (yours, your opponent's or this card) and discard it from play.
+card-stark_varys-short = Played: discard an Ally
 card-stark_varys-note = If no other Ally is in play, it is Varys himself. Being discarded is not being killed: nobody can be saved from it, and another copy may be played later.
 card-stark_robert_baratheon = Robert Baratheon
 card-stark_robert_baratheon-text = Renown.
+card-stark_robert_baratheon-short = Renown
 card-stark_winterfell = Winterfell
 card-stark_winterfell-text = Your Stark characters have +1 strength.
+card-stark_winterfell-short = Your Starks +1
 card-stark_winterfell_castle = Winterfell Castle
 card-stark_winterfell_castle-text =
     Limited.
     Income +1.
+card-stark_winterfell_castle-short = Income +1
 card-stark_godswood = Godswood
 card-stark_godswood-text =
     Limited.
     Marshalling: Kneel this card to pay 2 gold less for the next Stark character you play this phase.
+card-stark_godswood-short = Kneel: Stark 2 gold less
 card-stark_kingsroad = The Kingsroad
 card-stark_kingsroad-text = Income +1.
+card-stark_kingsroad-short = Income +1
 card-stark_iron_throne = The Iron Throne
 card-stark_iron_throne-text = Your total for dominance is 2 higher.
+card-stark_iron_throne-short = Dominance +2
 card-stark_hand_of_the_king = Hand of the King
 card-stark_hand_of_the_king-text =
     Attach only to a Lord or Lady character.
     Any phase: Kneel this card to stand the attached character.
+card-stark_hand_of_the_king-short = Kneel: stand its bearer
 card-stark_direwolf = Direwolf
 card-stark_direwolf-text =
     Attach only to a Stark character.
     Response: Kneel this card to save the attached character from being killed.
+card-stark_direwolf-short = Kneel: save its bearer
 card-stark_ice = Ice
 card-stark_ice-text =
     Attach only to a Stark character.
     Challenges: If the attached character is participating in a challenge, kneel this card and discard it from play to kill another chosen participating character.
+card-stark_ice-short = Discard: kill another in the fight
 card-stark_bodyguard = Bodyguard
 card-stark_bodyguard-text =
     Attach only to a Lord or Lady character (at most 1 Bodyguard per character).
     Response: Discard this card from play to save the attached character from being killed.
+card-stark_bodyguard-short = Discard: save its bearer
 card-stark_not_today = Not Today
 card-stark_not_today-text = Response: A chosen character about to be killed is saved.
+card-stark_not_today-short = Save a character
 card-stark_not_today-note = It may save any character, your own or an enemy one.
 card-stark_winter_is_coming = Winter Is Coming
 card-stark_winter_is_coming-text = Challenges: Play only as the attacking player. Your claim is 1 higher for this challenge. Each player may play at most 1 copy of this card per round.
+card-stark_winter_is_coming-short = Attack: claim +1
 card-stark_king_in_the_north = The King in the North
 card-stark_king_in_the_north-text = Response: When you win dominance, kneel 1 or 2 of your standing Stark characters. Each of them gains 1 power.
+card-stark_king_in_the_north-short = Dominance: kneel 2, +1 power each
 card-stark_lethal_counterattack = Lethal Counterattack
 card-stark_lethal_counterattack-text = Challenges: Play only as the defending player in a military challenge. Kneel 2 of your standing Stark characters to kill a chosen attacking character.
+card-stark_lethal_counterattack-short = Kneel 2: kill an attacker
 card-stark_for_the_north = For the North!
 card-stark_for_the_north-text = Challenges: Your chosen participating Stark character has +2 strength until the end of the challenge. If you win this challenge, stand that character.
+card-stark_for_the_north-short = Stark +2; win: stands
 card-lannister_tywin_lannister = Tywin Lannister
 card-lannister_tywin_lannister-text = Income +2.
+card-lannister_tywin_lannister-short = Income +2
 card-lannister_cersei_lannister = Cersei Lannister
 card-lannister_cersei_lannister-text = Dominance: Kneel this card and pay 2 gold to choose a character. It kneels if it is standing and does not stand in this round's standing phase.
+card-lannister_cersei_lannister-short = 2 gold: one kneels and stays so
 card-lannister_ser_jaime_lannister = Ser Jaime Lannister
 card-lannister_ser_jaime_lannister-text =
     Renown.
     This card does not kneel to take part in a military challenge (it must be standing to be declared).
+card-lannister_ser_jaime_lannister-short = Fights military standing
 card-lannister_tyrion_lannister = Tyrion Lannister
 card-lannister_tyrion_lannister-text =
     Stealth.
     Response: When you win a challenge in which this card participated, pay 1 gold to draw 1 card.
+card-lannister_tyrion_lannister-short = Win, pay 1 gold: draw 1
 card-lannister_joffrey_baratheon = Joffrey Baratheon
 card-lannister_joffrey_baratheon-text = Response: When a Lord or Lady character is killed, this card gains 1 power. At most 3 times per round.
+card-lannister_joffrey_baratheon-short = Lord or Lady dies: +1 power
 card-lannister_the_hound = The Hound
 card-lannister_the_hound-text = When this card is killed, it goes to its owner's discard pile, not to the dead pile.
+card-lannister_the_hound-short = Killed: to the discard pile
 card-lannister_ser_gregor_clegane = Ser Gregor Clegane
 card-lannister_ser_gregor_clegane-text = Renown.
+card-lannister_ser_gregor_clegane-short = Renown
 card-lannister_bronn = Bronn
 card-lannister_bronn-text = Challenges: If this card is participating in a challenge, pay 1 gold to give it +1 strength until the end of the challenge. At most 3 times per challenge.
+card-lannister_bronn-short = 1 gold: +1 in a fight
 card-lannister_grand_maester_pycelle = Grand Maester Pycelle
 card-lannister_grand_maester_pycelle-text = Dominance: Kneel this card to draw 1 card.
+card-lannister_grand_maester_pycelle-short = Dominance: kneel, draw 1
 card-lannister_ser_ilyn_payne = Ser Ilyn Payne
 card-lannister_ser_ilyn_payne-text = Marshalling: Kneel this card and pay 1 gold to kill a chosen character with strength 2 or lower.
+card-lannister_ser_ilyn_payne-short = 1 gold: kill strength 2
 card-lannister_ser_kevan_lannister = Ser Kevan Lannister
 card-lannister_ser_kevan_lannister-text = While you control another Lord character, this card gains a power icon.
+card-lannister_ser_kevan_lannister-short = With another Lord: power icon
 card-lannister_ser_lancel_lannister = Ser Lancel Lannister
 card-lannister_ser_lancel_lannister-text = No ability.
+card-lannister_ser_lancel_lannister-short = No ability
 card-lannister_guards = Lannister Guards
 card-lannister_guards-text = Response: When you reveal a plot and all When Revealed abilities have been resolved, draw 1 card.
+card-lannister_guards-short = Plot revealed: draw 1
 card-lannister_gold_cloaks = Gold Cloaks
 card-lannister_gold_cloaks-text = No ability.
+card-lannister_gold_cloaks-short = No ability
 card-lannister_lannisport_weaponsmith = Lannisport Weaponsmith
 card-lannister_lannisport_weaponsmith-text = Income +1.
+card-lannister_lannisport_weaponsmith-short = Income +1
 card-lannister_lannisport_steward = Lannisport Steward
 card-lannister_lannisport_steward-text = Income +2.
+card-lannister_lannisport_steward-short = Income +2
 card-lannister_enemy_informer = Enemy Informer
 card-lannister_enemy_informer-text = Response: When you play this card, kneel a chosen standing character.
+card-lannister_enemy_informer-short = Played: kneel a character
 card-lannister_hill_clansmen = Hill Clansmen
 card-lannister_hill_clansmen-text = No ability.
+card-lannister_hill_clansmen-short = No ability
 card-lannister_littlefinger = Littlefinger
 card-lannister_littlefinger-text =
     Stealth.
     Income +2.
     This card has +1 strength for each gold in your gold pool.
+card-lannister_littlefinger-short = +1 per gold; income +2
 card-lannister_varys = Varys
 card-lannister_varys-text =
     Stealth.
     When you play this card, you must choose an Ally character in play (yours, your opponent's or this card) and discard it from play.
+card-lannister_varys-short = Played: discard an Ally
 card-lannister_varys-note = If no other Ally is in play, it is Varys himself. Being discarded is not being killed: nobody can be saved from it, and another copy may be played later.
 card-lannister_shae = Shae
 card-lannister_shae-text = Challenges: If your opponent has more power than you, kneel this card to kneel a chosen standing character of your opponent.
+card-lannister_shae-short = Less power: a foe kneels
 card-lannister_casterly_rock = Casterly Rock
 card-lannister_casterly_rock-text = Income +1.
+card-lannister_casterly_rock-short = Income +1
 card-lannister_lannisport = Lannisport
 card-lannister_lannisport-text = Response: When you win an intrigue challenge, pay 1 gold to gain 1 power for your House. Once per challenge.
+card-lannister_lannisport-short = Intrigue, 1 gold: +1 power
 card-lannister_encampment = Lannister Encampment
 card-lannister_encampment-text =
     Limited.
     Income +1.
+card-lannister_encampment-short = Income +1
 card-lannister_hall_of_heroes = Hall of Heroes
 card-lannister_hall_of_heroes-text =
     Limited.
     Marshalling: Kneel this card to pay 2 gold less for the next Lannister character you play this phase.
+card-lannister_hall_of_heroes-short = Kneel: Lannister 2 gold less
 card-lannister_kingsroad = The Kingsroad
 card-lannister_kingsroad-text = Income +1.
+card-lannister_kingsroad-short = Income +1
 card-lannister_iron_throne = The Iron Throne
 card-lannister_iron_throne-text = Your total for dominance is 2 higher.
+card-lannister_iron_throne-short = Dominance +2
 card-lannister_hand_of_the_king = Hand of the King
 card-lannister_hand_of_the_king-text =
     Attach only to a Lord or Lady character.
     Any phase: Kneel this card to stand the attached character.
+card-lannister_hand_of_the_king-short = Kneel: stand its bearer
 card-lannister_bodyguard = Bodyguard
 card-lannister_bodyguard-text =
     Attach only to a Lord or Lady character (at most 1 Bodyguard per character).
     Response: Discard this card from play to save the attached character from being killed.
+card-lannister_bodyguard-short = Discard: save its bearer
 card-lannister_gilded_plate = Gilded Plate
 card-lannister_gilded_plate-text = Response: Pay 1 gold and discard this card from play to save the attached character from being killed.
+card-lannister_gilded_plate-short = 1 gold: save its bearer
 card-lannister_gutter_rats_cunning = Gutter Rat's Cunning
 card-lannister_gutter_rats_cunning-text = The attached character has +2 strength and gains Stealth.
+card-lannister_gutter_rats_cunning-short = Bearer +2 and Stealth
 card-lannister_milk_of_the_poppy = Milk of the Poppy
 card-lannister_milk_of_the_poppy-text = The printed keywords and abilities of the attached character do not work (traits, icons, strength and income bonus remain).
+card-lannister_milk_of_the_poppy-short = Bearer has no text
 card-lannister_insidious_ways = Insidious Ways
 card-lannister_insidious_ways-text = Challenges: Your chosen attacking Lannister character has +2 strength until the end of the challenge. If you win this challenge, draw 2 cards.
+card-lannister_insidious_ways-short = Attacker +2; win: draw 2
 card-lannister_the_lions_cunning = The Lion's Cunning
 card-lannister_the_lions_cunning-text = Any phase: Pay 2 gold to kneel a chosen standing character.
+card-lannister_the_lions_cunning-short = 2 gold: kneel a character
 card-lannister_always_pays_his_debts = A Lannister Always Pays His Debts
 card-lannister_always_pays_his_debts-text = Response: When you lose a challenge, kneel one of your standing Lannister characters to kill a chosen character taking part in it.
+card-lannister_always_pays_his_debts-short = Lost fight: kneel, kill one
 card-lannister_always_pays_his_debts-note = If the chosen character is saved, the cost stays paid.
 card-lannister_never_bet_against_my_family = I Never Bet Against My Family
 card-lannister_never_bet_against_my_family-text = Challenges: Play only as the defending player. Pay X gold (1 or more) and kneel one of your standing Lannister characters to lower the attacking player's claim by X for this challenge (to no less than 0).
+card-lannister_never_bet_against_my_family-short = Defence: pay X, claim −X
 card-plot_a_game_of_thrones = A Game of Thrones
 card-plot_a_game_of_thrones-text = A player who has not won an intrigue challenge this phase cannot initiate military or power challenges.
+card-plot_a_game_of_thrones-short = Win intrigue before other fights
 card-plot_a_game_of_thrones-note = A win as the defender counts too.
 card-plot_uneasy_truce = Uneasy Truce
 card-plot_uneasy_truce-text = To initiate a military challenge, the attacking player must pay 2 gold to the defending player.
+card-plot_uneasy_truce-short = Military costs 2 gold
 card-plot_hear_me_roar = Hear Me Roar
 card-plot_hear_me_roar-text = Characters without an intrigue icon have -1 strength.
+card-plot_hear_me_roar-short = No intrigue icon: −1
 card-plot_consolidation_of_power = Consolidation of Power
 card-plot_consolidation_of_power-text = When Revealed: Gain 1 power for your House.
+card-plot_consolidation_of_power-short = +1 power
 card-plot_valar_morghulis = Valar Morghulis
 card-plot_valar_morghulis-text = When Revealed: All characters are killed simultaneously (each of them can be saved as usual).
+card-plot_valar_morghulis-short = All characters die
 card-plot_killing_cold = The Killing Cold
 card-plot_killing_cold-text = All characters have -1 strength. A character with strength 0 is killed and cannot be saved.
+card-plot_killing_cold-short = All −1; at 0 they die
 card-plot_killing_cold-note = Characters with strength 0 die together: first when the first player is known, before When Revealed abilities, then after every effect that leaves a character at 0.
 card-plot_detained = Detained
 card-plot_detained-text = When Revealed: Kneel a chosen standing character of your opponent.
+card-plot_detained-short = Kneel a foe's character
 card-plot_the_old_gods = The Old Gods
 card-plot_the_old_gods-text = The first Stark character you play this round costs 2 gold less.
+card-plot_the_old_gods-short = First Stark 2 gold less
 card-plot_the_lion_and_the_wolf = The Lion and the Wolf
 card-plot_the_lion_and_the_wolf-text = Only characters with a House symbol can attack or defend.
+card-plot_the_lion_and_the_wolf-short = Only House characters fight
 card-plot_a_storm_of_swords = A Storm of Swords
 card-plot_a_storm_of_swords-text = You may initiate 1 additional military challenge this round.
+card-plot_a_storm_of_swords-short = One more military challenge
 card-plot_crossing_the_trident = Crossing the Trident
 card-plot_crossing_the_trident-text = When Revealed: Your opponent returns 1 power from their House banner to the power pool, if able.
+card-plot_crossing_the_trident-short = Opponent loses 1 power
 card-plot_spies_in_their_midst = Spies in Their Midst
 card-plot_spies_in_their_midst-text = When Revealed: Look at your opponent's hand, choose 1 card in it and discard that card.
+card-plot_spies_in_their_midst-short = See a hand, discard a card
 card-plot_hidden_in_shadow = Hidden in Shadow
 card-plot_hidden_in_shadow-text = When Revealed: Your chosen character gains Stealth until the end of the round.
+card-plot_hidden_in_shadow-short = One gains Stealth
 card-plot_calling_the_banners = Calling the Banners
 card-plot_calling_the_banners-text = The cost of your cards cannot be lowered this round.
+card-plot_calling_the_banners-short = Your costs cannot be lowered
 card-plot_illyrios_gift = Illyrio's Gift
 card-plot_illyrios_gift-text = Winning dominance this round brings your House 3 additional power.
+card-plot_illyrios_gift-short = Dominance: +3 power more
 card-plot_illyrios_gift-note = Together with the usual 1 that makes 4.
 card-plot_wildfire_assault = Wildfire Assault
 card-plot_wildfire_assault-text = When Revealed: Starting with the first player, each player chooses up to 3 of their own characters. All characters not chosen are killed simultaneously and cannot be saved.
+card-plot_wildfire_assault-short = Each keeps 3, the rest die
 card-plot_summoning_season = Summoning Season
 card-plot_summoning_season-text = When Revealed: Each player searches their deck for 1 character, reveals it, adds it to their hand and shuffles the deck.
+card-plot_summoning_season-short = Each finds a character
 card-plot_rains_of_autumn = Rains of Autumn
 card-plot_rains_of_autumn-text = Cards in play give no income bonuses this round.
+card-plot_rains_of_autumn-short = No income from cards
 card-plot_good_for_the_gander = Good for the Gander
 card-plot_good_for_the_gander-text = When Revealed: Resolve the When Revealed ability of your opponent's plot as if it were on this card, if there is one.
+card-plot_good_for_the_gander-short = Copies the other plot's effect
 card-plot_tourney_for_the_hand = Tourney for the Hand
 card-plot_tourney_for_the_hand-text = Your Knight characters have +1 strength.
+card-plot_tourney_for_the_hand-short = Your Knights +1
 card-plot_drunken_allegations = Drunken Allegations
 card-plot_drunken_allegations-text = When Revealed: Each player chooses one of their own standing characters and kneels it.
+card-plot_drunken_allegations-short = Each kneels own character
 card-plot_planning_ahead = Planning Ahead
 card-plot_planning_ahead-text = In this round's taxation phase, neither player returns unspent gold.
+card-plot_planning_ahead-short = Nobody returns gold
 card-plot_blockade = Blockade
 card-plot_blockade-text = The income value of your opponent's revealed plot counts as 0.
+card-plot_blockade-short = Opponent's plot income is 0
 card-plot_calm_over_westeros = Calm Over Westeros
 card-plot_calm_over_westeros-text = Each event costs 1 additional gold, paid to the other player.
+card-plot_calm_over_westeros-short = Events cost 1 more, paid to foe
 card-plot_condemned_by_the_realm = Condemned by the Realm
 card-plot_condemned_by_the_realm-text = When Revealed: Your opponent chooses one of your characters. It is killed.
+card-plot_condemned_by_the_realm-short = Opponent kills one of yours
 card-plot_counting_favors = Counting Favors
 card-plot_counting_favors-text = When Revealed: Each player draws 3 cards.
+card-plot_counting_favors-short = Each draws 3
 card-plot_rule_by_decree = Rule by Decree
 card-plot_rule_by_decree-text = When Revealed: The player with more cards in hand chooses and discards cards until 4 are left (nobody on a tie).
+card-plot_rule_by_decree-short = Larger hand down to 4
 card-plot_noose_and_swordpoint = Noose and Swordpoint
 card-plot_noose_and_swordpoint-text = Characters with strength 2 or lower do not stand in the standing phase.
+card-plot_noose_and_swordpoint-short = Strength 2 or less does not stand
 card-plot_herding_the_masses = Herding the Masses
 card-plot_herding_the_masses-text = Only unique characters can defend.
+card-plot_herding_the_masses-short = Only unique characters defend
 card-plot_marched_to_the_wall = Marched to the Wall
 card-plot_marched_to_the_wall-text = When Revealed: Each player chooses one of their own characters and discards it from play.
+card-plot_marched_to_the_wall-short = Each discards own character
 card-plot_a_clash_of_kings = A Clash of Kings
 card-plot_a_clash_of_kings-text = When you win a power challenge as the attacker, move 1 additional power from the loser's House banner to yours.
+card-plot_a_clash_of_kings-short = Power won: take 1 more
 card-plot_a_feast_for_crows = A Feast for Crows
 card-plot_a_feast_for_crows-text = Winning dominance this round brings your House 1 additional power.
+card-plot_a_feast_for_crows-short = Dominance: +1 power more
 card-stark_banner = House Stark
 card-stark_banner-text = The power of your House lies on this banner. It is no card in play.
+card-stark_banner-short = Holds your House's power
 card-lannister_banner = House Lannister
 card-lannister_banner-text = The power of your House lies on this banner. It is no card in play.
+card-lannister_banner-short = Holds your House's power
 card-unknown = unknown card
 
 ## Parts of the game whose provenance is told (see provenance-* of the program)
@@ -956,16 +1060,23 @@ page-act-leave = Leave out
 # Why not: one sentence for each rule that forbids something.
 reason-HBO-POW-2 = The game is over.
 reason-HBO-GOLD-1 = The text of a card forbids it.
+reason-HBO-GOLD-1-short = a card forbids
 reason-HBO-GOLD-2 = You can only challenge your opponent.
 reason-HBO-AREA-2 = This is not your card.
 reason-HBO-CARD-5 = First choose a challenge icon.
 reason-HBO-CARD-8 = The card's own text does not allow it now.
+reason-HBO-CARD-8-short = its text: not now
 reason-HBO-TYPE-4 = An attachment is played on a character in play that may have it.
+reason-HBO-TYPE-4-short = no host for it
 reason-HBO-SETUP-8 = A new hand may be taken once, in setup.
 reason-HBO-SETUP-9 = Characters and locations are placed in setup, from your hand.
+reason-HBO-SETUP-9-short = later
 reason-HBO-SETUP-10 = The cards placed would cost more than 5 gold.
+reason-HBO-SETUP-10-short = over 5 gold
 reason-HBO-SETUP-11 = One LIMITED card is placed already.
+reason-HBO-SETUP-11-short = 1 Limited only
 reason-HBO-SETUP-12 = Attachments, events and duplicates are not placed in setup.
+reason-HBO-SETUP-12-short = characters, places
 reason-HBO-ROUND-1 = Challenges are made in the challenges phase only.
 reason-HBO-PLOT-1 = A plot is chosen at the beginning of a round, from your own plot deck.
 reason-HBO-PLOT-4 = This plot has been used.
@@ -973,9 +1084,13 @@ reason-HBO-INIT-4 = The winner of initiative names the first player, once the pl
 reason-HBO-WHEN-1 = The text of a plot is resolved by itself when it is revealed.
 reason-HBO-WHEN-2 = The first player orders what is resolved at the same time.
 reason-HBO-MAR-6 = Only the active player plays cards to the table, and only from hand.
+reason-HBO-MAR-6-short = only marshalling
 reason-HBO-MAR-7 = You have too little gold for this card.
+reason-HBO-MAR-7-short = too little gold
 reason-HBO-MAR-8 = Such cards are played in the marshalling phase only.
+reason-HBO-MAR-8-short = only marshalling
 reason-HBO-MAR-10 = You have passed: your marshalling turn is over.
+reason-HBO-MAR-10-short = turn is over
 reason-HBO-PLAY-1 = Events are played for their effect, when their text says so.
 reason-HBO-PLAY-3 = Only a card that lies face up is in play.
 reason-HBO-PLAY-4 = This card is not in play.
@@ -993,32 +1108,45 @@ reason-HBO-CHAL-16 = It takes part already.
 reason-HBO-CLAIM-2 = For a military challenge you kill characters of your own.
 reason-HBO-HIGH-3 = It is chosen already.
 reason-HBO-GOLDP-1 = You have too little gold.
+reason-HBO-GOLDP-1-short = too little gold
 reason-HBO-UNIQ-1 = You have a copy of this unique card in play.
+reason-HBO-UNIQ-1-short = copy in play
 reason-HBO-UNIQ-2 = A copy of this unique card lies in your dead pile.
+reason-HBO-UNIQ-2-short = copy is dead
 reason-HBO-DUP-5 = A duplicate saves only the character it lies under, when it would be killed.
 reason-HBO-KEY-1 = You have played a LIMITED card in this round.
+reason-HBO-KEY-1-short = Limited: 1 a round
 reason-HBO-KEY-3 = STEALTH picks a character of the defending player, when attackers are declared.
 reason-HBO-KEY-4 = STEALTH keeps it from defending in this challenge.
 reason-HBO-KEY-5 = A character with STEALTH cannot be picked.
 reason-HBO-ACT-3 = It belongs to another phase.
+reason-HBO-ACT-3-short = other phase
 reason-HBO-ACT-5 = A cost is paid when a card asks for it, with what you have.
+reason-HBO-ACT-5-short = cost not payable
 reason-HBO-ACT-8 = In an action window you act or pass.
 reason-HBO-ACT-9 = It is your opponent's chance to act.
+reason-HBO-ACT-9-short = opponent acts
 reason-HBO-PASS-1 = It has neither an action nor a response to use.
 reason-HBO-PASS-4 = It is resolved by itself as soon as its condition is met.
 reason-HBO-RESP-2 = Respond or pass when you are asked.
 reason-HBO-RESP-3 = What it responds to has not happened.
+reason-HBO-RESP-3-short = nothing to answer
 reason-HBO-SAVE-1 = Nobody it could save is about to be killed.
+reason-HBO-SAVE-1-short = nobody is dying
 reason-HBO-DRAFT-1 = Plots are not drafted at this table.
 reason-HBO-DRAFT-4 = In the draft you keep one of the three plots dealt to you.
 reason-HBO-DRAFT-5 = You keep one of the two plots passed to you.
 reason-HBO-DRAFT-7 = After the draft you leave out plots of your own, down to seven.
 reason-HBO-AMB-8 = No action window is open.
+reason-HBO-AMB-8-short = no action window
 reason-HBO-AMB-9 = First the action window before the challenge closes.
 reason-HBO-AMB-15 = A duplicate has no text.
 reason-HBO-AMB-16 = It was used for this already, or it is your opponent's chance to respond.
+reason-HBO-AMB-16-short = already used
 reason-HBO-AMB-20 = There is nothing it could be used on, or this cannot be chosen now.
+reason-HBO-AMB-20-short = no target
 reason-HBO-AMB-28 = An equal card is offered already.
+reason-HBO-AMB-28-short = its copy glows
 
 ## At the end of a game
 

@@ -476,270 +476,374 @@ card-stark_eddard_stark = Eddard Stark
 card-stark_eddard_stark-text =
     Sława.
     Odpowiedź: Kiedy zagrasz tę kartę, umieść na niej 1 znacznik władzy z puli władzy.
+card-stark_eddard_stark-short = Po zagraniu: +1 władzy
 card-stark_eddard_stark-note = Nie otrzymuje znacznika, gdy zostaje wyłożony podczas przygotowania ani gdy dołączasz jego duplikat.
 card-stark_robb_stark = Robb Stark
 card-stark_robb_stark-text = Dopóki ta karta atakuje, twoje pozostałe atakujące postacie Starków otrzymują +1 do siły.
+card-stark_robb_stark-short = Atak: inni Starkowie +1
 card-stark_catelyn_stark = Catelyn Stark
 card-stark_catelyn_stark-text = Odpowiedź: Kiedy ta karta zostanie zadeklarowana jako obrońca, wybierz uczestniczącą postać po dowolnej stronie. W tym wyzwaniu nie wlicza się jej siły.
+card-stark_catelyn_stark-short = Obrona: wybrana postać bez siły
 card-stark_catelyn_stark-note = Wybrana postać nadal uczestniczy w wyzwaniu.
 card-stark_arya_stark = Arya Stark
 card-stark_arya_stark-text = Skrytość.
+card-stark_arya_stark-short = Skrytość
 card-stark_jon_snow = Jon Snow
 card-stark_jon_snow-text = Odpowiedź: Kiedy wyzwanie, w którym ta karta się broniła, zostanie rozpatrzone, ta karta powstaje.
+card-stark_jon_snow-short = Po obronie: wstaje
 card-stark_sansa_stark = Sansa Stark
 card-stark_sansa_stark-text = Odpowiedź: Kiedy do tej karty zostanie dołączony dodatek, gracz, który go zagrał, może dobrać 1 kartę.
+card-stark_sansa_stark-short = Dodatek na niej: dobierz 1
 card-stark_bran_stark = Bran Stark
 card-stark_bran_stark-text = Wyzwania: Uklęknij tą kartą, aby wybrana uczestnicząca postać Starków otrzymała +2 do siły do końca wyzwania.
+card-stark_bran_stark-short = Klęknij: Stark +2
 card-stark_maester_luwin = Maester Luwin
 card-stark_maester_luwin-text = Dominacja: Uklęknij tą kartą, aby dobrać 2 karty.
+card-stark_maester_luwin-short = Dominacja: klęknij, dobierz 2
 card-stark_hodor = Hodor
 card-stark_hodor-text =
     Ta karta nie może atakować.
     Tej karty nie można wybrać w wyniku Skrytości.
+card-stark_hodor-short = Nie atakuje
 card-stark_ser_rodrik_cassel = Ser Rodrik Cassel
 card-stark_ser_rodrik_cassel-text =
     Ta karta nie klęka, kiedy zostaje zadeklarowana jako obrońca (musi stać).
     Dopóki ta karta się broni, otrzymuje +2 do siły.
+card-stark_ser_rodrik_cassel-short = Broni bez klękania, +2
 card-stark_jory_cassel = Jory Cassel
 card-stark_jory_cassel-text = Odpowiedź: Odrzuć tę kartę z gry, aby ocalić przed śmiercią inną ze swoich postaci Starków.
+card-stark_jory_cassel-short = Odrzuć: ocal innego Starka
 card-stark_jory_cassel-note = Także wtedy, gdy sam właśnie ginie.
 card-stark_septa_mordane = Septa Mordane
 card-stark_septa_mordane-text = Wyzwania: Uklęknij tą kartą, aby wybrać postać i 1 symbol wyzwania. Ta postać traci ten symbol do końca fazy.
+card-stark_septa_mordane-short = Klęknij: postać traci symbol
 card-stark_septa_mordane-note = Uczestnicząca postać, która traci symbol, nadal uczestniczy.
 card-stark_greatjon_umber = Greatjon Umber
 card-stark_greatjon_umber-text = Wyzwania: Podczas wyzwania wojskowego lub władzy, w którym ta karta nie uczestniczy, uklęknij tą kartą, aby dołączyła do wyzwania po twojej stronie.
+card-stark_greatjon_umber-short = Klęknij: dołącza do wyzwania
 card-stark_escort = Eskorta Starków
 card-stark_escort-text = Odpowiedź: Kiedy ta karta zostanie zadeklarowana jako obrońca, dobierz 1 kartę.
+card-stark_escort-short = Obrona: dobierz 1
 card-stark_winterfell_guard = Straż Winterfell
 card-stark_winterfell_guard-text = Dopóki ta karta się broni, otrzymuje +1 do siły.
+card-stark_winterfell_guard-short = Obrona: +1
 card-stark_northern_bannermen = Chorążowie Północy
     .number = many
 card-stark_northern_bannermen-text = Bez zdolności.
+card-stark_northern_bannermen-short = Bez zdolności
 card-stark_riverlands_knight = Rycerz z Dorzecza
 card-stark_riverlands_knight-text = Bez zdolności.
+card-stark_riverlands_knight-short = Bez zdolności
 card-stark_littlefinger = Littlefinger
 card-stark_littlefinger-text =
     Skrytość.
     Przychód +2.
     Ta karta otrzymuje +1 do siły za każdy żeton złota w twojej puli złota.
+card-stark_littlefinger-short = +1 za złoto; przychód +2
 card-stark_varys = Varys
 card-stark_varys-text =
     Skrytość.
     Kiedy zagrasz tę kartę, musisz wybrać znajdującą się w grze postać z cechą Sprzymierzeniec (swoją, przeciwnika lub tę kartę) i odrzucić ją z gry.
+card-stark_varys-short = Po zagraniu: odrzuć Sprzymierzeńca
 card-stark_varys-note = Jeśli w grze nie ma innego Sprzymierzeńca, jest nim sam Varys. Odrzucenie to nie zabicie: nie można przed nim ocalić, a później wolno zagrać następną kopię.
 card-stark_robert_baratheon = Robert Baratheon
 card-stark_robert_baratheon-text = Sława.
+card-stark_robert_baratheon-short = Sława
 card-stark_winterfell = Winterfell
 card-stark_winterfell-text = Twoje postacie Starków otrzymują +1 do siły.
+card-stark_winterfell-short = Twoi Starkowie +1
 card-stark_winterfell_castle = Twierdza Winterfell
 card-stark_winterfell_castle-text =
     Ograniczenie.
     Przychód +1.
+card-stark_winterfell_castle-short = Przychód +1
 card-stark_godswood = Boży Gaj
 card-stark_godswood-text =
     Ograniczenie.
     Mobilizacja: Uklęknij tą kartą, aby zapłacić o 2 żetony złota mniej za następną postać Starków, którą zagrasz w tej fazie.
+card-stark_godswood-short = Klęknij: Stark o 2 taniej
 card-stark_kingsroad = Królewski Trakt
 card-stark_kingsroad-text = Przychód +1.
+card-stark_kingsroad-short = Przychód +1
 card-stark_iron_throne = Żelazny Tron
 card-stark_iron_throne-text = Twoja suma podczas ustalania dominacji jest wyższa o 2.
+card-stark_iron_throne-short = Dominacja +2
 card-stark_hand_of_the_king = Namiestnik Króla
 card-stark_hand_of_the_king-text =
     Dołącz wyłącznie do postaci z cechą Lord lub Lady.
     Dowolna faza: Uklęknij tą kartą, aby postać z tym dodatkiem powstała.
+card-stark_hand_of_the_king-short = Klęknij: nosiciel wstaje
 card-stark_direwolf = Wilkor
 card-stark_direwolf-text =
     Dołącz wyłącznie do postaci Starków.
     Odpowiedź: Uklęknij tą kartą, aby ocalić przed śmiercią postać z tym dodatkiem.
+card-stark_direwolf-short = Klęknij: ocal nosiciela
 card-stark_ice = Lód
 card-stark_ice-text =
     Dołącz wyłącznie do postaci Starków.
     Wyzwania: Jeśli postać z tym dodatkiem uczestniczy w wyzwaniu, uklęknij tą kartą i odrzuć ją z gry, aby zabić inną wybraną uczestniczącą postać.
+card-stark_ice-short = Odrzuć: zabij inną postać
 card-stark_bodyguard = Ochroniarz
 card-stark_bodyguard-text =
     Dołącz wyłącznie do postaci z cechą Lord lub Lady (najwyżej 1 Ochroniarz na postać).
     Odpowiedź: Odrzuć tę kartę z gry, aby ocalić przed śmiercią postać z tym dodatkiem.
+card-stark_bodyguard-short = Odrzuć: ocal nosiciela
 card-stark_not_today = Nie Dziś
 card-stark_not_today-text = Odpowiedź: Wybrana postać, która ma zostać zabita, zostaje ocalona.
+card-stark_not_today-short = Ocal postać
 card-stark_not_today-note = Może ocalić dowolną postać, twoją lub przeciwnika.
 card-stark_winter_is_coming = Nadchodzi Zima
 card-stark_winter_is_coming-text = Wyzwania: Zagraj tylko jako atakujący gracz. W tym wyzwaniu twoja wartość zmagań jest wyższa o 1. Każdy gracz może zagrać najwyżej 1 kopię tej karty na rundę.
+card-stark_winter_is_coming-short = Atak: zmagania +1
 card-stark_king_in_the_north = Król Północy
 card-stark_king_in_the_north-text = Odpowiedź: Kiedy zdobędziesz dominację, uklęknij 1 lub 2 swoimi stojącymi postaciami Starków. Każda z nich otrzymuje 1 znacznik władzy.
+card-stark_king_in_the_north-short = Dominacja: klęka 1–2, każda władza
 card-stark_lethal_counterattack = Zabójczy Kontratak
 card-stark_lethal_counterattack-text = Wyzwania: Zagraj tylko jako broniący się gracz w wyzwaniu wojskowym. Uklęknij 2 swoimi stojącymi postaciami Starków, aby zabić wybraną atakującą postać.
+card-stark_lethal_counterattack-short = Klękają 2: zabij atakującego
 card-stark_for_the_north = Za Północ!
 card-stark_for_the_north-text = Wyzwania: Twoja wybrana uczestnicząca postać Starków otrzymuje +2 do siły do końca wyzwania. Jeśli wygrasz to wyzwanie, ta postać powstaje.
+card-stark_for_the_north-short = Stark +2; wygrana: wstaje
 card-lannister_tywin_lannister = Tywin Lannister
 card-lannister_tywin_lannister-text = Przychód +2.
+card-lannister_tywin_lannister-short = Przychód +2
 card-lannister_cersei_lannister = Cersei Lannister
 card-lannister_cersei_lannister-text = Dominacja: Uklęknij tą kartą i zapłać 2 żetony złota, aby wybrać postać. Jeśli stoi, to klęka; nie powstaje też w fazie powstawania tej rundy.
+card-lannister_cersei_lannister-short = 2 złota: postać klęka i nie wstaje
 card-lannister_ser_jaime_lannister = Ser Jaime Lannister
 card-lannister_ser_jaime_lannister-text =
     Sława.
     Ta karta nie klęka, aby wziąć udział w wyzwaniu wojskowym (musi stać, aby można ją było zadeklarować).
+card-lannister_ser_jaime_lannister-short = Wyzwanie militarne bez klękania
 card-lannister_tyrion_lannister = Tyrion Lannister
 card-lannister_tyrion_lannister-text =
     Skrytość.
     Odpowiedź: Kiedy wygrasz wyzwanie, w którym uczestniczyła ta karta, zapłać 1 żeton złota, aby dobrać 1 kartę.
+card-lannister_tyrion_lannister-short = Wygrana, 1 złota: dobierz 1
 card-lannister_joffrey_baratheon = Joffrey Baratheon
 card-lannister_joffrey_baratheon-text = Odpowiedź: Kiedy zostanie zabita postać z cechą Lord lub Lady, ta karta otrzymuje 1 znacznik władzy. Najwyżej 3 razy na rundę.
+card-lannister_joffrey_baratheon-short = Ginie Lord lub Lady: +1 władzy
 card-lannister_the_hound = Ogar
 card-lannister_the_hound-text = Kiedy ta karta zostaje zabita, trafia na stos kart odrzuconych właściciela, a nie na stos martwych.
+card-lannister_the_hound-short = Zabity: na stos odrzuconych
 card-lannister_ser_gregor_clegane = Ser Gregor Clegane
 card-lannister_ser_gregor_clegane-text = Sława.
+card-lannister_ser_gregor_clegane-short = Sława
 card-lannister_bronn = Bronn
 card-lannister_bronn-text = Wyzwania: Jeśli ta karta uczestniczy w wyzwaniu, zapłać 1 żeton złota, aby otrzymała +1 do siły do końca wyzwania. Najwyżej 3 razy na wyzwanie.
+card-lannister_bronn-short = 1 złota: +1 w wyzwaniu
 card-lannister_grand_maester_pycelle = Wielki Maester Pycelle
 card-lannister_grand_maester_pycelle-text = Dominacja: Uklęknij tą kartą, aby dobrać 1 kartę.
+card-lannister_grand_maester_pycelle-short = Dominacja: klęknij, dobierz 1
 card-lannister_ser_ilyn_payne = Ser Ilyn Payne
 card-lannister_ser_ilyn_payne-text = Mobilizacja: Uklęknij tą kartą i zapłać 1 żeton złota, aby zabić wybraną postać o sile 2 lub niższej.
+card-lannister_ser_ilyn_payne-short = 1 złota: zabij siłę 2 lub mniej
 card-lannister_ser_kevan_lannister = Ser Kevan Lannister
 card-lannister_ser_kevan_lannister-text = Dopóki kontrolujesz inną postać z cechą Lord, ta karta zyskuje symbol władzy.
+card-lannister_ser_kevan_lannister-short = Z innym Lordem: symbol władzy
 card-lannister_ser_lancel_lannister = Ser Lancel Lannister
 card-lannister_ser_lancel_lannister-text = Bez zdolności.
+card-lannister_ser_lancel_lannister-short = Bez zdolności
 card-lannister_guards = Gwardia Lannisterów
 card-lannister_guards-text = Odpowiedź: Kiedy odkryjesz fabułę i zostaną rozpatrzone wszystkie zdolności „po odkryciu”, dobierz 1 kartę.
+card-lannister_guards-short = Po odkryciu fabuły: dobierz 1
 card-lannister_gold_cloaks = Złote Płaszcze
     .number = many
 card-lannister_gold_cloaks-text = Bez zdolności.
+card-lannister_gold_cloaks-short = Bez zdolności
 card-lannister_lannisport_weaponsmith = Płatnerz z Lannisportu
 card-lannister_lannisport_weaponsmith-text = Przychód +1.
+card-lannister_lannisport_weaponsmith-short = Przychód +1
 card-lannister_lannisport_steward = Zarządca Lannisportu
 card-lannister_lannisport_steward-text = Przychód +2.
+card-lannister_lannisport_steward-short = Przychód +2
 card-lannister_enemy_informer = Informator Wroga
 card-lannister_enemy_informer-text = Odpowiedź: Kiedy zagrasz tę kartę, wybrana stojąca postać klęka.
+card-lannister_enemy_informer-short = Po zagraniu: ktoś klęka
 card-lannister_hill_clansmen = Górskie Klany
     .number = many
 card-lannister_hill_clansmen-text = Bez zdolności.
+card-lannister_hill_clansmen-short = Bez zdolności
 card-lannister_littlefinger = Littlefinger
 card-lannister_littlefinger-text =
     Skrytość.
     Przychód +2.
     Ta karta otrzymuje +1 do siły za każdy żeton złota w twojej puli złota.
+card-lannister_littlefinger-short = +1 za złoto; przychód +2
 card-lannister_varys = Varys
 card-lannister_varys-text =
     Skrytość.
     Kiedy zagrasz tę kartę, musisz wybrać znajdującą się w grze postać z cechą Sprzymierzeniec (swoją, przeciwnika lub tę kartę) i odrzucić ją z gry.
+card-lannister_varys-short = Po zagraniu: odrzuć Sprzymierzeńca
 card-lannister_varys-note = Jeśli w grze nie ma innego Sprzymierzeńca, jest nim sam Varys. Odrzucenie to nie zabicie: nie można przed nim ocalić, a później wolno zagrać następną kopię.
 card-lannister_shae = Shae
 card-lannister_shae-text = Wyzwania: Jeśli przeciwnik ma więcej punktów władzy niż ty, uklęknij tą kartą, aby wybrana stojąca postać przeciwnika uklękła.
+card-lannister_shae-short = Mniej władzy: postać wroga klęka
 card-lannister_casterly_rock = Casterly Rock
 card-lannister_casterly_rock-text = Przychód +1.
+card-lannister_casterly_rock-short = Przychód +1
 card-lannister_lannisport = Lannisport
 card-lannister_lannisport-text = Odpowiedź: Kiedy wygrasz wyzwanie intrygi, zapłać 1 żeton złota, aby otrzymać 1 znacznik władzy dla swojego rodu. Raz na wyzwanie.
+card-lannister_lannisport-short = Intryga, 1 złota: +1 władzy
 card-lannister_encampment = Obozowisko Lannisterów
 card-lannister_encampment-text =
     Ograniczenie.
     Przychód +1.
+card-lannister_encampment-short = Przychód +1
 card-lannister_hall_of_heroes = Sala Bohaterów
 card-lannister_hall_of_heroes-text =
     Ograniczenie.
     Mobilizacja: Uklęknij tą kartą, aby zapłacić o 2 żetony złota mniej za następną postać Lannisterów, którą zagrasz w tej fazie.
+card-lannister_hall_of_heroes-short = Klęknij: Lannister o 2 taniej
 card-lannister_kingsroad = Królewski Trakt
 card-lannister_kingsroad-text = Przychód +1.
+card-lannister_kingsroad-short = Przychód +1
 card-lannister_iron_throne = Żelazny Tron
 card-lannister_iron_throne-text = Twoja suma podczas ustalania dominacji jest wyższa o 2.
+card-lannister_iron_throne-short = Dominacja +2
 card-lannister_hand_of_the_king = Namiestnik Króla
 card-lannister_hand_of_the_king-text =
     Dołącz wyłącznie do postaci z cechą Lord lub Lady.
     Dowolna faza: Uklęknij tą kartą, aby postać z tym dodatkiem powstała.
+card-lannister_hand_of_the_king-short = Klęknij: nosiciel wstaje
 card-lannister_bodyguard = Ochroniarz
 card-lannister_bodyguard-text =
     Dołącz wyłącznie do postaci z cechą Lord lub Lady (najwyżej 1 Ochroniarz na postać).
     Odpowiedź: Odrzuć tę kartę z gry, aby ocalić przed śmiercią postać z tym dodatkiem.
+card-lannister_bodyguard-short = Odrzuć: ocal nosiciela
 card-lannister_gilded_plate = Złocona Zbroja
 card-lannister_gilded_plate-text = Odpowiedź: Zapłać 1 żeton złota i odrzuć tę kartę z gry, aby ocalić przed śmiercią postać z tym dodatkiem.
+card-lannister_gilded_plate-short = 1 złota: ocal nosiciela
 card-lannister_gutter_rats_cunning = Spryt Ulicznego Szczura
 card-lannister_gutter_rats_cunning-text = Postać z tym dodatkiem otrzymuje +2 do siły i zyskuje słowo kluczowe Skrytość.
+card-lannister_gutter_rats_cunning-short = Nosiciel +2 i Skrytość
 card-lannister_milk_of_the_poppy = Makowe Mleko
 card-lannister_milk_of_the_poppy-text = Wydrukowane słowa kluczowe i zdolności postaci z tym dodatkiem nie działają (cechy, symbole, siła i premia do przychodu pozostają).
+card-lannister_milk_of_the_poppy-short = Nosiciel bez tekstu
 card-lannister_insidious_ways = Podstępne Metody
     .number = many
 card-lannister_insidious_ways-text = Wyzwania: Twoja wybrana atakująca postać Lannisterów otrzymuje +2 do siły do końca wyzwania. Jeśli wygrasz to wyzwanie, dobierz 2 karty.
+card-lannister_insidious_ways-short = Atakujący +2; wygrana: dobierz 2
 card-lannister_the_lions_cunning = Przebiegłość Lwa
 card-lannister_the_lions_cunning-text = Dowolna faza: Zapłać 2 żetony złota, aby wybrana stojąca postać uklękła.
+card-lannister_the_lions_cunning-short = 2 złota: wybrana postać klęka
 card-lannister_always_pays_his_debts = Lannister Zawsze Spłaca Swoje Długi
 card-lannister_always_pays_his_debts-text = Odpowiedź: Kiedy przegrasz wyzwanie, uklęknij swoją stojącą postacią Lannisterów, aby zabić wybraną postać biorącą w nim udział.
+card-lannister_always_pays_his_debts-short = Przegrana: klęknij, zabij
 card-lannister_always_pays_his_debts-note = Jeśli wybrana postać zostanie ocalona, koszt pozostaje zapłacony.
 card-lannister_never_bet_against_my_family = Nigdy Nie Stawiam Przeciw Rodzinie
 card-lannister_never_bet_against_my_family-text = Wyzwania: Zagraj tylko jako broniący się gracz. Zapłać X żetonów złota (1 lub więcej) i uklęknij swoją stojącą postacią Lannisterów, aby w tym wyzwaniu obniżyć wartość zmagań atakującego gracza o X (nie poniżej 0).
+card-lannister_never_bet_against_my_family-short = Obrona: zapłać X, zmagania −X
 card-plot_a_game_of_thrones = Gra o Tron
 card-plot_a_game_of_thrones-text = Gracz, który nie wygrał w tej fazie wyzwania intrygi, nie może rzucać wyzwań wojskowych ani władzy.
+card-plot_a_game_of_thrones-short = Najpierw wygraj intrygę
 card-plot_a_game_of_thrones-note = Liczy się też wygrana w obronie.
 card-plot_uneasy_truce = Niepewny Pokój
 card-plot_uneasy_truce-text = Aby rzucić wyzwanie wojskowe, atakujący gracz musi zapłacić 2 żetony złota broniącemu się graczowi.
+card-plot_uneasy_truce-short = Wyzwanie militarne za 2 złota
 card-plot_hear_me_roar = Słuchajcie Mojego Ryku
 card-plot_hear_me_roar-text = Postacie bez symbolu intrygi otrzymują -1 do siły.
+card-plot_hear_me_roar-short = Bez symbolu intrygi: −1
 card-plot_consolidation_of_power = Umocnienie Władzy
 card-plot_consolidation_of_power-text = Po odkryciu: Otrzymujesz 1 znacznik władzy dla swojego rodu.
+card-plot_consolidation_of_power-short = +1 władzy
 card-plot_valar_morghulis = Valar Morghulis
 card-plot_valar_morghulis-text = Po odkryciu: Wszystkie postacie zostają jednocześnie zabite (każdą z nich można ocalić jak zwykle).
+card-plot_valar_morghulis-short = Giną wszystkie postacie
 card-plot_killing_cold = Zabójcze Zimno
 card-plot_killing_cold-text = Wszystkie postacie otrzymują -1 do siły. Postać o sile 0 zostaje zabita i nie można jej ocalić.
+card-plot_killing_cold-short = Wszyscy −1; przy 0 giną
 card-plot_killing_cold-note = Postacie o sile 0 giną razem: najpierw zaraz po ustaleniu pierwszego gracza, przed zdolnościami „po odkryciu”, a potem po każdym efekcie, który zostawia postać z siłą 0.
 card-plot_detained = Zatrzymany
 card-plot_detained-text = Po odkryciu: Wybrana stojąca postać przeciwnika klęka.
+card-plot_detained-short = Postać przeciwnika klęka
 card-plot_the_old_gods = Dawni Bogowie
     .number = many
 card-plot_the_old_gods-text = Pierwsza postać Starków, którą zagrasz w tej rundzie, kosztuje o 2 żetony złota mniej.
+card-plot_the_old_gods-short = Pierwszy Stark o 2 taniej
 card-plot_the_lion_and_the_wolf = Lew i Wilk
 card-plot_the_lion_and_the_wolf-text = Tylko postacie z symbolem rodu mogą atakować i bronić się.
+card-plot_the_lion_and_the_wolf-short = Walczą tylko postacie rodów
 card-plot_a_storm_of_swords = Nawałnica Mieczów
 card-plot_a_storm_of_swords-text = W tej rundzie możesz rzucić 1 dodatkowe wyzwanie wojskowe.
+card-plot_a_storm_of_swords-short = Dodatkowe wyzwanie militarne
 card-plot_crossing_the_trident = Przekroczenie Tridentu
 card-plot_crossing_the_trident-text = Po odkryciu: Przeciwnik zwraca 1 znacznik władzy z chorągwi swojego rodu do puli władzy (jeśli może).
+card-plot_crossing_the_trident-short = Przeciwnik traci 1 władzę
 card-plot_spies_in_their_midst = Szpiedzy w Ich Szeregach
     .number = many
 card-plot_spies_in_their_midst-text = Po odkryciu: Obejrzyj rękę przeciwnika, wybierz z niej 1 kartę i odrzuć tę kartę.
+card-plot_spies_in_their_midst-short = Obejrzyj rękę, odrzuć kartę
 card-plot_hidden_in_shadow = Ukryta w Cieniu
 card-plot_hidden_in_shadow-text = Po odkryciu: Twoja wybrana postać zyskuje słowo kluczowe Skrytość do końca rundy.
+card-plot_hidden_in_shadow-short = Twoja postać: Skrytość
 card-plot_calling_the_banners = Wezwanie Lenników
 card-plot_calling_the_banners-text = W tej rundzie kosztu twoich kart nie można obniżać.
+card-plot_calling_the_banners-short = Twoje karty nie tanieją
 card-plot_illyrios_gift = Dar Illyria
 card-plot_illyrios_gift-text = Zdobycie dominacji w tej rundzie przynosi twojemu rodowi dodatkowe 3 znaczniki władzy.
+card-plot_illyrios_gift-short = Dominacja: dodatkowe 3 władzy
 card-plot_illyrios_gift-note = Razem ze zwykłym 1 daje to 4.
 card-plot_wildfire_assault = Atak Dzikim Ogniem
 card-plot_wildfire_assault-text = Po odkryciu: Poczynając od pierwszego gracza, każdy gracz wybiera maksymalnie 3 ze swoich postaci. Wszystkie niewybrane postacie zostają jednocześnie zabite i nie można ich ocalić.
+card-plot_wildfire_assault-short = Każdy chroni 3, reszta ginie
 card-plot_summoning_season = Pora Wezwań
 card-plot_summoning_season-text = Po odkryciu: Każdy gracz wyszukuje w swojej talii dobierania 1 postać, pokazuje ją, dodaje do swojej ręki i tasuje talię.
+card-plot_summoning_season-short = Każdy znajduje postać
 card-plot_rains_of_autumn = Jesienne Deszcze
     .number = many
 card-plot_rains_of_autumn-text = W tej rundzie karty w grze nie zapewniają premii do przychodu.
+card-plot_rains_of_autumn-short = Karty nie dają przychodu
 card-plot_good_for_the_gander = Co Dobre dla Gąsiora
 card-plot_good_for_the_gander-text = Po odkryciu: Rozpatrz zdolność „po odkryciu” z fabuły przeciwnika (jeśli ją ma) tak, jakby znajdowała się na tej karcie.
+card-plot_good_for_the_gander-short = Powtarza efekt fabuły wroga
 card-plot_tourney_for_the_hand = Turniej Namiestnika
 card-plot_tourney_for_the_hand-text = Twoje postacie z cechą Rycerz otrzymują +1 do siły.
+card-plot_tourney_for_the_hand-short = Twoi Rycerze +1
 card-plot_drunken_allegations = Pijackie Oskarżenia
     .number = many
 card-plot_drunken_allegations-text = Po odkryciu: Każdy gracz wybiera jedną ze swoich stojących postaci i klęka nią.
+card-plot_drunken_allegations-short = U każdego klęka jedna postać
 card-plot_planning_ahead = Planowanie na Przyszłość
 card-plot_planning_ahead-text = W fazie podatków tej rundy żaden z graczy nie zwraca niewydanego złota.
+card-plot_planning_ahead-short = Nikt nie zwraca złota
 card-plot_blockade = Blokada
 card-plot_blockade-text = Wartość przychodu odkrytej fabuły przeciwnika uznaje się za 0.
+card-plot_blockade-short = Fabuła wroga: przychód 0
 card-plot_calm_over_westeros = Spokój w Westeros
 card-plot_calm_over_westeros-text = Każde wydarzenie kosztuje dodatkowo 1 żeton złota, płacony drugiemu graczowi.
+card-plot_calm_over_westeros-short = Wydarzenia o 1 droższe
 card-plot_condemned_by_the_realm = Potępiony przez Królestwo
 card-plot_condemned_by_the_realm-text = Po odkryciu: Przeciwnik wybiera jedną z twoich postaci. Zostaje ona zabita.
+card-plot_condemned_by_the_realm-short = Wróg zabija twoją postać
 card-plot_counting_favors = Liczenie Przysług
 card-plot_counting_favors-text = Po odkryciu: Każdy gracz dobiera 3 karty.
+card-plot_counting_favors-short = Każdy dobiera 3
 card-plot_rule_by_decree = Rządy Dekretów
     .number = many
 card-plot_rule_by_decree-text = Po odkryciu: Gracz, który ma na ręce więcej kart, wybiera i odrzuca karty, aż zostaną mu 4 (przy remisie nikt).
+card-plot_rule_by_decree-short = Większa ręka: zostają 4 karty
 card-plot_noose_and_swordpoint = Stryczek i Ostrze
 card-plot_noose_and_swordpoint-text = Postacie o sile 2 lub niższej nie powstają w fazie powstawania.
+card-plot_noose_and_swordpoint-short = Siła 2 lub mniej: nie wstaje
 card-plot_herding_the_masses = Pędzenie Tłumów
 card-plot_herding_the_masses-text = Tylko unikatowe postacie mogą się bronić.
+card-plot_herding_the_masses-short = Bronią tylko unikatowe
 card-plot_marched_to_the_wall = Zesłany na Mur
 card-plot_marched_to_the_wall-text = Po odkryciu: Każdy gracz wybiera jedną ze swoich postaci i odrzuca ją z gry.
+card-plot_marched_to_the_wall-short = Każdy odrzuca swoją postać z gry
 card-plot_a_clash_of_kings = Starcie Królów
 card-plot_a_clash_of_kings-text = Kiedy jako atakujący wygrasz wyzwanie władzy, przesuń dodatkowo 1 znacznik władzy z chorągwi rodu przegranego na swoją.
+card-plot_a_clash_of_kings-short = Wygrana o władzę: 1 więcej
 card-plot_a_feast_for_crows = Uczta dla Wron
 card-plot_a_feast_for_crows-text = Zdobycie dominacji w tej rundzie przynosi twojemu rodowi dodatkowy 1 znacznik władzy.
+card-plot_a_feast_for_crows-short = Dominacja: dodatkowa 1 władza
 card-stark_banner = Ród Starków
 card-stark_banner-text = Na tej chorągwi leżą znaczniki władzy twojego rodu. Nie jest kartą w grze.
+card-stark_banner-short = Tu leży władza rodu
 card-lannister_banner = Ród Lannisterów
 card-lannister_banner-text = Na tej chorągwi leżą znaczniki władzy twojego rodu. Nie jest kartą w grze.
+card-lannister_banner-short = Tu leży władza rodu
 card-unknown = nieznana karta
 
 ## Części gry, których pochodzenie podajemy (zob. provenance-* programu)
@@ -1068,16 +1172,23 @@ page-act-leave = Odłóż
 # Dlaczego nie: po jednym zdaniu na każdą zasadę, która czegoś zabrania.
 reason-HBO-POW-2 = Gra jest skończona.
 reason-HBO-GOLD-1 = Zabrania tego tekst karty.
+reason-HBO-GOLD-1-short = zabrania karta
 reason-HBO-GOLD-2 = Wyzwanie można rzucić tylko przeciwnikowi.
 reason-HBO-AREA-2 = To nie jest twoja karta.
 reason-HBO-CARD-5 = Najpierw wybierz symbol wyzwania.
 reason-HBO-CARD-8 = Tekst tej karty teraz na to nie pozwala.
+reason-HBO-CARD-8-short = jej tekst: nie teraz
 reason-HBO-TYPE-4 = Dodatek zagrywa się na postać w grze, która może go mieć.
+reason-HBO-TYPE-4-short = brak postaci na to
 reason-HBO-SETUP-8 = Rękę można wymienić raz, podczas przygotowania.
 reason-HBO-SETUP-9 = Postacie i obszary wykłada się podczas przygotowania, z ręki.
+reason-HBO-SETUP-9-short = później
 reason-HBO-SETUP-10 = Wyłożone karty kosztowałyby więcej niż 5 złota.
+reason-HBO-SETUP-10-short = ponad 5 złota
 reason-HBO-SETUP-11 = Jedna karta z OGRANICZENIEM już jest wyłożona.
+reason-HBO-SETUP-11-short = Ograniczenie: 1
 reason-HBO-SETUP-12 = Nie wykłada się dodatków, wydarzeń ani duplikatów.
+reason-HBO-SETUP-12-short = tylko postać, obszar
 reason-HBO-ROUND-1 = Wyzwania rzuca się tylko w fazie wyzwań.
 reason-HBO-PLOT-1 = Fabułę wybiera się na początku rundy, z własnej talii fabuły.
 reason-HBO-PLOT-4 = Ta fabuła jest już wykorzystana.
@@ -1085,9 +1196,13 @@ reason-HBO-INIT-4 = Po odkryciu fabuł zdobywca inicjatywy wskazuje pierwszego g
 reason-HBO-WHEN-1 = Zdolność „po odkryciu” rozpatruje się sama, po odkryciu fabuły.
 reason-HBO-WHEN-2 = Kolejność tego, co rozpatruje się jednocześnie, ustala pierwszy gracz.
 reason-HBO-MAR-6 = Karty na stół zagrywa tylko aktywny gracz, i tylko z ręki.
+reason-HBO-MAR-6-short = tylko mobilizacja
 reason-HBO-MAR-7 = Masz za mało złota na tę kartę.
+reason-HBO-MAR-7-short = za mało złota
 reason-HBO-MAR-8 = Takie karty zagrywa się tylko w fazie mobilizacji.
+reason-HBO-MAR-8-short = tylko mobilizacja
 reason-HBO-MAR-10 = Po pasie twoja tura mobilizacji jest skończona.
+reason-HBO-MAR-10-short = po pasie
 reason-HBO-PLAY-1 = Wydarzenia zagrywa się dla efektu, wtedy gdy mówi to ich tekst.
 reason-HBO-PLAY-3 = W grze jest tylko karta leżąca odkryta.
 reason-HBO-PLAY-4 = Ta karta nie jest w grze.
@@ -1105,32 +1220,45 @@ reason-HBO-CHAL-16 = Ta postać już uczestniczy.
 reason-HBO-CLAIM-2 = Po wyzwaniu wojskowym zabijasz własne postacie.
 reason-HBO-HIGH-3 = Ta postać już jest wybrana.
 reason-HBO-GOLDP-1 = Masz za mało złota.
+reason-HBO-GOLDP-1-short = za mało złota
 reason-HBO-UNIQ-1 = Masz już w grze kopię tej unikatowej karty.
+reason-HBO-UNIQ-1-short = kopia już w grze
 reason-HBO-UNIQ-2 = Kopia tej unikatowej karty leży na twoim stosie martwych.
+reason-HBO-UNIQ-2-short = kopia nie żyje
 reason-HBO-DUP-5 = Duplikat ocala tylko postać, pod którą leży, gdy miałaby zostać zabita.
 reason-HBO-KEY-1 = W tej rundzie karta z OGRANICZENIEM została już przez ciebie zagrana.
+reason-HBO-KEY-1-short = Ograniczenie: 1
 reason-HBO-KEY-3 = SKRYTOŚĆ wskazuje postać broniącego się gracza, przy deklarowaniu atakujących.
 reason-HBO-KEY-4 = Przez SKRYTOŚĆ nie może bronić w tym wyzwaniu.
 reason-HBO-KEY-5 = Postaci ze SKRYTOŚCIĄ nie można wskazać.
 reason-HBO-ACT-3 = Należy to do innej fazy.
+reason-HBO-ACT-3-short = inna faza
 reason-HBO-ACT-5 = Koszt płaci się, gdy żąda go karta, i tym, co się ma.
+reason-HBO-ACT-5-short = koszt nie do opłacenia
 reason-HBO-ACT-8 = W oknie akcji działasz albo pasujesz.
 reason-HBO-ACT-9 = Teraz działać może przeciwnik.
+reason-HBO-ACT-9-short = działa przeciwnik
 reason-HBO-PASS-1 = Nie ma ani akcji, ani odpowiedzi do użycia.
 reason-HBO-PASS-4 = Rozpatruje się to samo, gdy tylko spełni się warunek.
 reason-HBO-RESP-2 = Odpowiedz albo spasuj, gdy jest o to pytanie.
 reason-HBO-RESP-3 = To, na co odpowiada, się nie wydarzyło.
+reason-HBO-RESP-3-short = brak okazji
 reason-HBO-SAVE-1 = Nikt, kogo można by ocalić, nie ma właśnie zginąć.
+reason-HBO-SAVE-1-short = nikt nie ginie
 reason-HBO-DRAFT-1 = Przy tym stole nie draftuje się fabuł.
 reason-HBO-DRAFT-4 = W drafcie zatrzymujesz jedną z trzech rozdanych ci fabuł.
 reason-HBO-DRAFT-5 = Zatrzymujesz jedną z dwóch otrzymanych fabuł.
 reason-HBO-DRAFT-7 = Po drafcie odkładasz własne fabuły, aż zostanie siedem.
 reason-HBO-AMB-8 = Żadne okno akcji nie jest otwarte.
+reason-HBO-AMB-8-short = brak okna akcji
 reason-HBO-AMB-9 = Najpierw musi się zamknąć okno akcji przed wyzwaniem.
 reason-HBO-AMB-15 = Duplikat nie ma tekstu.
 reason-HBO-AMB-16 = Użyto jej już dla tego zdarzenia albo odpowiada teraz przeciwnik.
+reason-HBO-AMB-16-short = już użyto
 reason-HBO-AMB-20 = Nie ma na czym tego użyć albo nie można tego teraz wybrać.
+reason-HBO-AMB-20-short = brak celu
 reason-HBO-AMB-28 = Taka sama karta już jest do wyboru.
+reason-HBO-AMB-28-short = świeci jej kopia
 
 ## Na koniec gry
 

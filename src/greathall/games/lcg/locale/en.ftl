@@ -681,675 +681,894 @@ term-rivals = Rivals
 
 card-a_clash_of_kings = A Clash of Kings
 card-a_clash_of_kings-text = Reaction: After you win a power challenge, move 1 power from the loser's faction card to yours.
+card-a_clash_of_kings-short = Win power: take 1 power
 card-a_feast_for_crows = A Feast for Crows
 card-a_feast_for_crows-text =
     Reaction: After you win dominance, gain 2 power for your faction.
     Plot deck limit: 1.
+card-a_feast_for_crows-short = Win dominance: +2 power
 card-a_game_of_thrones = A Game of Thrones
 card-a_game_of_thrones-text =
     A player who has not won an intrigue challenge this phase cannot initiate military or power challenges.
     Plot deck limit: 1.
+card-a_game_of_thrones-short = Win intrigue before other fights
 card-a_game_of_thrones-note = A win as the defender counts too.
 card-a_noble_cause = A Noble Cause
 card-a_noble_cause-text = The first Lord or Lady character you marshal each round costs 2 gold less.
+card-a_noble_cause-short = First Lord or Lady 2 gold less
 card-a_storm_of_swords = A Storm of Swords
 card-a_storm_of_swords-text = You may initiate 1 additional military challenge in the challenges phase.
+card-a_storm_of_swords-short = One more military challenge
 card-building_orders = Building Orders
 card-building_orders-text = When Revealed: Search the top 10 cards of your deck. You may reveal 1 attachment or location among them and add it to your hand. Shuffle your deck.
+card-building_orders-short = Find an attachment or location
 card-calling_the_banners = Calling the Banners
 card-calling_the_banners-text = When Revealed: Choose an opponent. Gain 1 gold for each character that player controls.
+card-calling_the_banners-short = +1 gold per a rival's character
 card-calm_over_westeros = Calm Over Westeros
 card-calm_over_westeros-text =
     When Revealed: Name a challenge type: military, intrigue or power. Until you reveal your next plot, while you defend in a challenge of that type, claim on the attacking player's revealed plot is 1 lower.
     Plot deck limit: 1.
+card-calm_over_westeros-short = Defending: claim −1 in one type
 card-confiscation = Confiscation
 card-confiscation-text = When Revealed: Discard a chosen attachment from play.
+card-confiscation-short = Discard an attachment
 card-counting_coppers = Counting Coppers
 card-counting_coppers-text = When Revealed: Draw 3 cards.
+card-counting_coppers-short = Draw 3 cards
 card-filthy_accusations = Filthy Accusations
 card-filthy_accusations-text = When Revealed: Kneel a chosen standing character.
+card-filthy_accusations-short = Kneel a character
 card-fortified_position = Fortified Position
 card-fortified_position-text =
     The printed text box of each character counts as blank, except for Traits.
     Plot deck limit: 1.
+card-fortified_position-short = Characters have no text
 card-fortified_position-note = This also blanks keywords and gold, reserve and initiative bonuses printed on characters. Gained keywords and the effects of attachments stay.
 card-heads_on_spikes = Heads on Spikes
 card-heads_on_spikes-text = When Revealed: Choose an opponent, who discards 1 random card from hand. If it is a character, gain 2 power for your faction and the card goes to its owner's dead pile.
+card-heads_on_spikes-short = Rival discards; character: 2 power
 card-heads_on_spikes-note = The character counts as discarded, not as killed.
 card-jousting_contest = Jousting Contest
 card-jousting_contest-text = No player can declare more than 1 attacker or more than 1 defender in a challenge.
+card-jousting_contest-short = 1 attacker, 1 defender at most
 card-marched_to_the_wall = Marched to the Wall
 card-marched_to_the_wall-text = When Revealed: In player order, each player chooses a character they control, if able. All chosen characters are discarded from play simultaneously and cannot be saved.
+card-marched_to_the_wall-short = Each discards own character
 card-marched_to_the_wall-note = A player without characters is skipped.
 card-marching_orders = Marching Orders
 card-marching_orders-text = You cannot marshal locations or attachments, nor play events.
+card-marching_orders-short = You may play characters only
 card-naval_superiority = Naval Superiority
 card-naval_superiority-text =
     The base gold value of each revealed Kingdom or Edict plot is 0 (modifiers still apply).
     Plot deck limit: 1.
+card-naval_superiority-short = Kingdom and Edict plots: 0 gold
 card-naval_superiority-note = Bonuses to gold still count, so there may be income after all.
 card-power_behind_the_throne = Power Behind the Throne
 card-power_behind_the_throne-text =
     When Revealed: Place 1 stand token on this card.
     Action: Remove 1 stand token from this card to stand a chosen kneeling character.
+card-power_behind_the_throne-short = Once: stand a character
 card-rebuilding = Rebuilding
 card-rebuilding-text = When Revealed: Shuffle up to 3 chosen cards from your discard pile into your deck.
+card-rebuilding-short = 3 discarded cards to your deck
 card-reinforcements = Reinforcements
 card-reinforcements-text = When Revealed: Put a chosen character with printed cost 5 or lower from your hand or discard pile into play.
+card-reinforcements-short = Character of cost 5 into play
 card-sneak_attack = Sneak Attack
 card-sneak_attack-text = You cannot initiate more than 1 challenge in the challenges phase.
+card-sneak_attack-short = You make 1 challenge only
 card-sneak_attack-note = Effects that allow additional challenges do not lift this limit.
 card-summons = Summons
 card-summons-text = When Revealed: Search the top 10 cards of your deck. You may reveal 1 character among them and add it to your hand. Shuffle your deck.
+card-summons-short = Find a character in 10 cards
 card-supporting_the_faith = Supporting the Faith
 card-supporting_the_faith-text = Forced Reaction: After the challenges phase begins, each player returns all gold from their gold pool to the treasury.
+card-supporting_the_faith-short = Challenges begin: all gold is gone
 card-taxation = Taxation
 card-taxation-text = You may marshal or play 1 additional card with the Limited keyword this round.
+card-taxation-short = One more Limited card
 card-the_winds_of_winter = The Winds of Winter
 card-the_winds_of_winter-text = No ability.
+card-the_winds_of_winter-short = No ability
 card-wildfire_assault = Wildfire Assault
 card-wildfire_assault-text = When Revealed: Each player chooses up to 3 of their own characters. Every character nobody chose is killed simultaneously and cannot be saved.
+card-wildfire_assault-short = Each keeps 3, the rest die
 card-wildfire_assault-note = A player may also choose no character.
 card-fealty = Fealty
 card-fealty-text =
     Deckbuilding: At most 15 neutral cards in your deck.
     Action: Kneel your faction card to pay 1 gold less for the next loyal card you marshal or play this phase.
+card-fealty-short = Kneel: loyal card 1 gold less
 card-fealty-note = Only the draw deck counts for the limit of 15. The faction card must be standing.
 card-littlefinger = Littlefinger
 card-littlefinger-text =
     Income +1.
     Reaction: After you marshal this card, draw 2 cards.
+card-littlefinger-short = Marshal: draw 2; income +1
 card-varys = Varys
 card-varys-text =
     Stealth.
     Interrupt: When the dominance phase ends, remove this card from the game to discard each character from play.
+card-varys-short = Dominance ends: discard everybody
 card-varys-note = Removing Varys is the cost, so he cannot be saved from it.
 card-rattleshirts_raiders = Rattleshirt's Raiders
 card-rattleshirts_raiders-text =
     No attachments.
     Reaction: After you win a challenge in which this card attacks, discard a chosen attachment controlled by the loser from play.
+card-rattleshirts_raiders-short = Win attacking: attachment goes
 card-wildling_horde = Wildling Horde
 card-wildling_horde-text =
     No attachments. Pillage.
     Challenges Action: Kneel your faction card to give a chosen participating Wildling character you control +2 STR until the end of the challenge.
+card-wildling_horde-short = Kneel faction: Wildling +2
 card-seal_of_the_hand = Seal of the Hand
 card-seal_of_the_hand-text =
     Attach only to a Lord or Lady character.
     Action: Kneel this card to stand the attached character.
+card-seal_of_the_hand-short = Kneel: stand its bearer
 card-bodyguard = Bodyguard
 card-bodyguard-text =
     Attach only to a Lord or Lady character.
     Interrupt: When the attached character would be killed or discarded from play, sacrifice this card to save that character.
+card-bodyguard-short = Sacrifice: save its bearer
 card-little_bird = Little Bird
 card-little_bird-text = The attached character gains an intrigue icon.
+card-little_bird-short = Bearer gains intrigue icon
 card-milk_of_the_poppy = Milk of the Poppy
 card-milk_of_the_poppy-text =
     Terminal.
     The printed text box of the attached character counts as blank, except for Traits.
+card-milk_of_the_poppy-short = Bearer has no text
 card-milk_of_the_poppy-note = Printed keywords and bonuses to gold, reserve and initiative are blank too. It cannot be attached to a character that takes no attachments.
 card-noble_lineage = Noble Lineage
 card-noble_lineage-text = The attached character gains a power icon.
+card-noble_lineage-short = Bearer gains power icon
 card-syrios_training = Syrio's Training
 card-syrios_training-text = The attached character gains a military icon.
+card-syrios_training-short = Bearer gains military icon
 card-the_iron_throne = The Iron Throne
 card-the_iron_throne-text =
     Reserve +1.
     Your total STR for dominance is 8 higher.
+card-the_iron_throne-short = Dominance +8, reserve +1
 card-the_kingsroad = The Kingsroad
 card-the_kingsroad-text =
     Limited.
     Initiative +1.
     Marshaling Action: Kneel and sacrifice this card to pay 3 gold less for the next character you marshal this phase.
+card-the_kingsroad-short = Sacrifice: character 3 gold less
 card-the_roseroad = The Roseroad
 card-the_roseroad-text =
     Limited.
     Income +1.
+card-the_roseroad-short = Income +1
 card-put_to_the_sword = Put to the Sword
 card-put_to_the_sword-text = Reaction: After you win a military challenge as the attacker by 5 or more STR, kill a chosen character controlled by the loser. Max 1 per challenge.
+card-put_to_the_sword-short = Military win by 5: kill one
 card-put_to_the_torch = Put to the Torch
 card-put_to_the_torch-text = Reaction: After you win a military challenge as the attacker by 5 or more STR, discard a chosen location controlled by the loser from play. Max 1 per challenge.
+card-put_to_the_torch-short = Military win by 5: raze one
 card-superior_claim = Superior Claim
 card-superior_claim-text = Reaction: After you win a power challenge by 5 or more STR, gain 2 power for your faction. Max 1 per challenge.
+card-superior_claim-short = Power win by 5: +2 power
 card-tears_of_lys = Tears of Lys
 card-tears_of_lys-text = Reaction: After you win an intrigue challenge as the attacker, place 1 poison token on a character of the loser that has no intrigue icon. At the end of the phase, if the token is still there, remove it and kill that character. Max 1 per challenge.
+card-tears_of_lys-short = Intrigue won: poison a character
 card-tears_of_lys-note = The character is not a target. The killing at the end of the phase is not an ability of its own.
 card-the_hands_judgment = The Hand's Judgment
 card-the_hands_judgment-text = Interrupt: When the effects of an opponent's event would initiate, cancel them. X is that event's printed cost.
+card-the_hands_judgment-short = Cancel a rival's event
 card-the_hands_judgment-note = The printed cost of an event with cost X is 0.
 card-maester_cressen = Maester Cressen
 card-maester_cressen-text = Marshaling Action: Kneel this card to discard a chosen Condition attachment from play.
+card-maester_cressen-short = Kneel: discard a Condition
 card-melisandre = Melisandre
 card-melisandre-text = Reaction: After you marshal or play a R'hllor card (this card included), kneel a chosen standing character. Limit 1 per round.
+card-melisandre-short = R'hllor card: kneel one
 card-robert_baratheon = Robert Baratheon
 card-robert_baratheon-text =
     Intimidate. Renown.
     This card has +1 STR for each other kneeling character in play.
+card-robert_baratheon-short = +1 per other kneeling character
 card-selyse_baratheon = Selyse Baratheon
 card-selyse_baratheon-text = Challenges Action: Pay 1 gold to give a chosen Baratheon character an intrigue icon until the end of the phase.
+card-selyse_baratheon-short = 1 gold: Baratheon gets intrigue
 card-ser_davos_seaworth = Ser Davos Seaworth
 card-ser_davos_seaworth-text =
     Stealth.
     Interrupt: When this card is killed, it returns to your hand instead of going to the dead pile.
+card-ser_davos_seaworth-short = Killed: back to hand
 card-shireen_baratheon = Shireen Baratheon
 card-shireen_baratheon-text = Interrupt: When this card is killed, kneel a chosen standing character.
+card-shireen_baratheon-short = Killed: kneel a character
 card-stannis_baratheon = Stannis Baratheon
 card-stannis_baratheon-text = In the standing phase, no player can stand more than 2 characters.
+card-stannis_baratheon-short = Each player stands only 2
 card-stannis_baratheon-note = Whoever has more than 2 kneeling characters picks 2 of them, in player order. Other cards stand as usual. The 2 count for the whole phase, its action window included.
 card-bastard_in_hiding = Bastard in Hiding
 card-bastard_in_hiding-text = No ability.
+card-bastard_in_hiding-short = No ability
 card-fiery_followers = Fiery Followers
 card-fiery_followers-text = Reaction: After the dominance phase begins, stand this card.
+card-fiery_followers-short = Dominance begins: it stands
 card-kings_hunting_party = King's Hunting Party
 card-kings_hunting_party-text =
     No attachments.
     While an opponent controls a King character, this card gains an intrigue icon.
+card-kings_hunting_party-short = Rival King: intrigue icon
 card-dragonstone_faithful = Dragonstone Faithful
 card-dragonstone_faithful-text = Marshaling Action: Kneel this card to pay 1 gold less for the next Baratheon character you marshal this phase.
+card-dragonstone_faithful-short = Kneel: character 1 gold less
 card-vanguard_lancer = Vanguard Lancer
 card-vanguard_lancer-text = Reaction: After this card enters play, discard 1 power from a chosen character or faction card of an opponent.
+card-vanguard_lancer-short = Enters: discard 1 power
 card-lightbringer = Lightbringer
 card-lightbringer-text =
     Attach only to a Baratheon character.
     Attached Stannis Baratheon gains Renown.
     Reaction: After the attached character gains 1 or more power, stand it. Limit 1 per phase.
+card-lightbringer-short = Power gained: bearer stands
 card-lightbringer-note = Moving power is not gaining it.
 card-dragonstone_port = Dragonstone Port
 card-dragonstone_port-text =
     Limited.
     Marshaling Action: Kneel this card to pay 1 gold less for the next Baratheon card you marshal this phase.
+card-dragonstone_port-short = Kneel: Baratheon 1 gold less
 card-chamber_of_the_painted_table = Chamber of the Painted Table
 card-chamber_of_the_painted_table-text = Reaction: After you win dominance, kneel this card to move 1 power from an opponent's faction card to yours.
+card-chamber_of_the_painted_table-short = Dominance: take 1 power
 card-the_red_keep = The Red Keep
 card-the_red_keep-text =
     Your total STR is 2 higher in power challenges in which you have a participating character.
     Interrupt: When the challenges phase ends, if you lost no power challenge this round, kneel this card to draw 2 cards.
+card-the_red_keep-short = Power fights +2; draw 2
 card-consolidation_of_power = Consolidation of Power
 card-consolidation_of_power-text = Marshaling Action: Choose standing characters controlled by a single player with a total STR of 4 or lower and kneel them. Then choose one of them to gain 1 power.
+card-consolidation_of_power-short = Kneel STR 4; one gains power
 card-consolidation_of_power-note = What counts is their STR at the moment they are chosen.
 card-ours_is_the_fury = Ours is the Fury
 card-ours_is_the_fury-text = Action: Play only during a challenge in which you are the defending player. Choose a kneeling Baratheon character you control. It participates as a defender, still kneeling. If you win this challenge, stand it.
+card-ours_is_the_fury-short = Kneeling Baratheon defends
 card-ours_is_the_fury-note = The character does not count as declared.
 card-seen_in_flames = Seen In Flames
 card-seen_in_flames-text = Challenges Action: Play only if you control a R'hllor character. Look at a chosen opponent's hand. Then choose 1 card in it and discard that card.
+card-seen_in_flames-short = See a hand, discard a card
 card-aeron_damphair = Aeron Damphair
 card-aeron_damphair-text = Reaction: After you win dominance, put 1 Ironborn character from your dead pile into play.
+card-aeron_damphair-short = Dominance: Ironborn comes back
 card-alannys_greyjoy = Alannys Greyjoy
 card-alannys_greyjoy-text = While you are the first player, reserve on each opponent's revealed plot is 1 lower.
+card-alannys_greyjoy-short = First: rivals' reserve −1
 card-asha_greyjoy = Asha Greyjoy
 card-asha_greyjoy-text =
     Stealth.
     Reaction: After you win an unopposed challenge in which this card participates, stand it.
+card-asha_greyjoy-short = Unopposed win: stands
 card-balon_greyjoy = Balon Greyjoy
 card-balon_greyjoy-text =
     Renown.
     While this card attacks, the STR of each defending character with lower STR than this card is not counted.
+card-balon_greyjoy-short = Attack: weaker defenders count 0
 card-balon_greyjoy-note = This is stronger than any effect that lets a character add its STR.
 card-euron_crows_eye = Euron Crow's Eye
 card-euron_crows_eye-text =
     Pillage. Renown.
     Reaction: After this card discards a card by Pillage, put 1 location from the loser's discard pile into play under your control.
+card-euron_crows_eye-short = Pillage: take a location
 card-maester_wendamyr = Maester Wendamyr
 card-maester_wendamyr-text = Stealth.
+card-maester_wendamyr-short = Stealth
 card-theon_greyjoy = Theon Greyjoy
 card-theon_greyjoy-text =
     Stealth.
     Reaction: After you win an unopposed challenge in which this card participates, it gains 1 power.
+card-theon_greyjoy-short = Unopposed win: +1 power
 card-black_winds_crew = Black Wind's Crew
 card-black_winds_crew-text = Pillage.
+card-black_winds_crew-short = Pillage
 card-drowned_men = Drowned Men
 card-drowned_men-text =
     No attachments.
     This card has +1 STR for each Warship location you control.
+card-drowned_men-short = +1 per your Warship
 card-iron_islands_fishmonger = Iron Islands Fishmonger
 card-iron_islands_fishmonger-text = Marshaling Action: Kneel this card to pay 1 gold less for the next Greyjoy character you marshal this phase.
+card-iron_islands_fishmonger-short = Kneel: character 1 gold less
 card-lordsport_shipwright = Lordsport Shipwright
 card-lordsport_shipwright-text = Marshaling Action: Kneel this card to kneel a chosen standing location with printed cost 2 or lower (3 or lower while you are the first player).
+card-lordsport_shipwright-short = Kneel: kneel a cheap location
 card-salty_navigator = Salty Navigator
 card-salty_navigator-text = Initiative +1.
+card-salty_navigator-short = Initiative +1
 card-throwing_axe = Throwing Axe
 card-throwing_axe-text =
     Attach only to an Ironborn character.
     Reaction: After you win a challenge in which the attached character attacks, sacrifice this card to kill a chosen defending character.
+card-throwing_axe-short = Win attacking: kill a defender
 card-great_kraken = Great Kraken
 card-great_kraken-text =
     Balon Greyjoy gains Stealth while you control him.
     Reaction: After you win an unopposed challenge, draw 1 card or gain 1 power for your faction. Limit 2 per round.
+card-great_kraken-short = Unopposed win: card or power
 card-iron_fleet_scout = Iron Fleet Scout
 card-iron_fleet_scout-text = Challenges Action: Kneel this card to give a chosen participating Greyjoy character +1 STR until the end of the challenge (+2 while you are the first player).
+card-iron_fleet_scout-short = Kneel: Greyjoy +1, first +2
 card-sea_tower = Sea Tower
 card-sea_tower-text =
     Limited.
     Marshaling Action: Kneel this card to pay 1 gold less for the next Greyjoy card you marshal this phase.
+card-sea_tower-short = Kneel: Greyjoy 1 gold less
 card-risen_from_the_sea = Risen from the Sea
 card-risen_from_the_sea-text = Interrupt: When a Greyjoy character would be killed, save it. Then attach this card to it as a Condition attachment with Terminal and the text “The attached character has +1 STR.”
+card-risen_from_the_sea-short = Save a Greyjoy, it gets +1
 card-risen_from_the_sea-note = If the character may not have this attachment, it is saved all the same and this card goes to the discard pile.
 card-the_krakens_grasp = The Kraken's Grasp
 card-the_krakens_grasp-text = Challenges Action: Play only if you are the first player. Choose a defending character with STR 5 or lower. Its STR is not counted in this challenge.
+card-the_krakens_grasp-short = First: a defender counts 0
 card-we_do_not_sow = We Do Not Sow
 card-we_do_not_sow-text = Reaction: After you win an unopposed challenge, discard a chosen attachment or location controlled by the loser from play. Max 1 per challenge.
+card-we_do_not_sow-short = Unopposed: discard its card
 card-cersei_lannister = Cersei Lannister
 card-cersei_lannister-text = While this card attacks in an intrigue challenge, claim on your revealed plot is 1 higher.
+card-cersei_lannister-short = Intrigue attack: claim +1
 card-grand_maester_pycelle = Grand Maester Pycelle
 card-grand_maester_pycelle-text = Insight.
+card-grand_maester_pycelle-short = Insight
 card-joffrey_baratheon = Joffrey Baratheon
 card-joffrey_baratheon-text = Reaction: After a Lord or Lady character is killed, this card gains 1 power. Limit 3 per round.
+card-joffrey_baratheon-short = Lord or Lady dies: +1 power
 card-ser_jaime_lannister = Ser Jaime Lannister
 card-ser_jaime_lannister-text =
     This card does not kneel when declared as an attacker in a military challenge.
     While this card participates in a military challenge, it gains Renown.
+card-ser_jaime_lannister-short = Attacks standing in military
 card-ser_jaime_lannister-note = Ser Jaime must still be standing to be declared.
 card-the_tickler = The Tickler
 card-the_tickler-text = Dominance Action: Kneel this card to discard the top card of an opponent's deck. Then you may choose a copy of that card in play and discard it from play.
+card-the_tickler-short = Kneel: discard top card, its twin
 card-the_tickler-note = If no card was discarded from the deck, no copy is discarded either.
 card-tyrion_lannister = Tyrion Lannister
 card-tyrion_lannister-text =
     Stealth.
     Reaction: After an intrigue challenge is initiated, gain 2 gold. Limit 2 per round.
+card-tyrion_lannister-short = Intrigue begins: +2 gold
 card-tywin_lannister = Tywin Lannister
 card-tywin_lannister-text =
     Renown.
     Income +2.
     This card has +1 STR for each gold in your gold pool.
+card-tywin_lannister-short = +1 per gold you have
 card-tywin_lannister-note = His STR changes at once as gold comes and goes.
 card-burned_men = Burned Men
 card-burned_men-text = Ambush (2).
+card-burned_men-short = Ambush (2)
 card-gold_cloaks = Gold Cloaks
 card-gold_cloaks-text =
     Ambush (2).
     Forced Interrupt: When a phase ends in which this card entered play by Ambush, discard it from play (it cannot be saved).
+card-gold_cloaks-short = After an ambush: discarded
 card-lannisport_moneylender = Lannisport Moneylender
 card-lannisport_moneylender-text =
     Limited.
     Income +1.
+card-lannisport_moneylender-short = Income +1
 card-lannisport_merchant = Lannisport Merchant
 card-lannisport_merchant-text = Marshaling Action: Kneel this card to pay 1 gold less for the next Lannister character you marshal this phase.
+card-lannisport_merchant-short = Kneel: character 1 gold less
 card-the_queens_assassin = The Queen's Assassin
 card-the_queens_assassin-text =
     Ambush (4).
     Reaction: After this card enters play by Ambush, choose an opponent. If you have more cards in hand than that player, they must choose and kill a character they control.
+card-the_queens_assassin-short = Ambush: fewer cards, they kill
 card-the_queens_assassin-note = An opponent to whom nothing would happen cannot be chosen. The character may be saved.
 card-widows_wail = Widow's Wail
 card-widows_wail-text =
     Ambush (1).
     The attached character has +2 STR.
     Attached Joffrey Baratheon gains a military icon.
+card-widows_wail-short = Bearer +2; Joffrey: military
 card-casterly_rock = Casterly Rock
 card-casterly_rock-text = You may initiate 1 additional intrigue challenge in the challenges phase.
+card-casterly_rock-short = One more intrigue challenge
 card-lannisport = Lannisport
 card-lannisport-text = Reaction: After you win an intrigue challenge, draw 1 card.
+card-lannisport-short = Intrigue won: draw 1
 card-western_fiefdom = Western Fiefdom
 card-western_fiefdom-text =
     Limited.
     Marshaling Action: Kneel this card to pay 1 gold less for the next Lannister card you marshal this phase.
+card-western_fiefdom-short = Kneel: Lannister 1 gold less
 card-hear_me_roar = Hear Me Roar!
 card-hear_me_roar-text = Action: Put 1 Lannister character from your hand into play. At the end of the phase, if it is still in play, discard it (it cannot be saved).
+card-hear_me_roar-short = Lannister into play this phase
 card-the_things_i_do_for_love = The Things I Do For Love
 card-the_things_i_do_for_love-text = Challenges Action: Play only if you control a Lannister Lord or Lady character. Kneel your faction card to return a chosen character with printed cost X or lower controlled by an opponent to its owner's hand. You choose X.
+card-the_things_i_do_for_love-short = Kneel, pay X: back to hand
 card-the_things_i_do_for_love-note = X gold and the kneeling faction card are paid together.
 card-treachery = Treachery
 card-treachery-text = Interrupt: Play only if you control a unique Lannister character. When the effects of a triggered ability of a character, location or attachment would initiate, cancel them.
+card-treachery-short = Cancel a card's ability
 card-areo_hotah = Areo Hotah
 card-areo_hotah-text =
     Ambush (5).
     Reaction: After this card enters play during a challenge, remove a chosen participating character from the challenge.
+card-areo_hotah-short = Enters a fight: removes one
 card-arianne_martell = Arianne Martell
 card-arianne_martell-text = Action: Put 1 character with printed cost 5 or lower from your hand into play. Then return this card to your hand (it cannot be saved). Limit 1 per phase.
+card-arianne_martell-short = Swap for character of cost 5
 card-doran_martell = Doran Martell
 card-doran_martell-text =
     Insight.
     Each other Martell Lord or Lady character you control has +1 STR for each plot in your used pile.
+card-doran_martell-short = Lords, Ladies +1 per used plot
 card-edric_dayne = Edric Dayne
 card-edric_dayne-text =
     Stealth.
     Action: Pay 1 gold to give this card a military, intrigue or power icon until the end of the phase.
+card-edric_dayne-short = 1 gold: gains any icon
 card-maester_caleotte = Maester Caleotte
 card-maester_caleotte-text = Reaction: After you lose a challenge in which this card participates, a chosen character loses a military, intrigue or power icon until the end of the phase.
+card-maester_caleotte-short = Lost fight: one loses an icon
 card-obara_sand = Obara Sand
 card-obara_sand-text = While you defend in a power challenge, you may declare this card as a defender even if it is kneeling or has no power icon.
+card-obara_sand-short = Defends power even kneeling
 card-obara_sand-note = She does not stand up for it.
 card-the_red_viper = The Red Viper
 card-the_red_viper-text = Reaction: After you win a challenge in which this card attacks, it gains 1 power for each full 5 STR of the winning margin.
+card-the_red_viper-short = Win attacking: power per 5 STR
 card-the_red_viper-note = A margin of 5 to 9 gives 1 power, 10 to 14 gives 2, and so on.
 card-desert_scavenger = Desert Scavenger
 card-desert_scavenger-text = Marshaling Action: Kneel this card to pay 1 gold less for the next Martell character you marshal this phase.
+card-desert_scavenger-short = Kneel: character 1 gold less
 card-dornish_paramour = Dornish Paramour
 card-dornish_paramour-text = Reaction: After this card is declared as an attacker, choose a character controlled by the defending player. It must be declared as a defender in this challenge, if able.
+card-dornish_paramour-short = Attack: chosen one must defend
 card-dornish_paramour-note = If the character cannot be declared, nothing happens.
 card-greenblood_trader = Greenblood Trader
 card-greenblood_trader-text = Reaction: After this card enters play, look at the top 2 cards of your deck. Add up to 1 of them to your hand and put the rest on the bottom of your deck in any order.
+card-greenblood_trader-short = Enters: 1 of top 2 cards
 card-house_dayne_knight = House Dayne Knight
 card-house_dayne_knight-text = No ability.
+card-house_dayne_knight-short = No ability
 card-palace_spearman = Palace Spearman
 card-palace_spearman-text =
     No attachments.
     While you are not the first player, this card gains an intrigue icon.
+card-palace_spearman-short = Not first: intrigue icon
 card-dawn = Dawn
 card-dawn-text =
     The attached character has +1 STR for each plot in your used pile.
     An attached House Dayne character gains Intimidate.
+card-dawn-short = Bearer +1 per used plot
 card-ghaston_grey = Ghaston Grey
 card-ghaston_grey-text = Reaction: After you lose a challenge as the defender, kneel and sacrifice this card to return 1 attacking character to its owner's hand (it cannot be saved).
+card-ghaston_grey-short = Lost defence: attacker to hand
 card-sunspear = Sunspear
 card-sunspear-text = Reaction: After you lose a challenge as the defender, kneel this card to raise claim on your revealed plot by 1 in challenges of that type until the end of the phase.
+card-sunspear-short = Lost defence: claim +1
 card-blood_orange_grove = Blood Orange Grove
 card-blood_orange_grove-text =
     Limited.
     Marshaling Action: Kneel this card to pay 1 gold less for the next Martell card you marshal this phase.
+card-blood_orange_grove-short = Kneel: Martell 1 gold less
 card-dorans_game = Doran's Game
 card-dorans_game-text = Reaction: After you win an intrigue challenge by 5 or more STR, gain X power for your faction. X is the number of plots in your used pile. Max 1 per challenge.
+card-dorans_game-short = Intrigue by 5: power per used plot
 card-unbowed_unbent_unbroken = Unbowed, Unbent, Unbroken
 card-unbowed_unbent_unbroken-text = Reaction: Play only if you are not the first player. After you lose a challenge as the defender, name a challenge type. Until the end of the phase, the winner cannot initiate challenges of that type. Max 1 per challenge.
+card-unbowed_unbent_unbroken-short = Lost defence: forbid a type
 card-confinement = Confinement
 card-confinement-text = Action: A chosen character with STR 4 or lower loses a military, an intrigue and a power icon until the end of the phase.
+card-confinement-short = STR 4 or less: no icons
 card-benjen_stark = Benjen Stark
 card-benjen_stark-text =
     Ranger characters you control cannot be bypassed by Stealth.
     Interrupt: When this card is killed, gain 2 power for your faction. Then, instead of going to the dead pile, it is shuffled into your deck.
+card-benjen_stark-short = Killed: +2 power, into deck
 card-benjen_stark-note = He still counts as killed. A protected Ranger cannot even be chosen for stealth.
 card-ghost = Ghost
 card-ghost-text =
     No attachments. Stealth.
     Reaction: After this card bypasses a character by Stealth, that character cannot be declared as a defender until the end of the phase.
+card-ghost-short = Bypassed cannot defend all phase
 card-jon_snow = Jon Snow
 card-jon_snow-text =
     No attachments except Weapon.
     While this card is standing and you have another attacking Night's Watch character, this card participates in that challenge on your side.
+card-jon_snow-short = Joins other Watch attackers
 card-jon_snow-note = Only while you attack. He is not declared and does not kneel; he leaves the challenge when he kneels or when the other attacker leaves it.
 card-maester_aemon = Maester Aemon
 card-maester_aemon-text =
     No attachments.
     Interrupt: When a Night's Watch character would be killed, kneel this card to save that character.
+card-maester_aemon-short = Kneel: save a Watch character
 card-old_bear_mormont = Old Bear Mormont
 card-old_bear_mormont-text =
     While you control The Wall, this card does not kneel when declared as a defender.
     Interrupt: When the challenges phase ends, if you lost no challenge as the defender this phase, put 1 Night's Watch card from your hand into play.
+card-old_bear_mormont-short = No lost defence: Watch card free
 card-old_bear_mormont-note = A character, location or attachment, also as a duplicate, never an event.
 card-samwell_tarly = Samwell Tarly
 card-samwell_tarly-text =
     Insight.
     Reserve +1.
+card-samwell_tarly-short = Reserve +1
 card-ser_waymar_royce = Ser Waymar Royce
 card-ser_waymar_royce-text =
     No attachments except Weapon.
     Interrupt: When this card is killed, each opponent discards 1 random card from hand.
+card-ser_waymar_royce-short = Killed: rivals discard 1
 card-yoren = Yoren
 card-yoren-text = Reaction: After you marshal this card, put a chosen character with printed cost 3 or lower from an opponent's discard pile into play under your control.
+card-yoren-short = Marshal: rival's discarded, cost 3
 card-messenger_raven = Messenger Raven
 card-messenger_raven-text =
     No attachments.
     Dominance Action: Return this card to your hand to draw 1 card.
+card-messenger_raven-short = Dominance: to hand, draw 1
 card-old_forest_hunter = Old Forest Hunter
 card-old_forest_hunter-text =
     No attachments except Weapon.
     Action: Discard 1 card from your hand to gain 1 gold. Limit 1 per phase.
+card-old_forest_hunter-short = Discard a card: 1 gold
 card-ranging_party = Ranging Party
 card-ranging_party-text = No attachments except Weapon.
+card-ranging_party-short = Weapons only attached
 card-steward_at_the_wall = Steward at the Wall
 card-steward_at_the_wall-text = Marshaling Action: Kneel this card to pay 1 gold less for the next Night's Watch character you marshal this phase.
+card-steward_at_the_wall-short = Kneel: character 1 gold less
 card-veteran_builder = Veteran Builder
 card-veteran_builder-text =
     No attachments except Weapon.
     Action: Sacrifice this card to stand a chosen kneeling location.
+card-veteran_builder-short = Sacrifice: stand a location
 card-longclaw = Longclaw
 card-longclaw-text =
     Attach only to a Night's Watch character.
     The attached character has +1 STR and gains Renown.
+card-longclaw-short = Bearer +1 and Renown
 card-castle_black = Castle Black
 card-castle_black-text = Action: Kneel this card to stand a chosen defending Night's Watch character and give it +2 STR until the end of the challenge.
+card-castle_black-short = Kneel: defender stands, +2
 card-castle_black-note = A standing defender may be chosen too: it gets the bonus.
 card-the_wall = The Wall
 card-the_wall-text =
     Each Night's Watch character you control has +1 STR.
     Forced Reaction: After you lose an unopposed challenge, kneel this card.
     Interrupt: When the challenges phase ends, kneel this card to gain 2 power for your faction.
+card-the_wall-short = Watch +1; unbeaten: +2 power
 card-a_meager_contribution = A Meager Contribution
 card-a_meager_contribution-text = Reaction: After an opponent collects income, move 1 gold from their gold pool to yours. Max 1 per round.
+card-a_meager_contribution-short = Take 1 gold from a rival
 card-take_the_black = Take the Black
 card-take_the_black-text = Dominance Action: Take control of a chosen non-unique character with printed cost 6 or lower. Max 1 per round.
+card-take_the_black-short = Take a character of cost 6
 card-the_sword_in_the_darkness = The Sword in the Darkness
 card-the_sword_in_the_darkness-text = Reaction: Play only if you have a participating Night's Watch character. After you win a challenge as the defender by 5 or more STR, the loser cannot initiate challenges against you until the end of the round.
+card-the_sword_in_the_darkness-short = Defend by 5: no attacks on you
 card-arya_stark = Arya Stark
 card-arya_stark-text =
     Stealth.
     While this card has a duplicate, it gains a military icon.
     Reaction: After this card enters play, the top card of your deck becomes its facedown duplicate.
+card-arya_stark-short = With a duplicate: military icon
 card-bran_stark = Bran Stark
 card-bran_stark-text = Interrupt: When the effects of an opponent's event would initiate, sacrifice this card to cancel them.
+card-bran_stark-short = Sacrifice: cancel an event
 card-catelyn_stark = Catelyn Stark
 card-catelyn_stark-text = While this card participates in a challenge, your opponents cannot trigger card abilities.
+card-catelyn_stark-short = In a fight: rivals' abilities off
 card-catelyn_stark-note = Opponents can use no actions, interrupts or reactions and play no events. Forced and when-revealed abilities, keywords, ambush and duplicates are not stopped.
 card-eddard_stark = Eddard Stark
 card-eddard_stark-text =
     Renown.
     Reaction: After a challenge is initiated against you, stand this card.
+card-eddard_stark-short = Challenged: stands
 card-grey_wind = Grey Wind
 card-grey_wind-text =
     Intimidate. No attachments.
     Challenges Action: Kneel this card to kill a chosen character with STR 1 or lower (2 or lower while you control Robb Stark).
+card-grey_wind-short = Kneel: kill STR 1 (2 with Robb)
 card-robb_stark = Robb Stark
 card-robb_stark-text =
     Renown.
     Reaction: After a Stark character you control is sacrificed or killed, stand each character you control. Limit 1 per round.
+card-robb_stark-short = A Stark of yours dies: all stand
 card-sansa_stark = Sansa Stark
 card-sansa_stark-text =
     This card enters play kneeling.
     Reaction: After this card stands, gain 1 power for your faction. Limit 1 per round.
+card-sansa_stark-short = Stands up: +1 power
 card-sansa_stark-note = Placed in set-up she starts standing.
 card-summer = Summer
 card-summer-text =
     No attachments.
     Bran Stark gains Insight while you control him.
     Reaction: After this card enters play, return 1 Stark character with printed STR 2 or lower from your discard pile or dead pile to your hand.
+card-summer-short = Enters: weak Stark to hand
 card-direwolf_pup = Direwolf Pup
 card-direwolf_pup-text =
     No attachments.
     This card has +1 STR for each other Direwolf card you control.
+card-direwolf_pup-short = +1 per other Direwolf
 card-tumblestone_knight = Tumblestone Knight
 card-tumblestone_knight-text = No ability.
+card-tumblestone_knight-short = No ability
 card-vanguard_of_the_north = Vanguard of the North
 card-vanguard_of_the_north-text =
     No attachments.
     While any player has a War plot revealed, this card does not kneel when declared as an attacker in a military challenge.
+card-vanguard_of_the_north-short = War plot: attacks standing
 card-winterfell_steward = Winterfell Steward
 card-winterfell_steward-text = Marshaling Action: Kneel this card to pay 1 gold less for the next Stark character you marshal this phase.
+card-winterfell_steward-short = Kneel: character 1 gold less
 card-ice = Ice
 card-ice-text =
     Attach only to a Stark character.
     The attached character has +2 STR.
     Reaction: After you win a military challenge in which the attached character participates, sacrifice this card to kill a chosen character controlled by the loser.
+card-ice-short = Bearer +2; military win: kill
 card-gates_of_winterfell = Gates of Winterfell
 card-gates_of_winterfell-text = Challenges Action: Kneel this card to reveal the top card of your deck. If it is a Stark card, draw it.
+card-gates_of_winterfell-short = Kneel: top card, draw a Stark
 card-the_wolfswood = The Wolfswood
 card-the_wolfswood-text = Direwolf cards in your hand gain Ambush (X). X is that card's printed cost.
+card-the_wolfswood-short = Direwolves in hand can ambush
 card-the_wolfswood-note = It works on every Direwolf character, location or attachment in hand.
 card-heart_tree_grove = Heart Tree Grove
 card-heart_tree_grove-text =
     Limited.
     Marshaling Action: Kneel this card to pay 1 gold less for the next Stark card you marshal this phase.
+card-heart_tree_grove-short = Kneel: Stark 1 gold less
 card-for_the_north = For the North!
 card-for_the_north-text = Action: Play only during a military challenge. A chosen participating Stark character has +2 STR until the end of the challenge. If you win this challenge, draw 1 card.
+card-for_the_north-short = Stark +2; win: draw 1
 card-like_warm_rain = Like Warm Rain
 card-like_warm_rain-text = Reaction: After you lose an intrigue challenge as the defender, kneel a Direwolf character you control to kill a chosen attacking character. Max 1 per challenge.
+card-like_warm_rain-short = Intrigue lost: kill an attacker
 card-winter_is_coming = Winter Is Coming
 card-winter_is_coming-text = Action: Play only during a challenge. Claim on your revealed plot is 1 higher until the end of the challenge. Max 1 per challenge.
+card-winter_is_coming-short = Claim +1 in this challenge
 card-daenerys_targaryen = Daenerys Targaryen
 card-daenerys_targaryen-text =
     Insight.
     While this card is standing, each opponent's character participating in a challenge against you has -1 STR.
+card-daenerys_targaryen-short = Standing: foes in fights −1
 card-drogon = Drogon
 card-drogon-text =
     No attachments.
     Stormborn characters you control gain Renown.
+card-drogon-short = Stormborn gain Renown
 card-khal_drogo = Khal Drogo
 card-khal_drogo-text =
     Renown.
     You may initiate 1 additional military challenge in the challenges phase.
+card-khal_drogo-short = One more military challenge
 card-magister_illyrio = Magister Illyrio
 card-magister_illyrio-text = Action: Pay 2 gold to stand a chosen kneeling character. Limit 1 per phase.
+card-magister_illyrio-short = 2 gold: stand a character
 card-rhaegal = Rhaegal
 card-rhaegal-text =
     No attachments.
     Reaction: After you win a challenge in which a Stormborn character you control participates, stand a chosen kneeling Stormborn character. Limit 1 per phase.
+card-rhaegal-short = Stormborn wins: one stands
 card-ser_jorah_mormont = Ser Jorah Mormont
 card-ser_jorah_mormont-text =
     Renown.
     Sacrifice this card as soon as it has 3 or more betrayal tokens.
     Forced Reaction: After you win a challenge in which this card participates, place 1 betrayal token on it.
+card-ser_jorah_mormont-short = 3rd won challenge: sacrificed
 card-viserion = Viserion
 card-viserion-text =
     No attachments.
     Stormborn characters you control gain Stealth.
+card-viserion-short = Stormborn gain Stealth
 card-viserys_targaryen = Viserys Targaryen
 card-viserys_targaryen-text = Interrupt: When this card leaves play, discard a chosen attachment from play.
+card-viserys_targaryen-short = Leaves: discard an attachment
 card-braided_warrior = Braided Warrior
 card-braided_warrior-text = No attachments except Weapon.
+card-braided_warrior-short = Weapons only attached
 card-handmaiden = Handmaiden
 card-handmaiden-text = Action: Sacrifice this card to stand a chosen kneeling Lady character.
+card-handmaiden-short = Sacrifice: stand a Lady
 card-targaryen_loyalist = Targaryen Loyalist
 card-targaryen_loyalist-text = Marshaling Action: Kneel this card to pay 1 gold less for the next Targaryen character you marshal this phase.
+card-targaryen_loyalist-short = Kneel: character 1 gold less
 card-unsullied = Unsullied
 card-unsullied-text =
     No attachments except Weapon.
     While this card attacks, each defending character has -1 STR.
+card-unsullied-short = Attack: defenders −1 each
 card-drogos_arakh = Drogo's Arakh
 card-drogos_arakh-text =
     Attach only to a Dothraki character.
     The attached character has +2 STR.
     Attached Khal Drogo does not kneel when declared as an attacker in the first military challenge you initiate each round.
+card-drogos_arakh-short = Bearer +2; Drogo attacks standing
 card-plaza_of_punishment = Plaza of Punishment
 card-plaza_of_punishment-text = Reaction: After you win a power challenge, kneel this card to choose a character that has no attachments. Until the end of the phase, it has -2 STR and is killed while its STR is 0.
+card-plaza_of_punishment-short = Power won: −2, dies at 0
 card-dothraki_sea = Dothraki Sea
 card-dothraki_sea-text = Reaction: After you win a power challenge, sacrifice this card to put 1 Dothraki character from your hand into play. At the end of the phase, if it is still in play, return it to your hand (it cannot be saved).
+card-dothraki_sea-short = Power won: Dothraki for a phase
 card-illyrios_estate = Illyrio's Estate
 card-illyrios_estate-text =
     Limited.
     Marshaling Action: Kneel this card to pay 1 gold less for the next Targaryen card you marshal this phase.
+card-illyrios_estate-short = Kneel: Targaryen 1 gold less
 card-dracarys = Dracarys!
 card-dracarys-text = Action: Kneel a Dragon character or Daenerys Targaryen you control to choose a participating character. Until the end of the phase, it has -4 STR and is killed while its STR is 0.
+card-dracarys-short = Kneel a Dragon: −4, dies at 0
 card-fire_and_blood = Fire and Blood
 card-fire_and_blood-text = Challenges Action: Choose a unique Targaryen character in your dead pile and shuffle it into your deck. If it is a Hatchling, you may put it into play instead.
+card-fire_and_blood-short = Dead Targaryen back to deck
 card-waking_the_dragon = Waking the Dragon
 card-waking_the_dragon-text = Action: Choose a unique Targaryen character you control and stand it. At the end of the phase, if it is still in play, return it to your hand.
+card-waking_the_dragon-short = Targaryen stands, then to hand
 card-waking_the_dragon-note = A standing character may be chosen too: it returns to your hand.
 card-left = Left
 card-left-text =
     No attachments except Weapon.
     While you control Right, this card has +1 STR, gains a power icon and does not kneel when declared as a defender.
+card-left-short = With Right: +1 and power icon
 card-maester_lomys = Maester Lomys
 card-maester_lomys-text = Reaction: After you win an intrigue challenge as the defender, the attacking player discards 1 random card from hand.
+card-maester_lomys-short = Intrigue defended: foe discards
 card-margaery_tyrell = Margaery Tyrell
 card-margaery_tyrell-text = Challenges Action: Kneel this card to give a chosen character +3 STR until the end of the phase.
+card-margaery_tyrell-short = Kneel: a character +3
 card-paxter_redwyne = Paxter Redwyne
 card-paxter_redwyne-text =
     Income +1.
     The first event you play each round costs 1 gold less.
+card-paxter_redwyne-short = First event 1 gold less
 card-randyll_tarly = Randyll Tarly
 card-randyll_tarly-text =
     Renown.
     Reaction: After a card effect increases this card's STR, stand it. Limit 2 per phase.
+card-randyll_tarly-short = STR raised: stands
 card-right = Right
 card-right-text =
     No attachments except Weapon.
     While you control Left, this card has +1 STR, gains an intrigue icon and does not kneel when declared as a defender.
+card-right-short = With Left: +1 and intrigue icon
 card-the_knight_of_flowers = The Knight of Flowers
 card-the_knight_of_flowers-text =
     Renown.
     While this card is the only attacker, the defending player cannot declare more than 1 defender.
+card-the_knight_of_flowers-short = Alone in attack: 1 defender only
 card-the_queen_of_thorns = The Queen of Thorns
 card-the_queen_of_thorns-text = Reaction: After you win an intrigue challenge in which this card participates, put 1 Tyrell character with printed cost 6 or lower from your hand into play.
+card-the_queen_of_thorns-short = Intrigue won: Tyrell of cost 6
 card-courtesan_of_the_rose = Courtesan of the Rose
 card-courtesan_of_the_rose-text = No ability.
+card-courtesan_of_the_rose-short = No ability
 card-garden_caretaker = Garden Caretaker
 card-garden_caretaker-text = Marshaling Action: Kneel this card to pay 1 gold less for the next Tyrell character you marshal this phase.
+card-garden_caretaker-short = Kneel: character 1 gold less
 card-olennas_informant = Olenna's Informant
 card-olennas_informant-text =
     Ambush (4).
     Reaction: After this card enters play during the challenges phase, name a challenge type. You may initiate 1 additional challenge of that type this phase.
+card-olennas_informant-short = Enters: one more challenge
 card-wardens_of_the_reach = Wardens of the Reach
 card-wardens_of_the_reach-text =
     No attachments.
     This card has +1 STR for each The Reach location you control.
+card-wardens_of_the_reach-short = +1 per your Reach location
 card-heartsbane = Heartsbane
 card-heartsbane-text =
     Attach only to a Tyrell character.
     Action: If the attached character is participating in a challenge, kneel this card to give it +3 STR until the end of the challenge.
+card-heartsbane-short = Kneel: bearer +3 in a fight
 card-highgarden = Highgarden
 card-highgarden-text = Challenges Action: Kneel this card and pay 1 gold to stand a chosen attacking character and remove it from the challenge.
+card-highgarden-short = 1 gold: send an attacker home
 card-the_mander = The Mander
 card-the_mander-text = Reaction: After you win a challenge by 5 or more STR, kneel this card to draw 2 cards.
+card-the_mander-short = Win by 5: draw 2
 card-rose_garden = Rose Garden
 card-rose_garden-text =
     Limited.
     Marshaling Action: Kneel this card to pay 1 gold less for the next Tyrell card you marshal this phase.
+card-rose_garden-short = Kneel: Tyrell 1 gold less
 card-growing_strong = Growing Strong
 card-growing_strong-text = Challenges Action: Up to 3 chosen Tyrell characters each have +2 STR until the end of the phase.
+card-growing_strong-short = Up to 3 Tyrells +2
 card-olennas_cunning = Olenna's Cunning
 card-olennas_cunning-text = Reaction: After you win an intrigue or power challenge, the loser names a card type: character, location, attachment or event. Search your deck for 1 card of a different type, reveal it and add it to your hand. Shuffle your deck.
+card-olennas_cunning-short = Win: find a card of other type
 card-the_bear_and_the_maiden_fair = “The Bear and the Maiden Fair”
 card-the_bear_and_the_maiden_fair-text = Action: Choose a player and look at the top 5 cards of their deck. Put up to 3 of them on the bottom and the rest back on top, each group in any order.
+card-the_bear_and_the_maiden_fair-short = Sort a deck's top 5 cards
 card-banner_of_the_stag = Banner of the Stag
 card-banner_of_the_stag-text = Deckbuilding: Your deck may include non-loyal Baratheon cards. It must include at least 12 Baratheon cards.
+card-banner_of_the_stag-short = 12+ Baratheon cards in deck
 card-banner_of_the_kraken = Banner of the Kraken
 card-banner_of_the_kraken-text = Deckbuilding: Your deck may include non-loyal Greyjoy cards. It must include at least 12 Greyjoy cards.
+card-banner_of_the_kraken-short = 12+ Greyjoy cards in deck
 card-banner_of_the_lion = Banner of the Lion
 card-banner_of_the_lion-text = Deckbuilding: Your deck may include non-loyal Lannister cards. It must include at least 12 Lannister cards.
+card-banner_of_the_lion-short = 12+ Lannister cards in deck
 card-banner_of_the_sun = Banner of the Sun
 card-banner_of_the_sun-text = Deckbuilding: Your deck may include non-loyal Martell cards. It must include at least 12 Martell cards.
+card-banner_of_the_sun-short = 12+ Martell cards in deck
 card-banner_of_the_watch = Banner of the Watch
 card-banner_of_the_watch-text = Deckbuilding: Your deck may include non-loyal Night's Watch cards. It must include at least 12 Night's Watch cards.
+card-banner_of_the_watch-short = 12+ Night's Watch cards in deck
 card-banner_of_the_wolf = Banner of the Wolf
 card-banner_of_the_wolf-text = Deckbuilding: Your deck may include non-loyal Stark cards. It must include at least 12 Stark cards.
+card-banner_of_the_wolf-short = 12+ Stark cards in deck
 card-banner_of_the_dragon = Banner of the Dragon
 card-banner_of_the_dragon-text = Deckbuilding: Your deck may include non-loyal Targaryen cards. It must include at least 12 Targaryen cards.
+card-banner_of_the_dragon-short = 12+ Targaryen cards in deck
 card-banner_of_the_rose = Banner of the Rose
 card-banner_of_the_rose-text = Deckbuilding: Your deck may include non-loyal Tyrell cards. It must include at least 12 Tyrell cards.
+card-banner_of_the_rose-short = 12+ Tyrell cards in deck
 card-master_of_whispers = Master of Whispers
 card-master_of_whispers-text =
     When you apply intrigue claim, choose any number of opponents to suffer it (you may leave out the loser).
     Your total STR is 1 higher in intrigue challenges in which you have a participating character.
     Supports: Hand of the King. Rivals: Master of Laws, Master of Coin.
+card-master_of_whispers-short = Intrigue +1; claim hits any rivals
 card-master_of_ships = Master of Ships
 card-master_of_ships-text =
     Claim on your revealed plot is 1 higher in military challenges in which you attack a rival.
     Your total STR is 1 higher in military challenges in which you have a participating character.
     Supports: Master of Whispers. Rivals: Master of Laws, Hand of the King.
+card-master_of_ships-short = Military +1; rivals: claim +1
 card-hand_of_the_king = Hand of the King
 card-hand_of_the_king-text =
     You may initiate 1 additional power challenge if not all your power challenges this phase, this one included, are against the same opponent.
     Your total STR is 1 higher in power challenges in which you have a participating character.
     Supports: Master of Laws. Rivals: Master of Coin, Master of Ships.
+card-hand_of_the_king-short = Power +1; one more challenge
 card-hand_of_the_king-note = What counts is against whom a challenge was initiated, also after a redirect.
 card-master_of_coin = Master of Coin
 card-master_of_coin-text =
     Income +2.
     Supports: Master of Ships. Rivals: Hand of the King, Master of Whispers.
+card-master_of_coin-short = Income +2
 card-master_of_laws = Master of Laws
 card-master_of_laws-text =
     Reserve +1.
     You draw 1 additional card in the draw phase.
     Supports: Master of Coin. Rivals: Master of Whispers, Master of Ships.
+card-master_of_laws-short = Draw 1 more, reserve +1
 card-crown_regent = Crown Regent
 card-crown_regent-text =
     Just after a challenge is initiated and before reactions to it, you may have the initiating player redirect it. Limit 1 per round.
     Your total STR for dominance is 2 higher.
     Supports no title and has no rivals.
+card-crown_regent-short = Redirect a challenge; dominance +2
 card-crown_regent-note = Any challenge, also one between two other players or your own. Nothing can cancel it.
 card-house_stark = House Stark
 card-house_stark-text = Holds your faction's power and cannot leave play. You may kneel it to pay costs. It stands in the standing phase.
+card-house_stark-short = Holds your faction's power
 card-house_lannister = House Lannister
 card-house_lannister-text = Holds your faction's power and cannot leave play. You may kneel it to pay costs. It stands in the standing phase.
+card-house_lannister-short = Holds your faction's power
 card-house_baratheon = House Baratheon
 card-house_baratheon-text = Holds your faction's power and cannot leave play. You may kneel it to pay costs. It stands in the standing phase.
+card-house_baratheon-short = Holds your faction's power
 card-house_greyjoy = House Greyjoy
 card-house_greyjoy-text = Holds your faction's power and cannot leave play. You may kneel it to pay costs. It stands in the standing phase.
+card-house_greyjoy-short = Holds your faction's power
 card-house_tyrell = House Tyrell
 card-house_tyrell-text = Holds your faction's power and cannot leave play. You may kneel it to pay costs. It stands in the standing phase.
+card-house_tyrell-short = Holds your faction's power
 card-house_martell = House Martell
 card-house_martell-text = Holds your faction's power and cannot leave play. You may kneel it to pay costs. It stands in the standing phase.
+card-house_martell-short = Holds your faction's power
 card-house_targaryen = House Targaryen
 card-house_targaryen-text = Holds your faction's power and cannot leave play. You may kneel it to pay costs. It stands in the standing phase.
+card-house_targaryen-short = Holds your faction's power
 card-the_nights_watch = The Night's Watch
 card-the_nights_watch-text = Holds your faction's power and cannot leave play. You may kneel it to pay costs. It stands in the standing phase.
+card-the_nights_watch-short = Holds your faction's power
 card-unknown = a card
 
 ## Parts of the game whose provenance is told (see provenance-* of the program)
@@ -1834,17 +2053,22 @@ reason-LCG-WIN-2 = The first player says who of those with 15 power wins.
 reason-LCG-WIN-3 = You have been eliminated: your deck is empty.
 reason-LCG-GOLD-2 = The text of a card says otherwise, and the card wins.
 reason-LCG-GOLD-3 = A card forbids it, and nothing overrides a “cannot”.
+reason-LCG-GOLD-3-short = a card forbids
 reason-LCG-GOLD-4 = Nobody asks you now whether you want something.
 reason-LCG-ABIL-2 = Only whoever controls a card uses its abilities.
 reason-LCG-ABIL-4 = This works on cards in play only.
 reason-LCG-ABIL-5 = This card's abilities work only while it is in play; from your hand you use only events.
 reason-LCG-ABIL-6 = It would change nothing now.
+reason-LCG-ABIL-6-short = changes nothing
 reason-LCG-ABIL-7 = You cannot pay its whole cost.
+reason-LCG-ABIL-7-short = cost not payable
 reason-LCG-ABIL-8 = This card has no such ability to use.
 reason-LCG-ABIL-14 = This is no X to choose now.
 reason-LCG-ABIL-17 = This card has lost its text.
 reason-LCG-UNIQ-1 = A copy of this unique card is in play already.
+reason-LCG-UNIQ-1-short = copy in play
 reason-LCG-UNIQ-4 = A copy of this unique card lies in your dead pile.
+reason-LCG-UNIQ-4-short = copy is dead
 reason-LCG-UNIQ-6 = A duplicate saves only the card it lies under, when that card would leave play.
 reason-LCG-UNIQ-7 = A duplicate has no text.
 reason-LCG-INFO-2 = First finish looking at the cards.
@@ -1853,21 +2077,34 @@ reason-LCG-INFO-6 = A facedown card has no abilities.
 reason-LCG-AMB-6 = It became a target only after the cost was paid.
 reason-LCG-AMB-9 = First say whose keyword comes next.
 reason-LCG-AMB-25 = While Catelyn Stark participates, her opponents use no abilities of cards.
+reason-LCG-AMB-25-short = Catelyn forbids
 reason-LCG-AMB-31 = Where you want to be stopped is asked at the beginning of a round, if the table wants it.
 reason-LCG-AMB-35 = The Hand of the King's further power challenge must be against another player.
 reason-LCG-AMB-43 = An equal card is offered already.
+reason-LCG-AMB-43-short = its copy glows
 reason-LCG-ACT-1 = Actions are used only in an action window, and none is open.
+reason-LCG-ACT-1-short = no action window
 reason-LCG-ACT-2 = This action belongs to another phase.
+reason-LCG-ACT-2-short = other phase
 reason-LCG-ACT-3 = In an action window players act or pass in turn, until all pass in a row.
+reason-LCG-ACT-3-short = not your turn
 reason-LCG-ACT-5 = Cards are marshaled in the marshaling phase and ambushed in windows of the challenges phase.
+reason-LCG-ACT-5-short = only marshaling
 reason-LCG-TRIG-1 = What this would interrupt is not about to happen.
+reason-LCG-TRIG-1-short = nothing to interrupt
 reason-LCG-TRIG-3 = Interrupts with “would” come first.
+reason-LCG-TRIG-3-short = “would” comes first
 reason-LCG-TRIG-5 = Players use interrupts and reactions in turn: it is another's chance.
+reason-LCG-TRIG-5-short = not your turn
 reason-LCG-TRIG-6 = It was used for this already.
+reason-LCG-TRIG-6-short = already used
 reason-LCG-TRIG-7 = First use a reaction or pass.
+reason-LCG-TRIG-7-short = reactions now
 reason-LCG-TRIG-9 = Forced abilities resolve by themselves, before all others.
 reason-LCG-TRIG-11 = What this reacts to has not happened.
+reason-LCG-TRIG-11-short = nothing to react to
 reason-LCG-CANC-1 = First cancel the effect or pass.
+reason-LCG-CANC-1-short = only cancelling
 reason-LCG-ROUND-1-2 = Plots are picked at the beginning of a round, from your own plot deck.
 reason-LCG-ROUND-1-3c = Whoever won initiative names a player as first player, once the plots are revealed.
 reason-LCG-ROUND-1-3d = The text of a plot resolves by itself when it is revealed.
@@ -1878,32 +2115,45 @@ reason-LCG-ROUND-4-2-1 = Defenders are declared by the defending player, after t
 reason-LCG-ROUND-6-2 = First choose who stands.
 reason-LCG-ROUND-7-3a = You discard cards of your own hand, down to your reserve.
 reason-LCG-LIMIT-1 = Its limit is reached.
+reason-LCG-LIMIT-1-short = limit reached
 reason-LCG-LIMIT-4 = The maximum for cards of this title is reached.
+reason-LCG-LIMIT-4-short = maximum reached
 reason-LCG-INIT-4 = Its own text does not allow it now.
+reason-LCG-INIT-4-short = its text: not now
 reason-LCG-INIT-5 = Only the active player marshals, and only cards from hand.
+reason-LCG-INIT-5-short = only marshaling
 reason-LCG-INIT-7 = Events are played, never marshaled.
 reason-LCG-TGT-1 = No text lets you choose this now.
 reason-LCG-TGT-2 = Whoever controls the ability chooses its targets.
 reason-LCG-TGT-3 = There is no target for it.
+reason-LCG-TGT-3-short = no target
 reason-LCG-TGT-5 = It is chosen already.
 reason-LCG-COST-1 = You have too little gold.
+reason-LCG-COST-1-short = too little gold
 reason-LCG-COST-2 = This is not part of a cost to be paid now.
 reason-LCG-COST-3 = Costs are paid with your own cards only.
 reason-LCG-COST-4 = You have no card in hand to pay with.
+reason-LCG-COST-4-short = no card to pay
 reason-LCG-COST-9 = It kneels already.
 reason-LCG-SETUP-8 = One new hand may be taken in setup, in player order; it must be kept.
 reason-LCG-SETUP-9 = New hands come before any card is placed.
 reason-LCG-SETUP-10 = Setup cards are placed from your hand, for a printed cost of 8 in all.
+reason-LCG-SETUP-10-short = over 8 gold
 reason-LCG-SETUP-11 = One limited card is placed already.
+reason-LCG-SETUP-11-short = 1 Limited only
 reason-LCG-SETUP-12 = Events are not placed in setup.
+reason-LCG-SETUP-12-short = no events yet
 reason-LCG-SETUP-13 = In setup an attachment needs a character of your own that may have it.
+reason-LCG-SETUP-13-short = no host for it
 reason-LCG-CARD-8 = This plot is used: it comes back when your plot deck is empty.
 reason-LCG-PRIO-8 = The first player orders what resolves at the same time.
 reason-LCG-KW-4 = The first player says which keyword resolves next, after a challenge is won.
 reason-LCG-KW-5 = Only cards with ambush come into play so, in the challenges phase.
+reason-LCG-KW-5-short = challenges only
 reason-LCG-KW-7 = First say whether insight is used.
 reason-LCG-KW-8 = Intimidate kneels one standing character of the loser, no stronger than the margin.
 reason-LCG-KW-10 = You have marshaled a limited card in this round.
+reason-LCG-KW-10-short = Limited: 1 a round
 reason-LCG-KW-12 = This character has no attachments.
 reason-LCG-KW-13 = This character has no attachments of this kind.
 reason-LCG-KW-14 = First say whether pillage is used.
@@ -1911,6 +2161,7 @@ reason-LCG-KW-15 = First say whether renown is used.
 reason-LCG-KW-16 = Stealth bypasses a character without stealth of the defender's, and it cannot defend.
 reason-LCG-ATT-1 = An attachment is laid on a character in play when it comes into play.
 reason-LCG-ATT-2 = There is no character that may have this attachment.
+reason-LCG-ATT-2-short = no host for it
 reason-LCG-SAVE-2 = It cannot be saved.
 reason-LCG-SAVE-3 = A duplicate does not help: its STR would still be 0.
 reason-LCG-CHAL-1 = You have made all your challenges of this type.

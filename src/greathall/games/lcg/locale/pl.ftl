@@ -775,689 +775,908 @@ term-rivals = Rywalizuje z
 
 card-a_clash_of_kings = Starcie Królów
 card-a_clash_of_kings-text = Reakcja: Po tym, jak wygrasz wyzwanie władzy, przemieść 1 żeton władzy z karty stronnictwa przegrywającego gracza na swoją.
+card-a_clash_of_kings-short = Wygrana o władzę: zabierz 1 władzę
 card-a_feast_for_crows = Uczta dla Wron
 card-a_feast_for_crows-text =
     Reakcja: Po tym, jak wygrasz dominację, zyskaj 2 żetony władzy dla swojego stronnictwa.
     Limit w talii fabuły: 1.
+card-a_feast_for_crows-short = Dominacja: +2 władzy
 card-a_game_of_thrones = Gra o Tron
 card-a_game_of_thrones-text =
     Gracz, który nie wygrał w tej fazie wyzwania intrygi, nie może inicjować wyzwań militarnych ani władzy.
     Limit w talii fabuły: 1.
+card-a_game_of_thrones-short = Najpierw wygraj intrygę
 card-a_game_of_thrones-note = Liczy się także wyzwanie wygrane w obronie.
 card-a_noble_cause = Szlachetna Sprawa
 card-a_noble_cause-text = Pierwsza postać z cechą Lord lub Lady, którą zmobilizujesz w rundzie, kosztuje o 2 żetony złota mniej.
+card-a_noble_cause-short = Pierwszy Lord lub Lady o 2 taniej
 card-a_storm_of_swords = Nawałnica Mieczy
 card-a_storm_of_swords-text = W fazie wyzwań możesz zainicjować 1 dodatkowe wyzwanie militarne.
+card-a_storm_of_swords-short = Dodatkowe wyzwanie militarne
 card-building_orders = Rozkaz Budowy
 card-building_orders-text = Po odkryciu: Przeszukaj 10 wierzchnich kart swojej talii. Możesz odkryć spośród nich 1 dodatek lub miejsce i dodać tę kartę do swojej ręki. Przetasuj talię.
+card-building_orders-short = Znajdź dodatek lub miejsce
 card-calling_the_banners = Wezwanie Lenników
 card-calling_the_banners-text = Po odkryciu: Wybierz przeciwnika. Zyskaj 1 żeton złota za każdą postać, którą ten gracz kontroluje.
+card-calling_the_banners-short = +1 złota za każdą postać rywala
 card-calm_over_westeros = Spokój w Westeros
 card-calm_over_westeros-text =
     Po odkryciu: Ogłoś rodzaj wyzwania: militarne, intrygi lub władzy. Dopóki nie odkryjesz kolejnej karty fabuły, w wyzwaniach tego rodzaju, w których się bronisz, wartość roszczeń na odkrytej karcie fabuły atakującego gracza jest niższa o 1.
     Limit w talii fabuły: 1.
+card-calm_over_westeros-short = Twoja obrona: roszczenia −1
 card-confiscation = Konfiskata
 card-confiscation-text = Po odkryciu: Odrzuć z gry wybrany dodatek.
+card-confiscation-short = Odrzuć dodatek z gry
 card-counting_coppers = Liczenie Miedziaków
 card-counting_coppers-text = Po odkryciu: Dobierz 3 karty.
+card-counting_coppers-short = Dobierz 3 karty
 card-filthy_accusations = Plugawe Oskarżenia
     .number = many
 card-filthy_accusations-text = Po odkryciu: Uklęknij wybraną stojącą postacią.
+card-filthy_accusations-short = Wybrana postać klęka
 card-fortified_position = Umocniona Pozycja
 card-fortified_position-text =
     Wydrukowane pole tekstowe każdej postaci uznaje się za puste, z wyjątkiem cech.
     Limit w talii fabuły: 1.
+card-fortified_position-short = Postacie bez tekstu
 card-fortified_position-note = Puste stają się też wydrukowane na postaciach słowa kluczowe oraz premie do złota, rezerw i inicjatywy. Zyskane słowa kluczowe i efekty dodatków zostają.
 card-heads_on_spikes = Głowy na Palach
     .number = many
 card-heads_on_spikes-text = Po odkryciu: Wybierz przeciwnika. Odrzuca on z ręki 1 losową kartę. Jeśli to postać, zyskaj 2 żetony władzy dla swojego stronnictwa, a karta trafia na stos zabitych właściciela.
+card-heads_on_spikes-short = Rywal odrzuca; postać: 2 władzy
 card-heads_on_spikes-note = Postać uznaje się za odrzuconą, a nie za zabitą.
 card-jousting_contest = Rycerski Pojedynek
 card-jousting_contest-text = W jednym wyzwaniu żaden gracz nie może zadeklarować więcej niż 1 atakującego ani więcej niż 1 obrońcy.
+card-jousting_contest-short = Po 1 atakującym i 1 obrońcy
 card-marched_to_the_wall = Zesłany na Mur
 card-marched_to_the_wall-text = Po odkryciu: W kolejności rozgrywki każdy gracz wybiera postać, którą kontroluje (jeśli może). Wszystkie wybrane postacie zostają jednocześnie odrzucone z gry i nie mogą być ocalone.
+card-marched_to_the_wall-short = Każdy odrzuca swoją postać z gry
 card-marched_to_the_wall-note = Gracza bez postaci się pomija.
 card-marching_orders = Rozkaz Wymarszu
 card-marching_orders-text = Nie możesz mobilizować miejsc ani dodatków, ani zagrywać wydarzeń.
+card-marching_orders-short = Wykładasz tylko postacie
 card-naval_superiority = Przewaga na Morzu
 card-naval_superiority-text =
     Bazowa wartość złota każdej odkrytej karty fabuły z cechą Królestwo lub Edykt wynosi 0 (modyfikatory nadal działają).
     Limit w talii fabuły: 1.
+card-naval_superiority-short = Królestwo i Edykt: 0 złota
 card-naval_superiority-note = Premie do złota nadal się liczą, więc dochód może być wyższy niż 0.
 card-power_behind_the_throne = Szara Eminencja
 card-power_behind_the_throne-text =
     Po odkryciu: Umieść na tej karcie 1 żeton stania.
     Akcja: Usuń z tej karty 1 żeton stania, aby wybrana klęcząca postać wstała.
+card-power_behind_the_throne-short = Raz: postawienie postaci
 card-rebuilding = Odbudowa
 card-rebuilding-text = Po odkryciu: Wtasuj do swojej talii maksymalnie 3 wybrane karty ze swojego stosu kart odrzuconych.
+card-rebuilding-short = 3 odrzucone karty do talii
 card-reinforcements = Posiłki
     .number = many
 card-reinforcements-text = Po odkryciu: Umieść w grze wybraną postać o wydrukowanym koszcie 5 lub niższym ze swojej ręki lub ze swojego stosu kart odrzuconych.
+card-reinforcements-short = Postać za 5 lub mniej do gry
 card-sneak_attack = Atak z Zaskoczenia
 card-sneak_attack-text = W fazie wyzwań nie możesz zainicjować więcej niż 1 wyzwania.
+card-sneak_attack-short = Inicjujesz tylko 1 wyzwanie
 card-sneak_attack-note = Efekty pozwalające na dodatkowe wyzwania nie podnoszą tego limitu.
 card-summons = Wezwanie
 card-summons-text = Po odkryciu: Przeszukaj 10 wierzchnich kart swojej talii. Możesz odkryć spośród nich 1 postać i dodać tę kartę do swojej ręki. Przetasuj talię.
+card-summons-short = Znajdź postać w 10 kartach
 card-supporting_the_faith = Wsparcie dla Wiary
 card-supporting_the_faith-text = Wymuszona reakcja: Po tym, jak rozpocznie się faza wyzwań, każdy gracz zwraca całe złoto ze swojej puli złota do skarbca.
+card-supporting_the_faith-short = Faza wyzwań: nikt nie ma złota
 card-taxation = Opodatkowanie
 card-taxation-text = W tej rundzie możesz zmobilizować lub zagrać 1 dodatkową kartę ze słowem kluczowym Ograniczenie.
+card-taxation-short = Dodatkowa karta z Ograniczeniem
 card-the_winds_of_winter = Wichry Zimy
     .number = many
 card-the_winds_of_winter-text = Bez zdolności.
+card-the_winds_of_winter-short = Bez zdolności
 card-wildfire_assault = Atak Dzikim Ogniem
 card-wildfire_assault-text = Po odkryciu: Każdy gracz wybiera maksymalnie 3 spośród kontrolowanych przez siebie postaci. Wszystkie postacie, których nikt nie wybrał, zostają jednocześnie zabite i nie mogą być ocalone.
+card-wildfire_assault-short = Każdy chroni 3, reszta ginie
 card-wildfire_assault-note = Gracz może też nie wybrać żadnej postaci.
 card-fealty = Wierność
 card-fealty-text =
     Tworzenie talii: Najwyżej 15 kart neutralnych w talii.
     Akcja: Uklęknij swoją kartą stronnictwa, aby zapłacić o 1 żeton złota mniej za następną lojalną kartę, którą zmobilizujesz lub zagrasz w tej fazie.
+card-fealty-short = Klęknij: lojalna o 1 taniej
 card-fealty-note = Do limitu 15 liczy się tylko talia dobierania. Karta stronnictwa musi stać.
 card-littlefinger = Littlefinger
 card-littlefinger-text =
     Dochód +1.
     Reakcja: Po tym, jak zmobilizujesz tę kartę, dobierz 2 karty.
+card-littlefinger-short = Wejście: dobierz 2; złoto +1
 card-varys = Varys
 card-varys-text =
     Podstęp.
     Przerwanie: Kiedy faza dominacji dobiega końca, usuń tę kartę z gry, aby odrzucić z gry wszystkie postacie.
+card-varys-short = Po dominacji: odrzuć postacie
 card-varys-note = Usunięcie Varysa to koszt, więc nie można go przed tym ocalić.
 card-rattleshirts_raiders = Łupieżcy Grzechoczącej Koszuli
     .number = many
 card-rattleshirts_raiders-text =
     Bez dodatków.
     Reakcja: Po tym, jak wygrasz wyzwanie, w którym ta karta atakuje, odrzuć z gry wybrany dodatek kontrolowany przez przegrywającego gracza.
+card-rattleshirts_raiders-short = Wygrany atak: odrzuć dodatek
 card-wildling_horde = Horda Dzikich
 card-wildling_horde-text =
     Bez dodatków. Grabież.
     Akcja wyzwań: Uklęknij swoją kartą stronnictwa, aby wybrana uczestnicząca postać z cechą Dziki, którą kontrolujesz, otrzymała +2 do SIŁY do końca wyzwania.
+card-wildling_horde-short = Klęknij rodem: Dziki +2
 card-seal_of_the_hand = Pieczęć Namiestnika
 card-seal_of_the_hand-text =
     Dołącz wyłącznie do postaci z cechą Lord lub Lady.
     Akcja: Uklęknij tą kartą, aby postać z tym dodatkiem wstała.
+card-seal_of_the_hand-short = Klęknij: nosiciel wstaje
 card-bodyguard = Ochroniarz
 card-bodyguard-text =
     Dołącz wyłącznie do postaci z cechą Lord lub Lady.
     Przerwanie: Kiedy postać z tym dodatkiem miałaby zostać zabita lub odrzucona z gry, poświęć tę kartę, aby ocalić tę postać.
+card-bodyguard-short = Poświęć: ocal nosiciela
 card-little_bird = Mały Ptaszek
 card-little_bird-text = Postać z tym dodatkiem zyskuje symbol intrygi.
+card-little_bird-short = Nosiciel: symbol intrygi
 card-milk_of_the_poppy = Makowe Mleko
 card-milk_of_the_poppy-text =
     Nietrwały.
     Wydrukowane pole tekstowe postaci z tym dodatkiem uznaje się za puste, z wyjątkiem cech.
+card-milk_of_the_poppy-short = Nosiciel bez tekstu
 card-milk_of_the_poppy-note = Puste stają się też wydrukowane słowa kluczowe oraz premie do złota, rezerw i inicjatywy. Nie można jej dołączyć do postaci, która nie przyjmuje dodatków.
 card-noble_lineage = Szlachetne Pochodzenie
 card-noble_lineage-text = Postać z tym dodatkiem zyskuje symbol władzy.
+card-noble_lineage-short = Nosiciel: symbol władzy
 card-syrios_training = Nauki Syria Forela
     .number = many
 card-syrios_training-text = Postać z tym dodatkiem zyskuje symbol militarny.
+card-syrios_training-short = Nosiciel: symbol militarny
 card-the_iron_throne = Żelazny Tron
 card-the_iron_throne-text =
     Rezerwy +1.
     Twoja łączna SIŁA podczas określania dominacji jest wyższa o 8.
+card-the_iron_throne-short = Dominacja +8, rezerwy +1
 card-the_kingsroad = Królewski Trakt
 card-the_kingsroad-text =
     Ograniczenie.
     Inicjatywa +1.
     Akcja mobilizacji: Uklęknij tą kartą i poświęć ją, aby zapłacić o 3 żetony złota mniej za następną postać, którą zmobilizujesz w tej fazie.
+card-the_kingsroad-short = Poświęć: postać o 3 taniej
 card-the_roseroad = Różany Trakt
 card-the_roseroad-text =
     Ograniczenie.
     Dochód +1.
+card-the_roseroad-short = Złoto +1
 card-put_to_the_sword = Pod Miecz
 card-put_to_the_sword-text = Reakcja: Po tym, jak jako atakujący wygrasz wyzwanie militarne z przewagą 5 lub więcej SIŁY, zabij wybraną postać kontrolowaną przez przegrywającego gracza. Maksymalnie 1 na wyzwanie.
+card-put_to_the_sword-short = Wygrana o 5+: zabij postać
 card-put_to_the_torch = Puścić z Dymem
 card-put_to_the_torch-text = Reakcja: Po tym, jak jako atakujący wygrasz wyzwanie militarne z przewagą 5 lub więcej SIŁY, odrzuć z gry wybrane miejsce kontrolowane przez przegrywającego gracza. Maksymalnie 1 na wyzwanie.
+card-put_to_the_torch-short = Wygrana o 5+: odrzuć miejsce
 card-superior_claim = Nadrzędne Roszczenie
 card-superior_claim-text = Reakcja: Po tym, jak wygrasz wyzwanie władzy z przewagą 5 lub więcej SIŁY, zyskaj 2 żetony władzy dla swojego stronnictwa. Maksymalnie 1 na wyzwanie.
+card-superior_claim-short = Wygrana o 5+: +2 władzy
 card-tears_of_lys = Łzy Lys
     .number = many
 card-tears_of_lys-text = Reakcja: Po tym, jak jako atakujący wygrasz wyzwanie intrygi, umieść 1 żeton trucizny na postaci bez symbolu intrygi kontrolowanej przez przegrywającego gracza. Na końcu fazy, jeśli żeton nadal się na niej znajduje, usuń go i zabij tę postać. Maksymalnie 1 na wyzwanie.
+card-tears_of_lys-short = Wygrana intryga: otruj postać
 card-tears_of_lys-note = Ta postać nie jest celem. Zabicie na końcu fazy nie jest osobną zdolnością.
 card-the_hands_judgment = Wyrok Namiestnika
 card-the_hands_judgment-text = Przerwanie: Kiedy efekty wydarzenia przeciwnika miałyby zostać zainicjowane, anuluj je. X to wydrukowany koszt tego wydarzenia.
+card-the_hands_judgment-short = Anuluj wydarzenie rywala
 card-the_hands_judgment-note = Wydrukowany koszt wydarzenia o koszcie X wynosi 0.
 card-maester_cressen = Maester Cressen
 card-maester_cressen-text = Akcja mobilizacji: Uklęknij tą kartą, aby odrzucić z gry wybrany dodatek z cechą Stan.
+card-maester_cressen-short = Klęknij: odrzuć Stan
 card-melisandre = Melisandre
 card-melisandre-text = Reakcja: Po tym, jak zmobilizujesz lub zagrasz kartę z cechą R'hllor (także tę kartę), uklęknij wybraną stojącą postacią. Limit 1 na rundę.
+card-melisandre-short = Karta R'hllora: ktoś klęka
 card-robert_baratheon = Robert Baratheon
 card-robert_baratheon-text =
     Zastraszanie. Renoma.
     Ta karta otrzymuje +1 do SIŁY za każdą inną klęczącą postać w grze.
+card-robert_baratheon-short = +1 za każdą inną klęczącą postać
 card-selyse_baratheon = Selyse Baratheon
 card-selyse_baratheon-text = Akcja wyzwań: Zapłać 1 żeton złota, aby wybrana postać Baratheonów zyskała symbol intrygi do końca fazy.
+card-selyse_baratheon-short = 1 złota: symbol intrygi
 card-ser_davos_seaworth = Ser Davos Seaworth
 card-ser_davos_seaworth-text =
     Podstęp.
     Przerwanie: Kiedy ta karta zostaje zabita, wraca na twoją rękę, zamiast trafić na stos zabitych.
+card-ser_davos_seaworth-short = Zabity: wraca na rękę
 card-shireen_baratheon = Shireen Baratheon
 card-shireen_baratheon-text = Przerwanie: Kiedy ta karta zostaje zabita, uklęknij wybraną stojącą postacią.
+card-shireen_baratheon-short = Zabita: wybrana postać klęka
 card-stannis_baratheon = Stannis Baratheon
 card-stannis_baratheon-text = W fazie wstawania u każdego gracza mogą wstać najwyżej 2 postacie.
+card-stannis_baratheon-short = Każdy stawia najwyżej 2 postacie
 card-stannis_baratheon-note = Kto ma więcej niż 2 klęczące postacie, wybiera 2 z nich, w kolejności rozgrywki. Inne karty wstają jak zwykle. Limit 2 dotyczy całej fazy razem z jej oknem akcji.
 card-bastard_in_hiding = Bękart w Ukryciu
 card-bastard_in_hiding-text = Bez zdolności.
+card-bastard_in_hiding-short = Bez zdolności
 card-fiery_followers = Płomienni Wyznawcy
     .number = many
 card-fiery_followers-text = Reakcja: Po tym, jak rozpocznie się faza dominacji, ta karta wstaje.
+card-fiery_followers-short = Początek dominacji: wstają
 card-kings_hunting_party = Królewski Oddział Łowczy
 card-kings_hunting_party-text =
     Bez dodatków.
     Dopóki którykolwiek przeciwnik kontroluje postać z cechą Król, ta karta zyskuje symbol intrygi.
+card-kings_hunting_party-short = Król rywala: symbol intrygi
 card-dragonstone_faithful = Wierni ze Smoczej Skały
     .number = many
 card-dragonstone_faithful-text = Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną postać Baratheonów, którą zmobilizujesz w tej fazie.
+card-dragonstone_faithful-short = Klęknij: postać o 1 taniej
 card-vanguard_lancer = Kopijnik Straży Przedniej
 card-vanguard_lancer-text = Reakcja: Po tym, jak ta karta wejdzie do gry, odrzuć 1 żeton władzy z wybranej postaci lub karty stronnictwa przeciwnika.
+card-vanguard_lancer-short = Wejście: rywal traci 1 władzę
 card-lightbringer = Światłonośca
 card-lightbringer-text =
     Dołącz wyłącznie do postaci Baratheonów.
     Stannis Baratheon z tym dodatkiem zyskuje słowo kluczowe Renoma.
     Reakcja: Po tym, jak postać z tym dodatkiem zyska 1 lub więcej żetonów władzy, ta postać wstaje. Limit 1 na fazę.
+card-lightbringer-short = Zysk władzy: nosiciel wstaje
 card-lightbringer-note = Przemieszczenie żetonów władzy nie jest ich zyskaniem.
 card-dragonstone_port = Port na Smoczej Skale
 card-dragonstone_port-text =
     Ograniczenie.
     Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną kartę Baratheonów, którą zmobilizujesz w tej fazie.
+card-dragonstone_port-short = Klęknij: Baratheon o 1 taniej
 card-chamber_of_the_painted_table = Komnata Malowanego Stołu
 card-chamber_of_the_painted_table-text = Reakcja: Po tym, jak wygrasz dominację, uklęknij tą kartą, aby przemieścić 1 żeton władzy z karty stronnictwa przeciwnika na swoją.
+card-chamber_of_the_painted_table-short = Dominacja: zabierz 1 władzę
 card-the_red_keep = Czerwona Twierdza
 card-the_red_keep-text =
     Twoja łączna SIŁA jest wyższa o 2 w wyzwaniach władzy, w których masz uczestniczącą postać.
     Przerwanie: Kiedy faza wyzwań dobiega końca, jeśli nie masz w tej rundzie przegranego wyzwania władzy, uklęknij tą kartą, aby dobrać 2 karty.
+card-the_red_keep-short = Władza +2; bez porażki dobierz 2
 card-consolidation_of_power = Umocnienie Władzy
 card-consolidation_of_power-text = Akcja mobilizacji: Wybierz stojące postacie jednego gracza o łącznej SILE 4 lub niższej i uklęknij nimi. Następnie wybierz jedną z nich; zyskuje ona 1 żeton władzy.
+card-consolidation_of_power-short = Klęka SIŁA 4; jedna ma władzę
 card-consolidation_of_power-note = Liczy się ich SIŁA w chwili wyboru.
 card-ours_is_the_fury = Nasza Jest Furia
 card-ours_is_the_fury-text = Akcja: Zagraj tylko podczas wyzwania, w którym jesteś broniącym graczem. Wybierz klęczącą postać Baratheonów, którą kontrolujesz. Uczestniczy ona jako obrońca, nadal klęcząc. Jeśli wygrasz to wyzwanie, ta postać wstaje.
+card-ours_is_the_fury-short = Klęczący Baratheon broni
 card-ours_is_the_fury-note = Tej postaci nie uznaje się za zadeklarowaną.
 card-seen_in_flames = Widziane w Płomieniach
 card-seen_in_flames-text = Akcja wyzwań: Zagraj tylko, jeśli kontrolujesz postać z cechą R'hllor. Podejrzyj rękę wybranego przeciwnika. Następnie wybierz z niej 1 kartę i odrzuć tę kartę.
+card-seen_in_flames-short = Obejrzyj rękę, odrzuć kartę
 card-aeron_damphair = Aeron Mokra Czupryna
 card-aeron_damphair-text = Reakcja: Po tym, jak wygrasz dominację, umieść w grze 1 postać z cechą Żelaźni Ludzie ze swojego stosu zabitych.
+card-aeron_damphair-short = Dominacja: wraca Żelazny
 card-alannys_greyjoy = Alannys Greyjoy
 card-alannys_greyjoy-text = Dopóki jesteś pierwszym graczem, wartość rezerw na odkrytej karcie fabuły każdego przeciwnika jest niższa o 1.
+card-alannys_greyjoy-short = Pierwszy gracz: rezerwy rywali −1
 card-asha_greyjoy = Asha Greyjoy
 card-asha_greyjoy-text =
     Podstęp.
     Reakcja: Po tym, jak wygrasz niebronione wyzwanie z udziałem tej karty, ta karta wstaje.
+card-asha_greyjoy-short = Wygrana bez obrony: wstaje
 card-balon_greyjoy = Balon Greyjoy
 card-balon_greyjoy-text =
     Renoma.
     Dopóki ta karta atakuje, nie wlicza się SIŁY broniących postaci, które mają niższą SIŁĘ niż ta karta.
+card-balon_greyjoy-short = Atak: słabsi obrońcy bez SIŁY
 card-balon_greyjoy-note = Ma to pierwszeństwo przed każdym efektem, który pozwala wliczyć SIŁĘ postaci.
 card-euron_crows_eye = Euron Wronie Oko
 card-euron_crows_eye-text =
     Grabież. Renoma.
     Reakcja: Po tym, jak ta karta odrzuci kartę w wyniku Grabieży, umieść w grze pod swoją kontrolą 1 miejsce ze stosu kart odrzuconych przegrywającego gracza.
+card-euron_crows_eye-short = Grabież: weź miejsce
 card-maester_wendamyr = Maester Wendamyr
 card-maester_wendamyr-text = Podstęp.
+card-maester_wendamyr-short = Podstęp
 card-theon_greyjoy = Theon Greyjoy
 card-theon_greyjoy-text =
     Podstęp.
     Reakcja: Po tym, jak wygrasz niebronione wyzwanie z udziałem tej karty, ta karta zyskuje 1 żeton władzy.
+card-theon_greyjoy-short = Wygrana bez obrony: +1 władzy
 card-black_winds_crew = Załoga Czarnego Wiatru
 card-black_winds_crew-text = Grabież.
+card-black_winds_crew-short = Grabież
 card-drowned_men = Utopieni
     .number = many
 card-drowned_men-text =
     Bez dodatków.
     Ta karta otrzymuje +1 do SIŁY za każde miejsce z cechą Okręt Wojenny, które kontrolujesz.
+card-drowned_men-short = +1 za twój Okręt Wojenny
 card-iron_islands_fishmonger = Handlarz Ryb z Żelaznych Wysp
 card-iron_islands_fishmonger-text = Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną postać Greyjoyów, którą zmobilizujesz w tej fazie.
+card-iron_islands_fishmonger-short = Klęknij: postać o 1 taniej
 card-lordsport_shipwright = Szkutnik z Lordsportu
 card-lordsport_shipwright-text = Akcja mobilizacji: Uklęknij tą kartą, aby uklęknąć wybranym stojącym miejscem o wydrukowanym koszcie 2 lub niższym (3 lub niższym, dopóki jesteś pierwszym graczem).
+card-lordsport_shipwright-short = Klęknij: tanie miejsce klęka
 card-salty_navigator = Zaprawiony Nawigator
 card-salty_navigator-text = Inicjatywa +1.
+card-salty_navigator-short = Inicjatywa +1
 card-throwing_axe = Topór do Rzucania
 card-throwing_axe-text =
     Dołącz wyłącznie do postaci z cechą Żelaźni Ludzie.
     Reakcja: Po tym, jak wygrasz wyzwanie, w którym atakuje postać z tym dodatkiem, poświęć tę kartę, aby zabić wybraną broniącą postać.
+card-throwing_axe-short = Wygrany atak: zabij obrońcę
 card-great_kraken = Wielki Kraken
 card-great_kraken-text =
     Kontrolowany przez ciebie Balon Greyjoy zyskuje słowo kluczowe Podstęp.
     Reakcja: Po tym, jak wygrasz niebronione wyzwanie, dobierz 1 kartę albo zyskaj 1 żeton władzy dla swojego stronnictwa. Limit 2 na rundę.
+card-great_kraken-short = Bez obrony: karta albo władza
 card-iron_fleet_scout = Zwiadowca Żelaznej Floty
 card-iron_fleet_scout-text = Akcja wyzwań: Uklęknij tą kartą, aby wybrana uczestnicząca postać Greyjoyów otrzymała +1 do SIŁY do końca wyzwania (+2, dopóki jesteś pierwszym graczem).
+card-iron_fleet_scout-short = Klęknij: Greyjoy +1, pierwszy +2
 card-sea_tower = Morska Wieża
 card-sea_tower-text =
     Ograniczenie.
     Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną kartę Greyjoyów, którą zmobilizujesz w tej fazie.
+card-sea_tower-short = Klęknij: Greyjoy o 1 taniej
 card-risen_from_the_sea = Powstały z Morza
 card-risen_from_the_sea-text = Przerwanie: Kiedy postać Greyjoyów miałaby zostać zabita, ocal ją. Następnie dołącz do niej tę kartę jako dodatek z cechą Stan, słowem kluczowym Nietrwały i tekstem „Postać z tym dodatkiem otrzymuje +1 do SIŁY”.
+card-risen_from_the_sea-short = Ocal Greyjoya, ma +1
 card-risen_from_the_sea-note = Jeśli postać nie może mieć tego dodatku, i tak zostaje ocalona, a ta karta trafia na stos kart odrzuconych.
 card-the_krakens_grasp = Uścisk Krakena
 card-the_krakens_grasp-text = Akcja wyzwań: Zagraj tylko, jeśli jesteś pierwszym graczem. Wybierz broniącą postać o SILE 5 lub niższej. Jej SIŁY nie wlicza się w tym wyzwaniu.
+card-the_krakens_grasp-short = Pierwszy gracz: obrońca bez SIŁY
 card-we_do_not_sow = My Nie Siejemy
 card-we_do_not_sow-text = Reakcja: Po tym, jak wygrasz niebronione wyzwanie, odrzuć z gry wybrany dodatek lub miejsce kontrolowane przez przegrywającego gracza. Maksymalnie 1 na wyzwanie.
+card-we_do_not_sow-short = Bez obrony: odrzuć mu kartę z gry
 card-cersei_lannister = Cersei Lannister
 card-cersei_lannister-text = Dopóki ta karta atakuje w wyzwaniu intrygi, wartość roszczeń na twojej odkrytej karcie fabuły jest wyższa o 1.
+card-cersei_lannister-short = Atak intrygi: roszczenia +1
 card-grand_maester_pycelle = Wielki Maester Pycelle
 card-grand_maester_pycelle-text = Intuicja.
+card-grand_maester_pycelle-short = Intuicja
 card-joffrey_baratheon = Joffrey Baratheon
 card-joffrey_baratheon-text = Reakcja: Po tym, jak zostanie zabita postać z cechą Lord lub Lady, ta karta zyskuje 1 żeton władzy. Limit 3 na rundę.
+card-joffrey_baratheon-short = Ginie Lord lub Lady: +1 władzy
 card-ser_jaime_lannister = Ser Jaime Lannister
 card-ser_jaime_lannister-text =
     Ta karta nie klęka, kiedy zostaje zadeklarowana jako atakujący w wyzwaniu militarnym.
     Dopóki ta karta uczestniczy w wyzwaniu militarnym, zyskuje słowo kluczowe Renoma.
+card-ser_jaime_lannister-short = Atak militarny bez klękania
 card-ser_jaime_lannister-note = Ser Jaime nadal musi stać, aby można go było zadeklarować.
 card-the_tickler = Łaskotek
 card-the_tickler-text = Akcja dominacji: Uklęknij tą kartą, aby odrzucić wierzchnią kartę talii przeciwnika. Następnie możesz wybrać kopię tamtej karty znajdującą się w grze i odrzucić ją z gry.
+card-the_tickler-short = Klęknij: odrzuć kartę i bliźniaczą
 card-the_tickler-note = Jeśli z talii nie odrzucono karty, kopii też się nie odrzuca.
 card-tyrion_lannister = Tyrion Lannister
 card-tyrion_lannister-text =
     Podstęp.
     Reakcja: Po tym, jak zostanie zainicjowane wyzwanie intrygi, zyskaj 2 żetony złota. Limit 2 na rundę.
+card-tyrion_lannister-short = Wyzwanie intrygi: +2 złota
 card-tywin_lannister = Tywin Lannister
 card-tywin_lannister-text =
     Renoma.
     Dochód +2.
     Ta karta otrzymuje +1 do SIŁY za każdy żeton złota w twojej puli złota.
+card-tywin_lannister-short = +1 za każde twoje złoto
 card-tywin_lannister-note = Jego SIŁA zmienia się od razu, gdy złota przybywa lub ubywa.
 card-burned_men = Spaleni Ludzie
     .number = many
 card-burned_men-text = Zasadzka (2).
+card-burned_men-short = Zasadzka (2)
 card-gold_cloaks = Złote Płaszcze
     .number = many
 card-gold_cloaks-text =
     Zasadzka (2).
     Wymuszone przerwanie: Kiedy dobiega końca faza, w której ta karta weszła do gry z wykorzystaniem Zasadzki, odrzuć ją z gry (nie może być ocalona).
+card-gold_cloaks-short = Po zasadzce: odrzucone
 card-lannisport_moneylender = Lichwiarz z Lannisportu
 card-lannisport_moneylender-text =
     Ograniczenie.
     Dochód +1.
+card-lannisport_moneylender-short = Złoto +1
 card-lannisport_merchant = Kupiec z Lannisportu
 card-lannisport_merchant-text = Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną postać Lannisterów, którą zmobilizujesz w tej fazie.
+card-lannisport_merchant-short = Klęknij: postać o 1 taniej
 card-the_queens_assassin = Skrytobójca Królowej
 card-the_queens_assassin-text =
     Zasadzka (4).
     Reakcja: Po tym, jak ta karta wejdzie do gry z wykorzystaniem Zasadzki, wybierz przeciwnika. Jeśli masz na ręce więcej kart niż ten gracz, musi on wybrać i zabić postać, którą kontroluje.
+card-the_queens_assassin-short = Zasadzka: mniej kart, zabija
 card-the_queens_assassin-note = Nie można wybrać przeciwnika, któremu nic by się nie stało. Postać można ocalić.
 card-widows_wail = Wdowi Płacz
 card-widows_wail-text =
     Zasadzka (1).
     Postać z tym dodatkiem otrzymuje +2 do SIŁY.
     Joffrey Baratheon z tym dodatkiem zyskuje symbol militarny.
+card-widows_wail-short = Nosiciel +2; Joffrey: militarny
 card-casterly_rock = Casterly Rock
 card-casterly_rock-text = W fazie wyzwań możesz zainicjować 1 dodatkowe wyzwanie intrygi.
+card-casterly_rock-short = Dodatkowe wyzwanie intrygi
 card-lannisport = Lannisport
 card-lannisport-text = Reakcja: Po tym, jak wygrasz wyzwanie intrygi, dobierz 1 kartę.
+card-lannisport-short = Wygrana intryga: dobierz 1
 card-western_fiefdom = Zachodnie Lenno
 card-western_fiefdom-text =
     Ograniczenie.
     Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną kartę Lannisterów, którą zmobilizujesz w tej fazie.
+card-western_fiefdom-short = Klęknij: Lannister o 1 taniej
 card-hear_me_roar = Słuchajcie Mojego Ryku!
 card-hear_me_roar-text = Akcja: Umieść w grze 1 postać Lannisterów ze swojej ręki. Na końcu fazy, jeśli nadal jest w grze, odrzuć ją (nie może być ocalona).
+card-hear_me_roar-short = Lannister w grze do końca fazy
 card-the_things_i_do_for_love = Czego się Nie Robi dla Miłości
 card-the_things_i_do_for_love-text = Akcja wyzwań: Zagraj tylko, jeśli kontrolujesz postać Lannisterów z cechą Lord lub Lady. Uklęknij swoją kartą stronnictwa, aby wybrana postać przeciwnika o wydrukowanym koszcie X lub niższym wróciła na rękę właściciela. Wartość X ustalasz ty.
+card-the_things_i_do_for_love-short = Klęknij, zapłać X: na rękę
 card-the_things_i_do_for_love-note = X żetonów złota i uklęknięcie kartą stronnictwa opłaca się jednocześnie.
 card-treachery = Zdrada
 card-treachery-text = Przerwanie: Zagraj tylko, jeśli kontrolujesz unikatową postać Lannisterów. Kiedy efekty zdolności aktywowanej postaci, miejsca lub dodatku miałyby zostać zainicjowane, anuluj je.
+card-treachery-short = Anuluj zdolność karty
 card-areo_hotah = Areo Hotah
 card-areo_hotah-text =
     Zasadzka (5).
     Reakcja: Po tym, jak ta karta wejdzie do gry podczas wyzwania, usuń z tego wyzwania wybraną uczestniczącą postać.
+card-areo_hotah-short = Wejście w wyzwaniu: usuń postać
 card-arianne_martell = Arianne Martell
 card-arianne_martell-text = Akcja: Umieść w grze 1 postać o wydrukowanym koszcie 5 lub niższym ze swojej ręki. Następnie zwróć tę kartę na swoją rękę (nie może być ocalona). Limit 1 na fazę.
+card-arianne_martell-short = Zamień na postać za 5 lub mniej
 card-doran_martell = Doran Martell
 card-doran_martell-text =
     Intuicja.
     Każda inna kontrolowana przez ciebie postać Martellów z cechą Lord lub Lady otrzymuje +1 do SIŁY za każdą kartę na twoim stosie wykorzystanych kart fabuły.
+card-doran_martell-short = Lordowie, Lady +1 za zużytą fabułę
 card-edric_dayne = Edric Dayne
 card-edric_dayne-text =
     Podstęp.
     Akcja: Zapłać 1 żeton złota, aby ta karta zyskała symbol militarny, intrygi lub władzy do końca fazy.
+card-edric_dayne-short = 1 złota: dowolny symbol
 card-maester_caleotte = Maester Caleotte
 card-maester_caleotte-text = Reakcja: Po tym, jak przegrasz wyzwanie z udziałem tej karty, wybrana postać traci symbol militarny, intrygi lub władzy do końca fazy.
+card-maester_caleotte-short = Przegrana: ktoś traci symbol
 card-obara_sand = Obara Sand
 card-obara_sand-text = W wyzwaniu władzy, w którym się bronisz, możesz zadeklarować tę kartę jako obrońcę, nawet jeśli klęczy lub nie ma symbolu władzy.
+card-obara_sand-short = Broni władzy nawet klęcząc
 card-obara_sand-note = Nie wstaje przy tym.
 card-the_red_viper = Czerwona Żmija
 card-the_red_viper-text = Reakcja: Po tym, jak wygrasz wyzwanie, w którym ta karta atakuje, zyskuje ona 1 żeton władzy za każde pełne 5 SIŁY przewagi.
+card-the_red_viper-short = Wygrany atak: władza za każde 5
 card-the_red_viper-note = Przewaga od 5 do 9 daje 1 żeton władzy, od 10 do 14 daje 2 i tak dalej.
 card-desert_scavenger = Pustynny Szabrownik
 card-desert_scavenger-text = Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną postać Martellów, którą zmobilizujesz w tej fazie.
+card-desert_scavenger-short = Klęknij: postać o 1 taniej
 card-dornish_paramour = Dornijska Faworyta
 card-dornish_paramour-text = Reakcja: Po tym, jak ta karta zostanie zadeklarowana jako atakujący, wybierz postać kontrolowaną przez broniącego gracza. Musi ona zostać zadeklarowana jako obrońca w tym wyzwaniu, o ile to możliwe.
+card-dornish_paramour-short = Atak: wybrana postać musi bronić
 card-dornish_paramour-note = Jeśli tej postaci nie można zadeklarować, nic się nie dzieje.
 card-greenblood_trader = Handlarz znad Zielonej Krwi
 card-greenblood_trader-text = Reakcja: Po tym, jak ta karta wejdzie do gry, podejrzyj 2 wierzchnie karty swojej talii. Dodaj najwyżej 1 z nich do swojej ręki, a pozostałe umieść na spodzie talii w dowolnej kolejności.
+card-greenblood_trader-short = Wejście: weź 1 z 2 kart talii
 card-house_dayne_knight = Rycerz Rodu Dayne'ów
 card-house_dayne_knight-text = Bez zdolności.
+card-house_dayne_knight-short = Bez zdolności
 card-palace_spearman = Pałacowy Włócznik
 card-palace_spearman-text =
     Bez dodatków.
     Dopóki nie jesteś pierwszym graczem, ta karta zyskuje symbol intrygi.
+card-palace_spearman-short = Nie pierwszy: symbol intrygi
 card-dawn = Świt
 card-dawn-text =
     Postać z tym dodatkiem otrzymuje +1 do SIŁY za każdą kartę na twoim stosie wykorzystanych kart fabuły.
     Postać z tym dodatkiem i z cechą Ród Dayne'ów zyskuje słowo kluczowe Zastraszanie.
+card-dawn-short = Nosiciel +1 za zużytą fabułę
 card-ghaston_grey = Ghaston Grey
 card-ghaston_grey-text = Reakcja: Po tym, jak jako broniący przegrasz wyzwanie, uklęknij tą kartą i poświęć ją, aby 1 atakująca postać wróciła na rękę właściciela (nie może być ocalona).
+card-ghaston_grey-short = Porażka w obronie: wróg na rękę
 card-sunspear = Słoneczna Włócznia
 card-sunspear-text = Reakcja: Po tym, jak jako broniący przegrasz wyzwanie, uklęknij tą kartą, aby do końca fazy podnieść o 1 wartość roszczeń na swojej odkrytej karcie fabuły w wyzwaniach tego rodzaju.
+card-sunspear-short = Porażka w obronie: roszczenia +1
 card-blood_orange_grove = Gaj Krwawych Pomarańczy
 card-blood_orange_grove-text =
     Ograniczenie.
     Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną kartę Martellów, którą zmobilizujesz w tej fazie.
+card-blood_orange_grove-short = Klęknij: Martell o 1 taniej
 card-dorans_game = Gra Dorana
 card-dorans_game-text = Reakcja: Po tym, jak wygrasz wyzwanie intrygi z przewagą 5 lub więcej SIŁY, zyskaj X żetonów władzy dla swojego stronnictwa. X to liczba kart na twoim stosie wykorzystanych kart fabuły. Maksymalnie 1 na wyzwanie.
+card-dorans_game-short = Intryga o 5+: władza za fabuły
 card-unbowed_unbent_unbroken = Niezachwiani, Nieugięci, Niezłomni
 card-unbowed_unbent_unbroken-text = Reakcja: Zagraj tylko, jeśli nie jesteś pierwszym graczem. Po tym, jak jako broniący przegrasz wyzwanie, ogłoś rodzaj wyzwania. Do końca fazy wygrywający gracz nie może inicjować wyzwań tego rodzaju. Maksymalnie 1 na wyzwanie.
+card-unbowed_unbent_unbroken-short = Porażka w obronie: zakaz wyzwań
 card-confinement = Uwięzienie
 card-confinement-text = Akcja: Wybrana postać o SILE 4 lub niższej traci symbol militarny, symbol intrygi i symbol władzy do końca fazy.
+card-confinement-short = SIŁA 4 lub mniej: bez symboli
 card-benjen_stark = Benjen Stark
 card-benjen_stark-text =
     Kontrolowane przez ciebie postacie z cechą Zwiadowca nie mogą zostać ominięte z użyciem Podstępu.
     Przerwanie: Kiedy ta karta zostaje zabita, zyskaj 2 żetony władzy dla swojego stronnictwa. Następnie, zamiast trafić na stos zabitych, zostaje wtasowana do twojej talii.
+card-benjen_stark-short = Zabity: +2 władzy, wraca do talii
 card-benjen_stark-note = Nadal uznaje się go za zabitego. Chronionego Zwiadowcy nie można nawet wybrać na cel Podstępu.
 card-ghost = Duch
 card-ghost-text =
     Bez dodatków. Podstęp.
     Reakcja: Po tym, jak ta karta ominie postać z użyciem Podstępu, ta postać nie może być deklarowana jako obrońca do końca fazy.
+card-ghost-short = Ominięta nie broni do końca fazy
 card-jon_snow = Jon Snow
 card-jon_snow-text =
     Bez dodatków innych niż Broń.
     Dopóki ta karta stoi, a ty masz inną atakującą postać Nocnej Straży, ta karta uczestniczy w tym wyzwaniu po twojej stronie.
+card-jon_snow-short = Dołącza do atakującej Straży
 card-jon_snow-note = Tylko wtedy, gdy atakujesz. Nie zostaje zadeklarowany i nie klęka; opuszcza wyzwanie, gdy uklęknie albo gdy opuści je drugi atakujący.
 card-maester_aemon = Maester Aemon
 card-maester_aemon-text =
     Bez dodatków.
     Przerwanie: Kiedy postać Nocnej Straży miałaby zostać zabita, uklęknij tą kartą, aby ocalić tę postać.
+card-maester_aemon-short = Klęknij: ocal postać Straży
 card-old_bear_mormont = Stary Niedźwiedź Mormont
 card-old_bear_mormont-text =
     Dopóki kontrolujesz Mur, ta karta nie klęka, kiedy zostaje zadeklarowana jako obrońca.
     Przerwanie: Kiedy faza wyzwań dobiega końca, jeśli nie masz w tej fazie wyzwania przegranego jako broniący, umieść w grze 1 kartę Nocnej Straży ze swojej ręki.
+card-old_bear_mormont-short = Bez porażki: karta Straży do gry
 card-old_bear_mormont-note = Postać, miejsce lub dodatek, także jako duplikat, nigdy wydarzenie.
 card-samwell_tarly = Samwell Tarly
 card-samwell_tarly-text =
     Intuicja.
     Rezerwy +1.
+card-samwell_tarly-short = Rezerwy +1
 card-ser_waymar_royce = Ser Waymar Royce
 card-ser_waymar_royce-text =
     Bez dodatków innych niż Broń.
     Przerwanie: Kiedy ta karta zostaje zabita, każdy przeciwnik odrzuca z ręki 1 losową kartę.
+card-ser_waymar_royce-short = Zabity: rywale odrzucają po 1
 card-yoren = Yoren
 card-yoren-text = Reakcja: Po tym, jak zmobilizujesz tę kartę, umieść w grze pod swoją kontrolą wybraną postać o wydrukowanym koszcie 3 lub niższym ze stosu kart odrzuconych przeciwnika.
+card-yoren-short = Wejście: odrzucona postać rywala
 card-messenger_raven = Kruk Posłaniec
 card-messenger_raven-text =
     Bez dodatków.
     Akcja dominacji: Zwróć tę kartę na swoją rękę, aby dobrać 1 kartę.
+card-messenger_raven-short = Dominacja: na rękę, dobierz 1
 card-old_forest_hunter = Łowca ze Starego Lasu
 card-old_forest_hunter-text =
     Bez dodatków innych niż Broń.
     Akcja: Odrzuć 1 kartę z ręki, aby zyskać 1 żeton złota. Limit 1 na fazę.
+card-old_forest_hunter-short = Odrzuć kartę: 1 złota
 card-ranging_party = Oddział Zwiadowców
 card-ranging_party-text = Bez dodatków innych niż Broń.
+card-ranging_party-short = Tylko dodatki Broń
 card-steward_at_the_wall = Zarządca na Murze
 card-steward_at_the_wall-text = Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną postać Nocnej Straży, którą zmobilizujesz w tej fazie.
+card-steward_at_the_wall-short = Klęknij: postać o 1 taniej
 card-veteran_builder = Doświadczony Budowniczy
 card-veteran_builder-text =
     Bez dodatków innych niż Broń.
     Akcja: Poświęć tę kartę, aby wybrane klęczące miejsce wstało.
+card-veteran_builder-short = Poświęć: miejsce wstaje
 card-longclaw = Długi Pazur
 card-longclaw-text =
     Dołącz wyłącznie do postaci Nocnej Straży.
     Postać z tym dodatkiem otrzymuje +1 do SIŁY i zyskuje słowo kluczowe Renoma.
+card-longclaw-short = Nosiciel +1 i Renoma
 card-castle_black = Czarny Zamek
 card-castle_black-text = Akcja: Uklęknij tą kartą, aby wybrana broniąca postać Nocnej Straży wstała i otrzymała +2 do SIŁY do końca wyzwania.
+card-castle_black-short = Klęknij: obrońca wstaje, +2
 card-castle_black-note = Można wybrać także stojącego obrońcę: otrzyma premię.
 card-the_wall = Mur
 card-the_wall-text =
     Każda kontrolowana przez ciebie postać Nocnej Straży otrzymuje +1 do SIŁY.
     Wymuszona reakcja: Po tym, jak przegrasz niebronione wyzwanie, uklęknij tą kartą.
     Przerwanie: Kiedy faza wyzwań dobiega końca, uklęknij tą kartą, aby zyskać 2 żetony władzy dla swojego stronnictwa.
+card-the_wall-short = Straż +1; bez porażki: +2 władzy
 card-a_meager_contribution = Skromny Datek
 card-a_meager_contribution-text = Reakcja: Po tym, jak przeciwnik zbierze dochód, przemieść 1 żeton złota z jego puli złota do swojej. Maksymalnie 1 na rundę.
+card-a_meager_contribution-short = Weź 1 złota od rywala
 card-take_the_black = Przywdziać Czerń
 card-take_the_black-text = Akcja dominacji: Przejmij kontrolę nad wybraną nieunikatową postacią o wydrukowanym koszcie 6 lub niższym. Maksymalnie 1 na rundę.
+card-take_the_black-short = Przejmij postać za 6 lub mniej
 card-the_sword_in_the_darkness = Miecz w Ciemności
 card-the_sword_in_the_darkness-text = Reakcja: Zagraj tylko, jeśli masz uczestniczącą postać Nocnej Straży. Po tym, jak jako broniący wygrasz wyzwanie z przewagą 5 lub więcej SIŁY, przegrywający gracz nie może do końca rundy inicjować wyzwań przeciwko tobie.
+card-the_sword_in_the_darkness-short = Obrona o 5+: spokój z tym rywalem
 card-arya_stark = Arya Stark
 card-arya_stark-text =
     Podstęp.
     Dopóki ta karta ma duplikat, zyskuje symbol militarny.
     Reakcja: Po tym, jak ta karta wejdzie do gry, wierzchnia karta twojej talii staje się jej zakrytym duplikatem.
+card-arya_stark-short = Z duplikatem: symbol militarny
 card-bran_stark = Bran Stark
 card-bran_stark-text = Przerwanie: Kiedy efekty wydarzenia przeciwnika miałyby zostać zainicjowane, poświęć tę kartę, aby je anulować.
+card-bran_stark-short = Poświęć: anuluj wydarzenie
 card-catelyn_stark = Catelyn Stark
 card-catelyn_stark-text = Dopóki ta karta uczestniczy w wyzwaniu, twoi przeciwnicy nie mogą aktywować zdolności kart.
+card-catelyn_stark-short = W wyzwaniu: wróg bez zdolności
 card-catelyn_stark-note = Przeciwnicy nie mogą używać akcji, przerwań ani reakcji, ani zagrywać wydarzeń. Nie dotyczy to zdolności wymuszonych i „po odkryciu”, słów kluczowych, Zasadzki i duplikatów.
 card-eddard_stark = Eddard Stark
 card-eddard_stark-text =
     Renoma.
     Reakcja: Po tym, jak zostanie zainicjowane wyzwanie przeciwko tobie, ta karta wstaje.
+card-eddard_stark-short = Wyzwanie przeciw tobie: wstaje
 card-grey_wind = Szary Wicher
 card-grey_wind-text =
     Zastraszanie. Bez dodatków.
     Akcja wyzwań: Uklęknij tą kartą, aby zabić wybraną postać o SILE 1 lub niższej (2 lub niższej, dopóki kontrolujesz Robba Starka).
+card-grey_wind-short = Klęknij: zabij SIŁĘ 1 (z Robbem 2)
 card-robb_stark = Robb Stark
 card-robb_stark-text =
     Renoma.
     Reakcja: Po tym, jak kontrolowana przez ciebie postać Starków zostanie poświęcona lub zabita, wszystkie kontrolowane przez ciebie postacie wstają. Limit 1 na rundę.
+card-robb_stark-short = Śmierć twego Starka: twoi wstają
 card-sansa_stark = Sansa Stark
 card-sansa_stark-text =
     Ta karta wchodzi do gry klęcząca.
     Reakcja: Po tym, jak ta karta wstanie, zyskaj 1 żeton władzy dla swojego stronnictwa. Limit 1 na rundę.
+card-sansa_stark-short = Gdy wstanie: +1 władzy
 card-sansa_stark-note = Wyłożona w przygotowaniu gry zaczyna, stojąc.
 card-summer = Lato
 card-summer-text =
     Bez dodatków.
     Kontrolowany przez ciebie Bran Stark zyskuje słowo kluczowe Intuicja.
     Reakcja: Po tym, jak ta karta wejdzie do gry, zwróć na swoją rękę 1 postać Starków o wydrukowanej SILE 2 lub niższej ze swojego stosu kart odrzuconych lub stosu zabitych.
+card-summer-short = Wejście: słaby Stark na rękę
 card-direwolf_pup = Szczenię Wilkora
 card-direwolf_pup-text =
     Bez dodatków.
     Ta karta otrzymuje +1 do SIŁY za każdą inną kartę z cechą Wilkor, którą kontrolujesz.
+card-direwolf_pup-short = +1 za każdego innego Wilkora
 card-tumblestone_knight = Rycerz znad Kamiennego Nurtu
 card-tumblestone_knight-text = Bez zdolności.
+card-tumblestone_knight-short = Bez zdolności
 card-vanguard_of_the_north = Straż Przednia Północy
 card-vanguard_of_the_north-text =
     Bez dodatków.
     Dopóki którykolwiek gracz ma odkrytą kartę fabuły z cechą Wojna, ta karta nie klęka, kiedy zostaje zadeklarowana jako atakujący w wyzwaniu militarnym.
+card-vanguard_of_the_north-short = Fabuła Wojna: atak bez klękania
 card-winterfell_steward = Zarządca Winterfell
 card-winterfell_steward-text = Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną postać Starków, którą zmobilizujesz w tej fazie.
+card-winterfell_steward-short = Klęknij: postać o 1 taniej
 card-ice = Lód
 card-ice-text =
     Dołącz wyłącznie do postaci Starków.
     Postać z tym dodatkiem otrzymuje +2 do SIŁY.
     Reakcja: Po tym, jak wygrasz wyzwanie militarne z udziałem postaci z tym dodatkiem, poświęć tę kartę, aby zabić wybraną postać kontrolowaną przez przegrywającego gracza.
+card-ice-short = Nosiciel +2; wygrana: zabij
 card-gates_of_winterfell = Brama Winterfell
 card-gates_of_winterfell-text = Akcja wyzwań: Uklęknij tą kartą, aby odkryć wierzchnią kartę swojej talii. Jeśli to karta Starków, dobierz ją.
+card-gates_of_winterfell-short = Klęknij: z góry dobierz Starka
 card-the_wolfswood = Wilczy Las
 card-the_wolfswood-text = Karty z cechą Wilkor na twojej ręce zyskują słowo kluczowe Zasadzka (X). X to wydrukowany koszt danej karty.
+card-the_wolfswood-short = Wilkory z ręki: Zasadzka
 card-the_wolfswood-note = Działa na każdą postać, miejsce i dodatek z cechą Wilkor na ręce.
 card-heart_tree_grove = Gaj Drzewa Serca
 card-heart_tree_grove-text =
     Ograniczenie.
     Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną kartę Starków, którą zmobilizujesz w tej fazie.
+card-heart_tree_grove-short = Klęknij: Stark o 1 taniej
 card-for_the_north = Za Północ!
 card-for_the_north-text = Akcja: Zagraj tylko podczas wyzwania militarnego. Wybrana uczestnicząca postać Starków otrzymuje +2 do SIŁY do końca wyzwania. Jeśli wygrasz to wyzwanie, dobierz 1 kartę.
+card-for_the_north-short = Stark +2; wygrana: dobierz 1
 card-like_warm_rain = Niczym Ciepły Deszcz
 card-like_warm_rain-text = Reakcja: Po tym, jak jako broniący przegrasz wyzwanie intrygi, uklęknij kontrolowaną przez siebie postacią z cechą Wilkor, aby zabić wybraną atakującą postać. Maksymalnie 1 na wyzwanie.
+card-like_warm_rain-short = Przegrana intryga: zabij
 card-winter_is_coming = Nadchodzi Zima
 card-winter_is_coming-text = Akcja: Zagraj tylko podczas wyzwania. Wartość roszczeń na twojej odkrytej karcie fabuły jest wyższa o 1 do końca wyzwania. Maksymalnie 1 na wyzwanie.
+card-winter_is_coming-short = Roszczenia +1 w wyzwaniu
 card-daenerys_targaryen = Daenerys Targaryen
 card-daenerys_targaryen-text =
     Intuicja.
     Dopóki ta karta stoi, każda postać przeciwnika uczestnicząca w wyzwaniu przeciwko tobie otrzymuje -1 do SIŁY.
+card-daenerys_targaryen-short = Stoi: wrogowie w wyzwaniu −1
 card-drogon = Drogon
 card-drogon-text =
     Bez dodatków.
     Kontrolowane przez ciebie postacie z cechą Zrodzona z Burzy zyskują słowo kluczowe Renoma.
+card-drogon-short = Zrodzone z Burzy: Renoma
 card-khal_drogo = Khal Drogo
 card-khal_drogo-text =
     Renoma.
     W fazie wyzwań możesz zainicjować 1 dodatkowe wyzwanie militarne.
+card-khal_drogo-short = Dodatkowe wyzwanie militarne
 card-magister_illyrio = Magister Illyrio
 card-magister_illyrio-text = Akcja: Zapłać 2 żetony złota, aby wybrana klęcząca postać wstała. Limit 1 na fazę.
+card-magister_illyrio-short = 2 złota: postać wstaje
 card-rhaegal = Rhaegal
 card-rhaegal-text =
     Bez dodatków.
     Reakcja: Po tym, jak wygrasz wyzwanie z udziałem kontrolowanej przez ciebie postaci z cechą Zrodzona z Burzy, wybrana klęcząca postać z cechą Zrodzona z Burzy wstaje. Limit 1 na fazę.
+card-rhaegal-short = Zrodzona z Burzy wygrywa i wstaje
 card-ser_jorah_mormont = Ser Jorah Mormont
 card-ser_jorah_mormont-text =
     Renoma.
     Poświęć tę kartę, gdy tylko znajdą się na niej 3 żetony zdrady lub więcej.
     Wymuszona reakcja: Po tym, jak wygrasz wyzwanie z udziałem tej karty, umieść na niej 1 żeton zdrady.
+card-ser_jorah_mormont-short = Po 3. wygranej: poświęcony
 card-viserion = Viserion
 card-viserion-text =
     Bez dodatków.
     Kontrolowane przez ciebie postacie z cechą Zrodzona z Burzy zyskują słowo kluczowe Podstęp.
+card-viserion-short = Zrodzone z Burzy: Podstęp
 card-viserys_targaryen = Viserys Targaryen
 card-viserys_targaryen-text = Przerwanie: Kiedy ta karta opuszcza grę, odrzuć z gry wybrany dodatek.
+card-viserys_targaryen-short = Schodzi: odrzuć dodatek
 card-braided_warrior = Wojownik z Warkoczem
 card-braided_warrior-text = Bez dodatków innych niż Broń.
+card-braided_warrior-short = Tylko dodatki Broń
 card-handmaiden = Służka
 card-handmaiden-text = Akcja: Poświęć tę kartę, aby wybrana klęcząca postać z cechą Lady wstała.
+card-handmaiden-short = Poświęć: Lady wstaje
 card-targaryen_loyalist = Lojalista Targaryenów
 card-targaryen_loyalist-text = Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną postać Targaryenów, którą zmobilizujesz w tej fazie.
+card-targaryen_loyalist-short = Klęknij: postać o 1 taniej
 card-unsullied = Nieskalani
     .number = many
 card-unsullied-text =
     Bez dodatków innych niż Broń.
     Dopóki ta karta atakuje, każda broniąca postać otrzymuje -1 do SIŁY.
+card-unsullied-short = Atak: każdy obrońca −1
 card-drogos_arakh = Arakh Drogo
 card-drogos_arakh-text =
     Dołącz wyłącznie do postaci z cechą Dothrak.
     Postać z tym dodatkiem otrzymuje +2 do SIŁY.
     Khal Drogo z tym dodatkiem nie klęka, kiedy zostaje zadeklarowany jako atakujący w pierwszym wyzwaniu militarnym, które inicjujesz w danej rundzie.
+card-drogos_arakh-short = Nosiciel +2; Drogo nie klęka
 card-plaza_of_punishment = Plac Kary
 card-plaza_of_punishment-text = Reakcja: Po tym, jak wygrasz wyzwanie władzy, uklęknij tą kartą, aby wybrać postać, do której nie dołączono dodatków. Do końca fazy otrzymuje ona -2 do SIŁY i zostaje zabita, jeśli jej SIŁA wynosi 0.
+card-plaza_of_punishment-short = Wygrana o władzę: −2, przy 0 ginie
 card-dothraki_sea = Morze Dothraków
 card-dothraki_sea-text = Reakcja: Po tym, jak wygrasz wyzwanie władzy, poświęć tę kartę, aby umieścić w grze 1 postać z cechą Dothrak ze swojej ręki. Na końcu fazy, jeśli nadal jest w grze, zwróć ją na swoją rękę (nie może być ocalona).
+card-dothraki_sea-short = Wygrana o władzę: Dothrak do gry
 card-illyrios_estate = Posiadłość Illyria
 card-illyrios_estate-text =
     Ograniczenie.
     Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną kartę Targaryenów, którą zmobilizujesz w tej fazie.
+card-illyrios_estate-short = Klęknij: Targaryen o 1 taniej
 card-dracarys = Dracarys!
 card-dracarys-text = Akcja: Uklęknij kontrolowaną przez siebie postacią z cechą Smok lub Daenerys Targaryen, aby wybrać uczestniczącą postać. Do końca fazy otrzymuje ona -4 do SIŁY i zostaje zabita, jeśli jej SIŁA wynosi 0.
+card-dracarys-short = Klęka Smok: −4, przy 0 ginie
 card-fire_and_blood = Ogień i Krew
 card-fire_and_blood-text = Akcja wyzwań: Wybierz unikatową postać Targaryenów ze swojego stosu zabitych i wtasuj ją do swojej talii. Jeśli ma cechę Pisklę, możesz zamiast tego umieścić ją w grze.
+card-fire_and_blood-short = Zabity Targaryen wraca do talii
 card-waking_the_dragon = Zbudzić Smoka
 card-waking_the_dragon-text = Akcja: Wybierz unikatową postać Targaryenów, którą kontrolujesz; wstaje ona. Na końcu fazy, jeśli nadal jest w grze, zwróć ją na swoją rękę.
+card-waking_the_dragon-short = Targaryen wstaje, potem na rękę
 card-waking_the_dragon-note = Można wybrać także stojącą postać: wróci na rękę.
 card-left = Lewy
 card-left-text =
     Bez dodatków innych niż Broń.
     Dopóki kontrolujesz kartę Prawy, ta karta otrzymuje +1 do SIŁY, zyskuje symbol władzy i nie klęka, kiedy zostaje zadeklarowana jako obrońca.
+card-left-short = Z Prawym: +1 i symbol władzy
 card-maester_lomys = Maester Lomys
 card-maester_lomys-text = Reakcja: Po tym, jak jako broniący wygrasz wyzwanie intrygi, atakujący gracz odrzuca z ręki 1 losową kartę.
+card-maester_lomys-short = Obroniona intryga: wróg odrzuca
 card-margaery_tyrell = Margaery Tyrell
 card-margaery_tyrell-text = Akcja wyzwań: Uklęknij tą kartą, aby wybrana postać otrzymała +3 do SIŁY do końca fazy.
+card-margaery_tyrell-short = Klęknij: postać +3
 card-paxter_redwyne = Paxter Redwyne
 card-paxter_redwyne-text =
     Dochód +1.
     Pierwsze wydarzenie, które zagrasz w rundzie, kosztuje o 1 żeton złota mniej.
+card-paxter_redwyne-short = Pierwsze wydarzenie o 1 taniej
 card-randyll_tarly = Randyll Tarly
 card-randyll_tarly-text =
     Renoma.
     Reakcja: Po tym, jak efekt karty zwiększy SIŁĘ tej karty, ta karta wstaje. Limit 2 na fazę.
+card-randyll_tarly-short = Gdy SIŁA wzrośnie: wstaje
 card-right = Prawy
 card-right-text =
     Bez dodatków innych niż Broń.
     Dopóki kontrolujesz kartę Lewy, ta karta otrzymuje +1 do SIŁY, zyskuje symbol intrygi i nie klęka, kiedy zostaje zadeklarowana jako obrońca.
+card-right-short = Z Lewym: +1 i symbol intrygi
 card-the_knight_of_flowers = Rycerz Kwiatów
 card-the_knight_of_flowers-text =
     Renoma.
     Dopóki ta karta jest jedynym atakującym, broniący gracz nie może zadeklarować więcej niż 1 obrońcy.
+card-the_knight_of_flowers-short = Sam w ataku: tylko 1 obrońca
 card-the_queen_of_thorns = Królowa Cierni
 card-the_queen_of_thorns-text = Reakcja: Po tym, jak wygrasz wyzwanie intrygi z udziałem tej karty, umieść w grze 1 postać Tyrellów o wydrukowanym koszcie 6 lub niższym ze swojej ręki.
+card-the_queen_of_thorns-short = Wygrana intryga: Tyrell do gry
 card-courtesan_of_the_rose = Kurtyzana Róży
 card-courtesan_of_the_rose-text = Bez zdolności.
+card-courtesan_of_the_rose-short = Bez zdolności
 card-garden_caretaker = Opiekun Ogrodu
 card-garden_caretaker-text = Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną postać Tyrellów, którą zmobilizujesz w tej fazie.
+card-garden_caretaker-short = Klęknij: postać o 1 taniej
 card-olennas_informant = Informator Olenny
 card-olennas_informant-text =
     Zasadzka (4).
     Reakcja: Po tym, jak ta karta wejdzie do gry podczas fazy wyzwań, ogłoś rodzaj wyzwania. W tej fazie możesz zainicjować 1 dodatkowe wyzwanie tego rodzaju.
+card-olennas_informant-short = Wejście: dodatkowe wyzwanie
 card-wardens_of_the_reach = Strażnicy Reach
     .number = many
 card-wardens_of_the_reach-text =
     Bez dodatków.
     Ta karta otrzymuje +1 do SIŁY za każde miejsce z cechą Reach, które kontrolujesz.
+card-wardens_of_the_reach-short = +1 za twoje miejsce w Reach
 card-heartsbane = Jad Serca
 card-heartsbane-text =
     Dołącz wyłącznie do postaci Tyrellów.
     Akcja: Jeśli postać z tym dodatkiem uczestniczy w wyzwaniu, uklęknij tą kartą, aby ta postać otrzymała +3 do SIŁY do końca wyzwania.
+card-heartsbane-short = Klęknij: nosiciel +3 w wyzwaniu
 card-highgarden = Wysogród
 card-highgarden-text = Akcja wyzwań: Uklęknij tą kartą i zapłać 1 żeton złota, aby wybrana atakująca postać wstała i została usunięta z wyzwania.
+card-highgarden-short = 1 złota: odeślij atakującego
 card-the_mander = Mander
 card-the_mander-text = Reakcja: Po tym, jak wygrasz wyzwanie z przewagą 5 lub więcej SIŁY, uklęknij tą kartą, aby dobrać 2 karty.
+card-the_mander-short = Wygrana o 5+: dobierz 2
 card-rose_garden = Ogród Różany
 card-rose_garden-text =
     Ograniczenie.
     Akcja mobilizacji: Uklęknij tą kartą, aby zapłacić o 1 żeton złota mniej za następną kartę Tyrellów, którą zmobilizujesz w tej fazie.
+card-rose_garden-short = Klęknij: Tyrell o 1 taniej
 card-growing_strong = Zbieramy Siły
 card-growing_strong-text = Akcja wyzwań: Maksymalnie 3 wybrane postacie Tyrellów otrzymują po +2 do SIŁY do końca fazy.
+card-growing_strong-short = Do 3 Tyrellów: każdy +2
 card-olennas_cunning = Przebiegłość Olenny
 card-olennas_cunning-text = Reakcja: Po tym, jak wygrasz wyzwanie intrygi lub władzy, przegrywający gracz ogłasza typ karty: postać, miejsce, dodatek lub wydarzenie. Wyszukaj w swojej talii 1 kartę innego typu, odkryj ją i dodaj do swojej ręki. Przetasuj talię.
+card-olennas_cunning-short = Wygrana: znajdź kartę w talii
 card-the_bear_and_the_maiden_fair = Niedźwiedź i Dziewica Cud
 card-the_bear_and_the_maiden_fair-text = Akcja: Wybierz gracza i podejrzyj 5 wierzchnich kart jego talii. Maksymalnie 3 z nich umieść na spodzie talii, a pozostałe z powrotem na wierzchu, w dowolnej kolejności.
+card-the_bear_and_the_maiden_fair-short = Ułóż 5 kart z wierzchu talii
 card-banner_of_the_stag = Sztandar Jelenia
 card-banner_of_the_stag-text = Tworzenie talii: Twoja talia może zawierać nielojalne karty Baratheonów. Musi zawierać co najmniej 12 kart Baratheonów.
+card-banner_of_the_stag-short = Co najmniej 12 kart Baratheonów
 card-banner_of_the_kraken = Sztandar Krakena
 card-banner_of_the_kraken-text = Tworzenie talii: Twoja talia może zawierać nielojalne karty Greyjoyów. Musi zawierać co najmniej 12 kart Greyjoyów.
+card-banner_of_the_kraken-short = Co najmniej 12 kart Greyjoyów
 card-banner_of_the_lion = Sztandar Lwa
 card-banner_of_the_lion-text = Tworzenie talii: Twoja talia może zawierać nielojalne karty Lannisterów. Musi zawierać co najmniej 12 kart Lannisterów.
+card-banner_of_the_lion-short = Co najmniej 12 kart Lannisterów
 card-banner_of_the_sun = Sztandar Słońca
 card-banner_of_the_sun-text = Tworzenie talii: Twoja talia może zawierać nielojalne karty Martellów. Musi zawierać co najmniej 12 kart Martellów.
+card-banner_of_the_sun-short = Co najmniej 12 kart Martellów
 card-banner_of_the_watch = Sztandar Straży
 card-banner_of_the_watch-text = Tworzenie talii: Twoja talia może zawierać nielojalne karty Nocnej Straży. Musi zawierać co najmniej 12 kart Nocnej Straży.
+card-banner_of_the_watch-short = Co najmniej 12 kart Straży
 card-banner_of_the_wolf = Sztandar Wilkora
 card-banner_of_the_wolf-text = Tworzenie talii: Twoja talia może zawierać nielojalne karty Starków. Musi zawierać co najmniej 12 kart Starków.
+card-banner_of_the_wolf-short = Co najmniej 12 kart Starków
 card-banner_of_the_dragon = Sztandar Smoka
 card-banner_of_the_dragon-text = Tworzenie talii: Twoja talia może zawierać nielojalne karty Targaryenów. Musi zawierać co najmniej 12 kart Targaryenów.
+card-banner_of_the_dragon-short = Co najmniej 12 kart Targaryenów
 card-banner_of_the_rose = Sztandar Róży
 card-banner_of_the_rose-text = Tworzenie talii: Twoja talia może zawierać nielojalne karty Tyrellów. Musi zawierać co najmniej 12 kart Tyrellów.
+card-banner_of_the_rose-short = Co najmniej 12 kart Tyrellów
 card-master_of_whispers = Starszy nad Szeptaczami
 card-master_of_whispers-text =
     Kiedy stosujesz rezultat roszczeń intrygi, wybierz dowolną liczbę przeciwników, których dotyczy (możesz pominąć przegrywającego).
     Twoja łączna SIŁA jest wyższa o 1 w wyzwaniach intrygi, w których masz uczestniczącą postać.
     Wspiera: Królewski Namiestnik. Rywalizuje z: Starszy nad Prawami, Starszy nad Monetą.
+card-master_of_whispers-short = Intryga +1; roszczenia wobec wielu
 card-master_of_ships = Starszy nad Statkami
 card-master_of_ships-text =
     Wartość roszczeń na twojej odkrytej karcie fabuły jest wyższa o 1 w wyzwaniach militarnych, w których atakujesz rywala.
     Twoja łączna SIŁA jest wyższa o 1 w wyzwaniach militarnych, w których masz uczestniczącą postać.
     Wspiera: Starszy nad Szeptaczami. Rywalizuje z: Starszy nad Prawami, Królewski Namiestnik.
+card-master_of_ships-short = Militarne +1; rywal: roszczenia +1
 card-hand_of_the_king = Królewski Namiestnik
 card-hand_of_the_king-text =
     Możesz zainicjować 1 dodatkowe wyzwanie władzy, byle nie wszystkie twoje wyzwania władzy w tej fazie były przeciwko temu samemu graczowi.
     Twoja łączna SIŁA jest wyższa o 1 w wyzwaniach władzy, w których masz uczestniczącą postać.
     Wspiera: Starszy nad Prawami. Rywalizuje z: Starszy nad Monetą, Starszy nad Statkami.
+card-hand_of_the_king-short = Władza +1; dodatkowe wyzwanie
 card-hand_of_the_king-note = Liczy się, przeciwko komu wyzwanie zainicjowano, także po przekierowaniu.
 card-master_of_coin = Starszy nad Monetą
 card-master_of_coin-text =
     Dochód +2.
     Wspiera: Starszy nad Statkami. Rywalizuje z: Królewski Namiestnik, Starszy nad Szeptaczami.
+card-master_of_coin-short = Złoto +2
 card-master_of_laws = Starszy nad Prawami
 card-master_of_laws-text =
     Rezerwy +1.
     W fazie dobierania dobierasz 1 dodatkową kartę.
     Wspiera: Starszy nad Monetą. Rywalizuje z: Starszy nad Szeptaczami, Starszy nad Statkami.
+card-master_of_laws-short = Dobierasz 1 więcej, rezerwy +1
 card-crown_regent = Regent Korony
 card-crown_regent-text =
     Zaraz po zainicjowaniu wyzwania i przed reakcjami na nie możesz sprawić, że inicjujący gracz je przekieruje. Limit 1 na rundę.
     Twoja łączna SIŁA podczas określania dominacji jest wyższa o 2.
     Nie wspiera żadnego tytułu i z żadnym nie rywalizuje.
+card-crown_regent-short = Przekierowanie; dominacja +2
 card-crown_regent-note = Dowolne wyzwanie, także między dwoma innymi graczami albo twoje własne. Niczym nie można tego anulować.
 card-house_stark = Ród Starków
 card-house_stark-text = Znajdują się na niej żetony władzy twojego stronnictwa. Nie może opuścić gry. Możesz nią uklęknąć, aby opłacić koszt. Wstaje w fazie wstawania.
+card-house_stark-short = Tu leży władza stronnictwa
 card-house_lannister = Ród Lannisterów
 card-house_lannister-text = Znajdują się na niej żetony władzy twojego stronnictwa. Nie może opuścić gry. Możesz nią uklęknąć, aby opłacić koszt. Wstaje w fazie wstawania.
+card-house_lannister-short = Tu leży władza stronnictwa
 card-house_baratheon = Ród Baratheonów
 card-house_baratheon-text = Znajdują się na niej żetony władzy twojego stronnictwa. Nie może opuścić gry. Możesz nią uklęknąć, aby opłacić koszt. Wstaje w fazie wstawania.
+card-house_baratheon-short = Tu leży władza stronnictwa
 card-house_greyjoy = Ród Greyjoyów
 card-house_greyjoy-text = Znajdują się na niej żetony władzy twojego stronnictwa. Nie może opuścić gry. Możesz nią uklęknąć, aby opłacić koszt. Wstaje w fazie wstawania.
+card-house_greyjoy-short = Tu leży władza stronnictwa
 card-house_tyrell = Ród Tyrellów
 card-house_tyrell-text = Znajdują się na niej żetony władzy twojego stronnictwa. Nie może opuścić gry. Możesz nią uklęknąć, aby opłacić koszt. Wstaje w fazie wstawania.
+card-house_tyrell-short = Tu leży władza stronnictwa
 card-house_martell = Ród Martellów
 card-house_martell-text = Znajdują się na niej żetony władzy twojego stronnictwa. Nie może opuścić gry. Możesz nią uklęknąć, aby opłacić koszt. Wstaje w fazie wstawania.
+card-house_martell-short = Tu leży władza stronnictwa
 card-house_targaryen = Ród Targaryenów
 card-house_targaryen-text = Znajdują się na niej żetony władzy twojego stronnictwa. Nie może opuścić gry. Możesz nią uklęknąć, aby opłacić koszt. Wstaje w fazie wstawania.
+card-house_targaryen-short = Tu leży władza stronnictwa
 card-the_nights_watch = Nocna Straż
 card-the_nights_watch-text = Znajdują się na niej żetony władzy twojego stronnictwa. Nie może opuścić gry. Możesz nią uklęknąć, aby opłacić koszt. Wstaje w fazie wstawania.
+card-the_nights_watch-short = Tu leży władza stronnictwa
 card-unknown = nieznana karta
 
 ## Części gry, których pochodzenie podajemy (zob. provenance-* programu)
@@ -1976,17 +2195,22 @@ reason-LCG-WIN-2 = Pierwszy gracz wskazuje, kto z mających 15 żetonów władzy
 reason-LCG-WIN-3 = Twoja talia jest pusta: wyeliminowano cię.
 reason-LCG-GOLD-2 = Tekst karty mówi co innego, a obowiązuje karta.
 reason-LCG-GOLD-3 = Zabrania tego karta, a zwrotu „nie może” nic nie uchyla.
+reason-LCG-GOLD-3-short = zabrania karta
 reason-LCG-GOLD-4 = Nikt cię teraz nie pyta, czy czegoś chcesz.
 reason-LCG-ABIL-2 = Zdolności karty używa tylko ten, kto ją kontroluje.
 reason-LCG-ABIL-4 = Działa to tylko na karty w grze.
 reason-LCG-ABIL-5 = Zdolności tej karty działają tylko w grze; z ręki używa się tylko wydarzeń.
 reason-LCG-ABIL-6 = Teraz niczego by to nie zmieniło.
+reason-LCG-ABIL-6-short = nic nie zmieni
 reason-LCG-ABIL-7 = Nie możesz zapłacić całego kosztu.
+reason-LCG-ABIL-7-short = koszt nie do opłacenia
 reason-LCG-ABIL-8 = Ta karta nie ma takiej zdolności do użycia.
 reason-LCG-ABIL-14 = Takiego X nie można teraz wybrać.
 reason-LCG-ABIL-17 = Pole tekstowe tej karty jest teraz puste.
 reason-LCG-UNIQ-1 = Kopia tej unikatowej karty jest już w grze.
+reason-LCG-UNIQ-1-short = kopia już w grze
 reason-LCG-UNIQ-4 = Kopia tej unikatowej karty leży na twoim stosie zabitych.
+reason-LCG-UNIQ-4-short = kopia nie żyje
 reason-LCG-UNIQ-6 = Duplikat ocala tylko kartę, pod którą leży, gdy miałaby ona opuścić grę.
 reason-LCG-UNIQ-7 = Duplikat nie ma tekstu.
 reason-LCG-INFO-2 = Najpierw dokończ podglądanie kart.
@@ -1995,21 +2219,34 @@ reason-LCG-INFO-6 = Zakryta karta nie ma zdolności.
 reason-LCG-AMB-6 = Celem stało się to dopiero po zapłaceniu kosztu.
 reason-LCG-AMB-9 = Najpierw wskaż, czyje słowo kluczowe jest następne.
 reason-LCG-AMB-25 = Dopóki uczestniczy Catelyn Stark, jej przeciwnicy nie używają zdolności kart.
+reason-LCG-AMB-25-short = zabrania Catelyn
 reason-LCG-AMB-31 = O miejsca postoju pyta się na początku rundy, jeśli tak ustalono przy stole.
 reason-LCG-AMB-35 = Dodatkowe wyzwanie władzy Królewskiego Namiestnika musi być przeciwko innemu graczowi.
 reason-LCG-AMB-43 = Taka sama karta już jest do wyboru.
+reason-LCG-AMB-43-short = świeci jej kopia
 reason-LCG-ACT-1 = Akcji używa się tylko w oknie akcji, a żadne nie jest otwarte.
+reason-LCG-ACT-1-short = brak okna akcji
 reason-LCG-ACT-2 = Ta akcja należy do innej fazy.
+reason-LCG-ACT-2-short = inna faza
 reason-LCG-ACT-3 = W oknie akcji gracze działają lub pasują kolejno, aż wszyscy spasują z rzędu.
+reason-LCG-ACT-3-short = nie twoja kolej
 reason-LCG-ACT-5 = Mobilizuje się w fazie mobilizacji, a Zasadzki używa w oknach akcji fazy wyzwań.
+reason-LCG-ACT-5-short = tylko mobilizacja
 reason-LCG-TRIG-1 = To, co miałoby zostać przerwane, nie ma się właśnie wydarzyć.
+reason-LCG-TRIG-1-short = nie ma co przerwać
 reason-LCG-TRIG-3 = Najpierw używa się przerwań ze słowem „miałby”.
+reason-LCG-TRIG-3-short = najpierw „miałby”
 reason-LCG-TRIG-5 = Przerwań i reakcji używa się kolejno: teraz okazję ma kto inny.
+reason-LCG-TRIG-5-short = okazję ma kto inny
 reason-LCG-TRIG-6 = Użyto jej już dla tego warunku.
+reason-LCG-TRIG-6-short = już użyto
 reason-LCG-TRIG-7 = Najpierw użyj reakcji albo spasuj.
+reason-LCG-TRIG-7-short = teraz reakcje
 reason-LCG-TRIG-9 = Wymuszone zdolności rozpatruje się same, przed innymi.
 reason-LCG-TRIG-11 = To, na co jest to reakcja, się nie wydarzyło.
+reason-LCG-TRIG-11-short = brak okazji
 reason-LCG-CANC-1 = Najpierw anuluj efekt albo spasuj.
+reason-LCG-CANC-1-short = tylko anulowanie
 reason-LCG-ROUND-1-2 = Kartę fabuły wybiera się na początku rundy, z własnej talii fabuły.
 reason-LCG-ROUND-1-3c = Po odkryciu fabuł zdobywca inicjatywy wskazuje pierwszego gracza.
 reason-LCG-ROUND-1-3d = Tekst karty fabuły rozpatruje się sam, gdy zostaje odkryta.
@@ -2020,32 +2257,45 @@ reason-LCG-ROUND-4-2-1 = Obrońców deklaruje broniący gracz, po atakujących.
 reason-LCG-ROUND-6-2 = Najpierw wybierz, kto wstaje.
 reason-LCG-ROUND-7-3a = Odrzucasz karty z własnej ręki, do wartości rezerw.
 reason-LCG-LIMIT-1 = Jej limit jest wyczerpany.
+reason-LCG-LIMIT-1-short = limit wyczerpany
 reason-LCG-LIMIT-4 = Maksymalna liczba użyć kart o tej nazwie jest wyczerpana.
+reason-LCG-LIMIT-4-short = maksimum użyć
 reason-LCG-INIT-4 = Jej własny tekst teraz na to nie pozwala.
+reason-LCG-INIT-4-short = jej tekst: nie teraz
 reason-LCG-INIT-5 = Mobilizuje tylko aktywny gracz, i tylko karty z ręki.
+reason-LCG-INIT-5-short = tylko mobilizacja
 reason-LCG-INIT-7 = Wydarzenia się zagrywa, nie mobilizuje.
 reason-LCG-TGT-1 = Żaden tekst nie pozwala ci teraz tego wybrać.
 reason-LCG-TGT-2 = Cele wybiera ten, kto kontroluje zdolność.
 reason-LCG-TGT-3 = Nie ma dla niej celu.
+reason-LCG-TGT-3-short = brak celu
 reason-LCG-TGT-5 = To już jest wybrane.
 reason-LCG-COST-1 = Masz za mało złota.
+reason-LCG-COST-1-short = za mało złota
 reason-LCG-COST-2 = To nie należy do kosztu, który trzeba teraz zapłacić.
 reason-LCG-COST-3 = Koszty płaci się tylko własnymi kartami.
 reason-LCG-COST-4 = Nie masz na ręce karty, którą można zapłacić.
+reason-LCG-COST-4-short = brak karty na koszt
 reason-LCG-COST-9 = Ta karta już klęczy.
 reason-LCG-SETUP-8 = Rękę można wymienić raz, podczas przygotowania i w kolejności rozgrywki; nową się zatrzymuje.
 reason-LCG-SETUP-9 = O wymianie ręki decyduje się przed wykładaniem kart.
 reason-LCG-SETUP-10 = Karty początkowe wykłada się z ręki, o łącznym koszcie najwyżej 8.
+reason-LCG-SETUP-10-short = ponad 8 złota
 reason-LCG-SETUP-11 = Jedna karta z Ograniczeniem już jest wyłożona.
+reason-LCG-SETUP-11-short = Ograniczenie: 1
 reason-LCG-SETUP-12 = Podczas przygotowania nie wykłada się wydarzeń.
+reason-LCG-SETUP-12-short = bez wydarzeń
 reason-LCG-SETUP-13 = Podczas przygotowania dodatek wymaga własnej postaci, która może go mieć.
+reason-LCG-SETUP-13-short = brak postaci na to
 reason-LCG-CARD-8 = Ta karta fabuły jest wykorzystana: wróci, gdy talia fabuły się skończy.
 reason-LCG-PRIO-8 = Kolejność tego, co rozpatruje się jednocześnie, ustala pierwszy gracz.
 reason-LCG-KW-4 = Po wygranym wyzwaniu pierwszy gracz wskazuje, które słowo kluczowe jest następne.
 reason-LCG-KW-5 = Tak wchodzą do gry tylko karty z Zasadzką, w fazie wyzwań.
+reason-LCG-KW-5-short = tylko wyzwania
 reason-LCG-KW-7 = Najpierw powiedz, czy używasz Intuicji.
 reason-LCG-KW-8 = Zastraszanie dotyczy stojącej postaci przegranego, nie silniejszej niż przewaga.
 reason-LCG-KW-10 = W tej rundzie karta z Ograniczeniem została już przez ciebie zmobilizowana.
+reason-LCG-KW-10-short = Ograniczenie: 1
 reason-LCG-KW-12 = Ta postać nie może mieć dodatków.
 reason-LCG-KW-13 = Ta postać nie może mieć takich dodatków.
 reason-LCG-KW-14 = Najpierw powiedz, czy używasz Grabieży.
@@ -2053,6 +2303,7 @@ reason-LCG-KW-15 = Najpierw powiedz, czy używasz Renomy.
 reason-LCG-KW-16 = Podstęp omija postać broniącego bez Podstępu, a ta nie może bronić.
 reason-LCG-ATT-1 = Dodatek dołącza się do postaci w grze, gdy wchodzi do gry.
 reason-LCG-ATT-2 = Nie ma postaci, do której wolno dołączyć ten dodatek.
+reason-LCG-ATT-2-short = brak postaci na to
 reason-LCG-SAVE-2 = Nie można jej ocalić.
 reason-LCG-SAVE-3 = Duplikat nie pomoże: jej SIŁA nadal wynosiłaby 0.
 reason-LCG-CHAL-1 = Wszystkie twoje wyzwania tego rodzaju już się odbyły.
