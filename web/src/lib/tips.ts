@@ -11,6 +11,8 @@ export interface Tip {
   cite?: string;
   /** the game draws it as a card (GameUi.Look) */
   card?: boolean;
+  /** ... and that takes more width than words */
+  wide?: boolean;
 }
 
 /** `kind:1.2` in its parts: what it is, and which. */

@@ -15,7 +15,8 @@ const TRAITS: Record<string, string> = {
   Spy: 'stealth',
   Stronghold: 'keep',
 };
-const TYPES: Record<string, string> = {
+/** The sign of a type, also on cards that have a glyph of their own. */
+export const TYPE_ICONS: Record<string, string> = {
   character: 'person',
   location: 'keep',
   attachment: 'link',
@@ -30,5 +31,5 @@ export function glyphOf(cards: Record<string, string>, slug: string, facts: Prin
   const own = cards[slug];
   if (own !== undefined) return own;
   const trait = (facts.traits ?? []).find((t) => TRAITS[t] !== undefined);
-  return (trait === undefined ? TYPES[facts.type] : TRAITS[trait]) ?? 'seal';
+  return (trait === undefined ? TYPE_ICONS[facts.type] : TRAITS[trait]) ?? 'seal';
 }

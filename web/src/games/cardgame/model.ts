@@ -1,4 +1,5 @@
 /* How the table lies, and where on it each option points. */
+import type { Texts } from '../../lib/texts';
 import type { Target } from '../types';
 import type { CardProps, Rules } from './face';
 import { argumentOf, verbOf } from './codes';
@@ -43,41 +44,6 @@ export const isCharacter = (rules: Rules, info: GameInfo, c: PlayCard): boolean 
   (c.design < 0 || factsOf(info, c.design).type === 'character') && !is(c, rules.unmanned);
 export const fights = (c: PlayCard): boolean => is(c, 'attacking') || is(c, 'defending');
 export const kneels = (c: PlayCard): boolean => is(c, 'kneeling');
-
-/** Two and more attachments stand in columns of tabs beside their card, each so wide (Slot.svelte). A card narrower than
-TIGHT is too low for four tabs. */
-export const TAB = 92,
-  TIGHT = 66;
-export const tabsOf = (tight: boolean): number => (tight ? 3 : 4);
-export const columnsOf = (attachments: number, tight: boolean): number =>
-  attachments > 1 ? Math.ceil(attachments / tabsOf(tight)) : 0;
-
-/** The width of cards that stand in a row: as large as the room allows with what stands beside them, no larger than
-`size`. units: of each card, in widths of the largest; attachments: on each card; least: then the row scrolls. */
-export function fitting(
-  room: number,
-  size: number,
-  least: number,
-  gap: number,
-  units: number[],
-  attachments: number[],
-): number {
-  const wide = (tight: boolean): number => {
-    const tabs = attachments.reduce((sum, n) => sum + TAB * columnsOf(n, tight), 0);
-    return Math.max(
-      least,
-      Math.min(
-        size,
-        (room - tabs - gap * Math.max(0, units.length - 1)) /
-          Math.max(
-            1,
-            units.reduce((a, b) => a + b, 0),
-          ),
-      ),
-    );
-  };
-  return wide(false) < TIGHT ? wide(true) : wide(false);
-}
 
 export interface Under {
   card: PlayCard;
@@ -132,6 +98,14 @@ export function tableOf(rules: Rules, info: GameInfo, v: View): Table {
 
 /** What changes the printed STR of a card: by what (-1: an effect that lasts), and how much. */
 export const changes = (v: View, n: number): View['modified'] => v.modified.filter((x) => x.card === n);
+
+/** By what a card has lost its text: the name of it, '' where that hangs on the card and is seen; undefined: it has it. */
+export function blankedBy(v: View, table: Table, texts: Texts, n: number): string | undefined {
+  const by = v.blanked.find((x) => x.card === n);
+  if (by === undefined) return undefined;
+  const hangs = (table.under.get(n) ?? []).some((u) => u.card.number === by.source);
+  return hangs ? '' : texts.value('card', table.where.get(by.source)?.d ?? -1);
+}
 
 // ---------------------------------------------------------------- where options point
 export interface Places {

@@ -15,7 +15,7 @@ export function tipOf(rules: Rules, g: Seen, said: string): Tip | null {
   const which = said.split(':')[1] ?? '';
   const s = v.seats[at];
   const who = names[at] ?? '';
-  if (kind === 'card') return at < 0 ? null : { name: texts.value('card', at), card: true };
+  if (kind === 'card') return at < 0 ? null : { name: texts.value('card', at), card: true, wide: true };
   if (kind === 'keyword') return { name: texts.get(`keyword-${which}`), rule: texts.get(`keyword-${which}-text`) };
   if (kind === 'phase') return { name: texts.get(`page-phase-${which}`), rule: texts.get(`page-tip-phase-${which}`) };
   if (kind === 'icon') {

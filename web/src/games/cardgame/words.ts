@@ -103,3 +103,40 @@ export function cardText(info: GameInfo, texts: Texts, d: number): [string, stri
       return at > 0 && at < 34 ? [line.slice(0, at + 1), line.slice(at + 2)] : ['', line];
     });
 }
+
+/** How many characters of text there are. */
+export const lengthOf = (lines: [string, string][]): number =>
+  lines.reduce((sum, [a, b]) => sum + a.length + b.length, 0);
+/** The whole text in one line, for readers. */
+export const saidOf = (info: GameInfo, texts: Texts, d: number): string =>
+  cardText(info, texts, d)
+    .map(([when, what]) => `${when} ${what}`.trim())
+    .join(' ');
+
+/** So much stands on a small card. */
+export const SHORT = 34;
+/** A text cut between two words. */
+export function clipped(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.lastIndexOf(' ', most - 1);
+  return end <= 0 ? '…' : `${text.slice(0, end).replace(/[ ,.;:–-]+$/u, '')}…`;
+}
+/** What a small card says: its short text, or as much of the whole one as there is room for. */
+export function shortText(info: GameInfo, texts: Texts, d: number): string {
+  const key = `${cardKey(info, d)}-short`;
+  if (d >= 0 && texts.has(key)) return texts.get(key);
+  return clipped(saidOf(info, texts, d), SHORT);
+}
+/** As many traits as fit, whole. */
+export function traitsWithin(traits: string[], most: number): string {
+  for (let n = traits.length; n > 1; n--) {
+    const said = traits.slice(0, n).join(' · ') + (n < traits.length ? ' …' : '');
+    if (said.length <= most) return said;
+  }
+  return traits[0] ?? '';
+}
+/** Why a card cannot be used, in a few words; '' where nobody has written them. */
+export function shortReason(texts: Texts, rule: string): string {
+  const key = `reason-${rule.replaceAll('.', '-')}-short`;
+  return rule !== '' && texts.has(key) ? texts.get(key) : '';
+}

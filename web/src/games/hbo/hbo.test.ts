@@ -1,7 +1,8 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe as group, expect, it, vi } from 'vitest';
-import { assembledOf, columnsOf, placesOf, slugOf, tableOf } from '../cardgame/model';
+import { assembledOf, placesOf, slugOf, tableOf } from '../cardgame/model';
 import { argumentOf } from '../cardgame/codes';
+import { columnsOf } from '../cardgame/sizes';
 import { seatOf, when } from '../cardgame/seat';
 import { Lab, read } from '../cardgame/testing';
 import { cardLabel, plotValues, plotWords } from '../cardgame/words';
@@ -115,8 +116,9 @@ group('the table', () => {
     for (const box of container.querySelectorAll('.cg-plot .stats')) expect(box.children).toHaveLength(3);
   });
   it('keeps one attachment at the foot of its card, several in columns beside it', () => {
-    expect([0, 1, 2, 4, 5].map((n) => columnsOf(n, false))).toEqual([0, 0, 1, 1, 2]);
-    expect([3, 4].map((n) => columnsOf(n, true))).toEqual([1, 2]);
+    expect([0, 1, 2, 4, 5].map((n) => columnsOf(n, 'M'))).toEqual([0, 0, 1, 1, 2]);
+    expect([3, 4].map((n) => columnsOf(n, 'S'))).toEqual([1, 2]);
+    expect([0, 1].map((n) => columnsOf(n, 'M', true))).toEqual([0, 1]); // a card that lies has no foot for a tab
     const { container } = render(Board, { props: props('crowded') });
     const tabs = [...container.querySelectorAll('.atts')].map((x) => [
       x.children.length,
@@ -124,7 +126,7 @@ group('the table', () => {
     ]);
     expect(tabs.sort()).toEqual([
       [1, false],
-      [1, false],
+      [1, true], // its bearer kneels
       [2, true],
       [4, true],
     ]);
