@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from greathall.kernel.match import Match
+from greathall.kernel.state import State
 from greathall.server import fronts, views
 from tests.server.hall import Hall, Seat
 
@@ -66,3 +68,28 @@ async def test_an_empty_pass_in_a_window_is_no_step(small: Hall, monkeypatch: py
             numbers = [n for n, _ in message.get("steps", [])] + [message["n"]]
             assert numbers == sorted(set(numbers))
             assert set(numbers) <= set(seat.log)
+
+
+@pytest.mark.parametrize("game", ["catan", "sojusze"])
+async def test_steps_are_not_played_again(small: Hall, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """The positions on the way were there: they are kept until everybody has come past them, and no longer."""
+    played: list[int] = []
+    at = Match.at
+
+    def counted(match: Match, n: int) -> State:
+        played.append(n)
+        return at(match, n)
+
+    anna = small.person()
+    table = await anna.make("me", *["random"] * 3, game=game, seed="steps")
+    seat = await anna.sit(table)
+    monkeypatch.setattr(Match, "at", counted)
+    await seat.play(random.Random(3), 40)
+    assert any(json.loads(f).get("steps") for f in seat.frames), "bots were slower than the updates"
+    assert not played
+    room = small.server.hub.rooms[table]
+    async with room.lock:
+        room.telling.bring_up()
+        assert room.match is not None
+        assert not room.telling._way.stops(room.game, room.match, len(room.match.choices))
+        assert not room.telling._way._stops
