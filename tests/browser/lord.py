@@ -185,5 +185,7 @@ def name_of(card: Locator) -> str:
     return str(card.locator(".vh").text_content()).split(",")[0]
 
 
-def no_sideways_scroll(page: Page) -> None:
+def stands_still(page: Page) -> None:
+    """A table fits its window: only parts of it scroll."""
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth + 1"), "the page scrolls sideways"
+    assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight + 1"), "the page scrolls"

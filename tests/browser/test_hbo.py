@@ -23,10 +23,10 @@ from .lord import (
     Lord,
     answer_in_words,
     name_of,
-    no_sideways_scroll,
     played_until,
     show_moment,
     sit_down,
+    stands_still,
     text_mode,
 )
 from .player import PROMPT
@@ -90,7 +90,7 @@ def test_sizes_themes_and_languages(open_page: OpenPage, hall: Hall, lang: str, 
             expect(page.locator(".cg-tray .cg-card")).to_have_count(13)
         else:
             expect(page.locator(".cg-plot .stats > span" if not phone else ".cg-ph .n small").first).to_be_visible()
-        no_sideways_scroll(page)
+        stands_still(page)
         shot(page, f"hbo-{name}-{tag}")
         axe(page)
 
@@ -162,5 +162,5 @@ def test_attachments_cover_no_neighbour(open_page: OpenPage, hall: Hall, least: 
     expect(page.locator(".atts.beside").first).to_be_visible()
     assert page.evaluate(COVERED) == []
     assert page.evaluate("Math.min(...[...document.querySelectorAll('.att')].map((x) => x.clientHeight)) >= 18")
-    no_sideways_scroll(page)
+    stands_still(page)
     shot(page, f"hbo-attachments-{least}-{'phone' if phone else 'desktop'}")

@@ -22,7 +22,7 @@ from greathall.kernel.rng import Rng
 from greathall.kernel.state import Ask
 
 from .conftest import VIEWS, Hall, OpenPage, shot
-from .lord import OFFERED, TARGETS, Lord, go_on, no_sideways_scroll, show, show_moment
+from .lord import OFFERED, TARGETS, Lord, go_on, show, show_moment, stands_still
 from .player import PROMPT
 from .record import call
 from .test_table import axe
@@ -250,7 +250,7 @@ def test_sizes_themes_and_languages(open_page: OpenPage, hall: Hall, lang: str, 
     for name, (moment, seen) in moments.items():
         show_moment(page, hall, *moment)
         expect(page.locator(seen).first).to_be_visible()
-        no_sideways_scroll(page)
+        stands_still(page)
         shot(page, f"iron-throne-{name}-{tag}")
         axe(page)
 

@@ -23,11 +23,11 @@ from .lord import (
     answer_in_words,
     go_on,
     name_of,
-    no_sideways_scroll,
     played_until,
     show,
     show_moment,
     sit_down,
+    stands_still,
     text_mode,
 )
 from .player import PROMPT
@@ -129,12 +129,12 @@ def test_every_size_theme_and_language(open_page: OpenPage, hall: Hall, lang: st
     show_moment(page, hall, DEFENCE)
     expect(page.locator(".cg-lane .tot button").first).to_be_visible()
     expect(page.locator(TARGETS).first).to_be_visible()
-    no_sideways_scroll(page)
+    stands_still(page)
     shot(page, f"lcg-challenge-{lang}-{theme}-{'phone' if phone else 'desktop'}")
     axe(page)
     show_moment(page, hall, DRAFT)
     expect(page.locator(".lcg-titles .tile[data-code]").first).to_be_visible()
-    no_sideways_scroll(page)
+    stands_still(page)
     shot(page, f"lcg-titles-{lang}-{theme}-{'phone' if phone else 'desktop'}")
     axe(page)
 

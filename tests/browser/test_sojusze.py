@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import VIEWS, Hall, OpenPage, shot
-from .lord import TARGETS, Lord, no_sideways_scroll, sit_down
+from .lord import TARGETS, Lord, sit_down, stands_still
 from .test_table import axe
 
 
@@ -53,4 +53,4 @@ def test_every_size_theme_and_language(open_page: OpenPage, hall: Hall, lang: st
     page.wait_for_timeout(250)
     shot(page, name)
     axe(page)
-    no_sideways_scroll(page)
+    stands_still(page)
