@@ -67,7 +67,8 @@ async def whole(room: Room) -> None:
 
 # ---------------------------------------------------------------- SQLite, taken away in several ways
 def away(path: str, what: str = "log") -> Callable[[], None]:
-    """Neither written nor read; gives the way back."""
+    """Neither written nor read; gives the way back. To be called in a thread: the server in the test's own loop may
+    hold the lock and need the loop to let it go."""
 
     def rename(old: str, new: str) -> None:
         with contextlib.closing(sqlite3.connect(path, timeout=10)) as db:
@@ -139,13 +140,13 @@ async def test_a_choice_that_is_not_stored_is_not_remembered(
 ) -> None:
     _, table, seat, room = await begin(small)
     before = await agree(small, table)
-    give_back = take(small.server.settings.database)
+    give_back = await asyncio.to_thread(take, small.server.settings.database)
     order = await choose_in_vain(seat)
     assert room.match is not None and room.match.choices == before
     for _ in range(2):  # and again, torn or mended in between
         await seat.send(**order)
         assert (await seat.until("refused"))["message"] == "error-not-stored"
-    give_back()
+    await asyncio.to_thread(give_back)
     await whole(room)
     assert await agree(small, table) == before
     await seat.send(**order)
@@ -157,7 +158,7 @@ async def test_a_choice_that_is_not_stored_is_not_remembered(
 async def test_a_torn_room_takes_no_order_and_says_so_when_it_is_whole(small: Hall) -> None:
     anna, table, seat, room = await begin(small)
     before, mine = await agree(small, table), seat.seat
-    give_back = away(small.server.settings.database)
+    give_back = await asyncio.to_thread(away, small.server.settings.database)
     order = await choose_in_vain(seat)
     assert room.torn is not None
     for other in (
@@ -171,7 +172,7 @@ async def test_a_torn_room_takes_no_order_and_says_so_when_it_is_whole(small: Ha
     assert refused["key"] == "error-not-stored"
     stranger = await small.person().sit(table)  # is shown what is known, or may come back
     assert (await stranger.next())["position"]["n"] == len(before)
-    give_back()
+    await asyncio.to_thread(give_back)
     await seat.until("hello")  # now it is whole
     assert seat.n == len(before)
     await whole(room)
@@ -189,12 +190,12 @@ async def test_taking_back_is_stored_or_has_not_happened(
         while room.match is not None and not room.match.can_undo(room.match.choices[-1][0]):
             await step(seat)
     before = await agree(small, table)
-    give_back = take(small.server.settings.database)
+    give_back = await asyncio.to_thread(take, small.server.settings.database)
     chooser = before[-1][0]
     await seat.send(type="undo", seat=chooser)
     assert (await seat.until("refused"))["message"] == "error-not-stored"
     assert room.match is not None and room.match.choices == before
-    give_back()
+    await asyncio.to_thread(give_back)
     await whole(room)
     assert await agree(small, table) == before
     await seat.send(type="undo", seat=chooser)
@@ -204,7 +205,7 @@ async def test_taking_back_is_stored_or_has_not_happened(
 
 async def test_the_clock_of_a_torn_room_stands_still(small: Hall) -> None:
     _, _, seat, room = await begin(small, clock={"kind": "reserve", "seconds": 1000, "increment": 0})
-    give_back = away(small.server.settings.database)
+    give_back = await asyncio.to_thread(away, small.server.settings.database)
     await choose_in_vain(seat)
     asked = seat.seat
     assert room.torn is not None
@@ -213,7 +214,7 @@ async def test_the_clock_of_a_torn_room_stands_still(small: Hall) -> None:
     left = room.time_left()[asked]
     await asyncio.sleep(0.05)
     assert room.time_left()[asked] == left
-    give_back()
+    await asyncio.to_thread(give_back)
     hello = await seat.until("hello")
     assert hello["deadline"] == pytest.approx(left, abs=0.02)
     await whole(room)
@@ -249,11 +250,11 @@ async def test_a_bot_whose_answer_was_not_stored_is_asked_again(small: Hall) -> 
     async with asyncio.timeout(30):
         while room.rows < 3:
             await asyncio.sleep(0.01)
-        give_back = away(small.server.settings.database)
+        give_back = await asyncio.to_thread(away, small.server.settings.database)
         while room.torn is None:
             await asyncio.sleep(0.01)
         n = room.rows
-        give_back()
+        await asyncio.to_thread(give_back)
         while room.rows < n + 5:
             await asyncio.sleep(0.01)
 
@@ -261,11 +262,11 @@ async def test_a_bot_whose_answer_was_not_stored_is_asked_again(small: Hall) -> 
 async def test_resuming_goes_on_when_the_database_was_away(sqlite_settings: Settings) -> None:
     async with open_hall(sqlite_settings) as hall:
         table = await hall.person().make("me", "me", "me", clock={"kind": "move", "seconds": 86400})
-    give_back = away(sqlite_settings.database, "tables")
+    give_back = await asyncio.to_thread(away, sqlite_settings.database, "tables")
     async with open_hall(sqlite_settings) as hall, asyncio.timeout(30):
         while not hall.server.metrics.errors:
             await asyncio.sleep(0.01)
-        give_back()
+        await asyncio.to_thread(give_back)
         while table not in hall.server.hub.rooms:  # its clock runs, though nobody looks on
             await asyncio.sleep(0.01)
 

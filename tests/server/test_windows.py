@@ -14,6 +14,7 @@ import pytest
 
 from greathall.server.settings import Settings
 from tests.battery.tables import TABLES, case_id
+from tests.native import on_sources
 from tests.server.twin_tables import compare, open_table, pairs
 
 PAIRS = int(os.environ.get("GREATHALL_PAIRS", "0"))
@@ -29,6 +30,7 @@ def marked(case: Case, clock: str) -> object:
     return pytest.param(case, clock, id=f"{case_id(case)}-{clock}", marks=[] if first else [pytest.mark.slow])
 
 
+@on_sources  # the tables' clock takes the place of the one that modules of the server have
 @pytest.mark.asyncio
 @pytest.mark.timeout(300 + 30 * PAIRS)
 @pytest.mark.parametrize(("case", "clock"), [marked(case, clock) for case in CASES for clock in CLOCKS])
