@@ -160,6 +160,8 @@ export interface GameManifest<G extends GameId = GameId> {
   panel?: Sign & { opens?: string[] };
   /** types of values that are cards: their names are shown as such wherever they are written */
   cards?: string[];
+  /** they can be looked at without a table (GameUi.nowhere) */
+  apart?: boolean;
   /** the board shows the players itself: no column of seats beside it */
   seated?: boolean;
   /** events that are headings of the log, besides `turn` */
@@ -228,6 +230,8 @@ export interface GameUi<G extends GameId = GameId> {
   tip?(g: GameProps<G>, about: string): Tip | null;
   /** draws a card of which `tip` says that it is one */
   Look?: Component<{ g: GameProps<G>; about: string }>;
+  /** a view of no table: with it `Look` draws cards where nothing is played, in the book of rules */
+  nowhere?: View<G>;
   /** how its end is shown; without it plain banners and columns */
   ending?: Ending;
   /** plain lines for the text mode */

@@ -26,6 +26,11 @@ export function markCard(type: string, value: number, name: string): string {
   return `${BEGIN}${type}:${value}${MIDDLE}${name.replace(MARKS, '')}${END}`;
 }
 
+/** What somebody wrote, without anything that could be taken for a mark. */
+export function written(text: string): string {
+  return text.replace(MARKS, '');
+}
+
 /** The names as they go into a sentence that will be taken apart by `pieces`. */
 export function marked(names: string[]): string[] {
   return names.map((name, seat) => mark(seat, name));

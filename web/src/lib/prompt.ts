@@ -53,6 +53,8 @@ export interface Prompted {
   takeBack: () => void;
   passUntil: (until: Until) => void;
   look: (seat: number) => void;
+  /** the same words with the cards marked that they name (lib/cards.ts) */
+  named: (text: string) => string;
 }
 /** Nothing is asked, and nothing can be done. */
 export const QUIET: Prompted = {
@@ -77,6 +79,7 @@ export const QUIET: Prompted = {
   takeBack: () => undefined,
   passUntil: () => undefined,
   look: () => undefined,
+  named: (text) => text,
 };
 
 export interface Situation {

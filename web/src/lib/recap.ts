@@ -35,7 +35,7 @@ export function recap(info: GameInfo, pace: Pace | undefined, texts: Texts, name
     );
     if (main === null || seat < 0) continue;
     const kind = info.events[main.event[0] ?? -1]?.[0] ?? '';
-    const text = texts.event(main.event, names);
+    const text = texts.event(main.event, names, true);
     if (text === '') continue;
     const deed: Deed = { n, icon: pace?.icons?.[kind] ?? ICON, text };
     const last = turns.at(-1);

@@ -14,6 +14,7 @@ import type { Until, Windows } from './passing.svelte';
 import { acts, addressees } from './promises';
 import { eventsOf, follows, stages } from './scene';
 import type { Scene } from './scene';
+import { naming } from './cards';
 import { isOver, moodOf, ruleOf, titleOf } from './prompt';
 import type { Person, Picked, Prompted, Situation } from './prompt';
 import { names, summary } from './seats';
@@ -274,6 +275,8 @@ export class TablePage implements Prompted {
   takeBack(): void {
     this.store?.takeBack();
   }
+  /** The same words with the cards marked that they name. */
+  named = (text: string): string => naming(this.texts, text);
   /** Another seat of this device wants to see: its hand opens when it has said that it is there. */
   look(seat: number): void {
     if (this.hotSeats.length > 1) this.wish = { seat, n: this.store?.n ?? -1 };

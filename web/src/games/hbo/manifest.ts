@@ -26,6 +26,7 @@ export const manifest = {
   places: ['card', 'seat'],
   told: ['plots'],
   cards: ['card'],
+  apart: true,
   panel: { icon: 'deck', label: 'page-card' },
   seated: true,
   headings: ['round', 'phase'],

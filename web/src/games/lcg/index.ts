@@ -1,4 +1,5 @@
 import { describeTable } from '../cardgame/describe';
+import { NOWHERE } from '../cardgame/nowhere';
 import { ending } from '../cardgame/ending';
 import { seatOf, when } from '../cardgame/seat';
 import { sceneOf } from '../cardgame/scene';
@@ -21,6 +22,7 @@ export const ui: GameUi<'lcg'> = {
   story: (_, before, after) => story(before, after),
   scene: (at) => sceneOf(RULES, at),
   Look,
+  nowhere: NOWHERE,
   tip: (g, about) => tipOf(RULES, g, about),
   ending,
   seat: (view, p) => seatOf(RULES, view, p),

@@ -47,6 +47,7 @@ export const manifest = {
   places: ['card', 'seat', 'title'],
   told: ['deck1', 'deck2'],
   cards: ['card'],
+  apart: true,
   panel: { icon: 'deck', label: 'page-card' },
   seated: true,
   headings: ['round', 'phase'],
