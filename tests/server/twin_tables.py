@@ -20,7 +20,7 @@ from typing import Any
 
 import httpx2
 import pytest
-from sqlalchemy import delete, insert
+from sqlalchemy import delete, insert, update
 
 from greathall.games import registry
 from greathall.kernel.match import Match, Seat
@@ -31,7 +31,7 @@ from greathall.server.app import Server, make_app
 from greathall.server.asking import Questions
 from greathall.server.room import Room
 from greathall.server.rows import CHOICE
-from greathall.server.schema import LOG
+from greathall.server.schema import LOG, TABLES
 from greathall.server.settings import Settings
 from tests.battery.traces import World, follow
 from tests.battery.twins import with_state
@@ -169,6 +169,8 @@ class Table:
         room, n, then = self.room, len(match.choices), self.clock.date()
         async with self.server.store.engine.begin() as c:
             await c.execute(delete(LOG).where(LOG.c.table_id == self.id))
+            # The last choice of the world before may have ended the game.
+            await c.execute(update(TABLES).where(TABLES.c.id == self.id).values(status="playing", winners="[]"))
             rows = [
                 {"table_id": self.id, "n": i + 1, "kind": CHOICE, "seat": seat, "code": code, "at": then - 60}
                 for i, (seat, code) in enumerate(match.choices)
@@ -180,6 +182,7 @@ class Table:
             room.match, room.rows, room.logged = match, n, n
             room.row.created = room.row.started = then - 3600
             room.row.updated = then - 60
+            room.row.status, room.row.winners = "playing", "[]"
             for seat in room.seats:
                 seat.reserve = 600.0 if room.clock.kind == "reserve" else None
             room.asked = Questions()
@@ -204,6 +207,7 @@ class Table:
         n = len(room.match.choices)
         self.lines[seat].say(type="choose", seat=seat, id=room.asked[seat].id, codes=[code])
         while len(room.match.choices) == n or room.lock.locked():
+            assert '{"type":"refused"' not in self.lines[seat].frames[-1][1], self.lines[seat].frames[-1][1]
             await asyncio.sleep(SHORT)
 
     async def asked_for(self, viewer: int) -> list[bytes]:
