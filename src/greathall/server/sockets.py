@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -15,6 +15,7 @@ from greathall.server import consent, hints, info, play, promises, wire
 from greathall.server.attendance import Viewer
 from greathall.server.auth import Auth, same_origin
 from greathall.server.hub import CANNOT_OPEN, NOT_YOURS, Hub
+from greathall.server.lean import LeanSocket
 from greathall.server.limits import FRAME_LIMIT, Limits, asker
 from greathall.server.problems import Refusing
 from greathall.server.room import Room
@@ -38,7 +39,7 @@ decode = msgspec.json.Decoder(wire.ToServer).decode
 class Socket(Viewer):
     """One tab. Nothing runs for it while nothing happens: a task is begun when a frame could not be sent at once."""
 
-    __slots__ = ("_limit", "_queue", "_send", "_send_now", "_sender", "_stuck", "busy", "end", "lang", "reader")
+    __slots__ = ("_limit", "_line", "_queue", "_send", "_sender", "_stuck", "busy", "end", "lang", "reader")
 
     def __init__(self, player: str, seat: int, follows: bool, lang: str, send: Any, limit: int) -> None:
         self.player = player
@@ -46,8 +47,8 @@ class Socket(Viewer):
         self.seat = seat
         self.follows = follows  # no seat was asked for: goes with the seat the player has
         self._send = send
-        # A lean protocol sends without a coroutine as long as the reader takes everything.
-        self._send_now: Callable[[str], bool] | None = getattr(getattr(send, "__self__", None), "send_now", None)
+        line = getattr(send, "__self__", None)
+        self._line = line if isinstance(line, LeanSocket) else None  # sends at once while its reader keeps up
         self._limit = limit
         self._queue: list[str] = []
         self._sender: asyncio.Task[None] | None = None  # sends what could not be sent at once
@@ -74,7 +75,7 @@ class Socket(Viewer):
             else:
                 self._queue.append(frame)
             return
-        if self._send_now is not None and self._send_now(frame):
+        if self._line is not None and self._line.send_now(frame):
             return
         # Sending ends at once unless the reader is slow, so it is tried here, without waking a task. Otherwise the
         # sending that has begun is finished by a task, and what comes after it waits in the queue.
