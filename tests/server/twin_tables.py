@@ -293,11 +293,24 @@ class Pair:
         asked = any(q["seat"] == self.viewer and q["options"] for q in message.get("questions", []))
         return message.get("type") == "update" and asked and abs(one - other) < fronts.PAUSE
 
+    @staticmethod
+    def _ends(one: float, frame: str | bytes, other: float) -> bool:
+        """Nor is the time of the end (docs/protocol.md): the frames that tell it come at once, and the record, which
+        is everybody's from then on, holds every pass and every card. What they say is the same."""
+        message = json.loads(frame)
+        over = message["patch"].get("over") if message.get("type") == "update" else False
+        closed = message["table"]["status"] == "over" if message.get("type") == "table" else False
+        return bool(over or closed) and abs(one - other) < fronts.PAUSE
+
     async def differences(self, table: Table) -> tuple[int, list[str]]:
         """How many frames and answers the viewer receives, and in what they differ."""
         here, there = [await table.play(m, s, self.viewer) for m, s in zip(self.matches, self.scripts, strict=True)]
         both = [(a, b) for a, b in zip(here, there, strict=False) if a != b]
-        found = [f"{a}, in the other world {b}" for a, b in both if a[1] != b[1] or not self._asked_later(*a, b[0])]
+        found = [
+            f"{a}, in the other world {b}"
+            for a, b in both
+            if a[1] != b[1] or not (self._asked_later(*a, b[0]) or self._ends(*a, b[0]))
+        ]
         if len(here) != len(there):
             found.append(f"{len(here)} frames and answers, in the other world {len(there)}")
         return len(here), found
