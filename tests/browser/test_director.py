@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import OpenPage, shot
+from .conftest import DESKTOP, PHONE, OpenPage, shot
 from .lord import Lord
 from .player import PROMPT, Player
+from .reach import SIZES
 from .record import call
 
 BOTS = 3
@@ -220,6 +221,25 @@ def test_who_comes_back_is_told_what_happened(open_page: OpenPage) -> None:
     assert numbers == sorted(numbers)
     assert set(numbers) <= {line[0] for line in lines}
     shot(page, "director-recap")
+    # Also where there is no rail: a strip, as high as the tools it stands for.
+    for name, size in {"phone": PHONE, **SIZES}.items():
+        page.set_viewport_size(size)
+        page.reload()
+        expect(recap).to_be_visible()
+        places = [int(str(a.get_attribute("href")).split("n=")[1].split("&")[0]) for a in recap.locator("a").all()]
+        assert places == numbers
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth + 1"), name
+        if size["width"] < 1280:
+            expect(page.locator(".rail .recap")).to_have_count(0)
+            if page.locator(".drawerhead button").count():  # a question about a trade opens its panel
+                page.locator(".drawerhead button").click()
+        shot(page, f"director-recap-{name}")
+        before = page.locator("[data-region=board]").bounding_box()
+        page.locator(".recap").get_by_role("button").click()
+        expect(recap).to_have_count(0)
+        if name == "phone":
+            assert page.locator("[data-region=board]").bounding_box() == before, "the board jumps"
+    page.set_viewport_size(DESKTOP)
     page.get_by_role("button", name="Tempo i dźwięk").click()
     expect(page.get_by_role("button", name="od razu")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="szybko").click()
