@@ -35,6 +35,13 @@ UNREADABLE = """(selector) => {
       if (r.left < box.left - 1 || r.right > box.right + 1 || r.top < box.top - 1 || r.bottom > box.bottom + 1)
         wrong.push(`${name}: ${part.className} stands out of the card by ${Math.round(r.bottom - box.bottom)}`);
     }
+    const why = card.querySelector('.face .no');
+    if (why !== null && text !== null) {
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      if (words.getBoundingClientRect().bottom > why.getBoundingClientRect().top + 1)
+        wrong.push(`${name}: its text lies below the reason`);
+    }
     read += 1;
   }
   return { read, wrong };

@@ -14,7 +14,7 @@ from greathall.kernel.rng import Rng
 from greathall.texts import Texts, languages
 
 LONGEST = 34  # characters: what two lines of a small card hold
-LONGEST_REASON = 22
+LONGEST_REASON = 17  # one line
 CARDS = {"lcg": 219, "hbo": 104}  # with a text; cards of further sets need none
 GAMES = pytest.mark.parametrize("game", CARDS)
 LANGUAGES = pytest.mark.parametrize("lang", languages())

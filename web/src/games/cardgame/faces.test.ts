@@ -55,7 +55,7 @@ describe.each(labs.map((lab) => [lab.info.id, lab] as const))('faces of %s', (_,
     const d = info.board.cards.findIndex((f) => f.type === type);
     const whole = pl.get(`${info.values['card']![d]}-text`).split('\n')[0]!;
     for (const size of ['L', 'M', 'S', 'X'] as const) {
-      const { container, unmount } = render(Card, { props: { g, d, size } });
+      const { container, unmount } = render(Card, { props: { g, d, size, told: true } });
       const card = container.querySelector('.cg-card')!;
       expect([...card.classList]).toEqual(expect.arrayContaining([size, type]));
       const said = card.querySelector('.face .tx')?.textContent ?? '';

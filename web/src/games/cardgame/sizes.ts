@@ -15,6 +15,7 @@ export const ROOM = { L: HIGH.L + AIR.L, M: HIGH.M + AIR.M, low: LOW + AIR.M, S:
 /** More cards than this are never L. */
 const MOST_LARGE = 4;
 export const GAP = 16;
+const LEAST_GAP = 10;
 /** Of a card's width, what the next one may cover. */
 const LAP = 0.35;
 /** Small cards have nothing but a symbol to hide; beside them a card that can be used stays free of the next one. */
@@ -22,7 +23,7 @@ const LAP_SMALL = 0.5;
 export const CLEAR = 6;
 
 /** Attachments beside a card stand in columns of tabs, each so wide (Slot.svelte); a small card is too low for four. */
-export const TAB = 92;
+export const TAB = 106;
 export const tabsOf = (size: Size): number => (size === 'S' ? 3 : 4);
 /** One attachment is a tab at the foot of a standing card; else they stand beside it. */
 export const columnsOf = (attachments: number, size: Size, lies = false): number =>
@@ -41,6 +42,8 @@ export interface Fit {
   low: boolean;
   /** between two cards; negative: they overlap */
   gap: number;
+  /** they do not fit even so: the row scrolls */
+  over: boolean;
 }
 
 export function widthOf(card: Standing, size: Size, low = false): number {
@@ -56,18 +59,22 @@ export function fitRow(cards: Standing[], room: { width: number; height: number 
     const wide = cards.reduce((sum, card, i) => sum + widthOf(card, sizes[i] ?? 'S', low), 0);
     return Math.min(GAP, (room.width - wide) / Math.max(1, cards.length - 1));
   };
-  if (cards.length <= MOST_LARGE && room.height >= ROOM.L && gapFor(all('L')) >= GAP)
-    return { sizes: all('L'), low: false, gap: GAP };
+  if (cards.length <= MOST_LARGE && room.height >= ROOM.L && gapFor(all('L')) >= LEAST_GAP)
+    return { sizes: all('L'), low: false, gap: gapFor(all('L')), over: false };
   const lap = -LAP * WIDE.M;
-  if (least === 'M') return { sizes: all('M'), low, gap: Math.max(lap, gapFor(all('M'))) };
+  if (least === 'M') {
+    const gap = gapFor(all('M'));
+    return { sizes: all('M'), low, gap: Math.max(lap, gap), over: gap < lap };
+  }
   const medium = room.height >= ROOM.low ? gapFor(all('M')) : -Infinity;
-  if (medium >= lap) return { sizes: all('M'), low, gap: medium };
+  if (medium >= lap) return { sizes: all('M'), low, gap: medium, over: false };
   const sizes = cards.map((card): Size => (card.usable ? 'M' : 'S'));
   const last = cards.length - 1;
   const wide = cards.reduce((sum, card, i) => sum + widthOf(card, sizes[i] ?? 'S', low), 0);
   const free = sizes.slice(0, last).filter((size) => size === 'M').length;
   const gap = (room.width - wide - CLEAR * free) / Math.max(1, last - free);
-  return { sizes, low, gap: Math.max(-LAP_SMALL * WIDE.S, Math.min(GAP, gap)) };
+  const most = -LAP_SMALL * WIDE.S;
+  return { sizes, low, gap: Math.max(most, Math.min(GAP, gap)), over: gap < most };
 }
 
 /** Locations beside the characters of a row are a step smaller; several of them stand in columns. */
