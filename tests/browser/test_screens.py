@@ -7,8 +7,12 @@ import time
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+from greathall.games.cardgame.codes import D_ORDER, SPAN
+from greathall.games.lcg.state import LcgState
+from greathall.kernel.state import Ask, State
+
 from .conftest import DESKTOP, Hall, OpenPage, shot
-from .lord import Lord, sit_down
+from .lord import Lord, played_until, show_moment, sit_down
 from .player import Player
 from .reach import SIZES, resize, unreachable
 
@@ -64,6 +68,22 @@ def test_everything_offered_is_reached_at_every_size(open_page: OpenPage, hall: 
             found += [f"{name}, {title}: {what}" for what in cramped(page, size)]
         resize(page, DESKTOP)
     assert found == [], "\n".join(found)
+
+
+def test_plots_of_all_seats_are_reached(open_page: OpenPage, hall: Hall) -> None:
+    """In a melee plots of seats that are not opened are laid out with the others, over the table."""
+
+    def several(state: State, ask: Ask) -> bool:
+        assert isinstance(state, LcgState)
+        plots = [code % SPAN in state.revealed for code in ask.options]
+        return ask.kind == D_ORDER and len(plots) >= 4 and all(plots)
+
+    page = open_page("/")
+    show_moment(page, hall, played_until("lcg", 6, "plots", several, "heuristic"))
+    for size in SIZES.values():
+        resize(page, size)
+        page.wait_for_timeout(200)
+        assert unreachable(page) == []
 
 
 JUMPS = 30

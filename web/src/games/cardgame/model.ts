@@ -152,20 +152,8 @@ export function placesOf(g: CardProps, table: Table): Places {
     else if (g.face.ring !== undefined && type === g.face.ring.decision) out.ring.set(t.fields[type] ?? -1, t);
     else if (type !== undefined) out.other.push(t);
   }
-  if (out.tray.length > 0) out.tray = together(out, table);
   return out;
 }
-
-/** A tray lies over the table: plots that are chosen from as well lie in it too, beside the others. */
-function together(places: Places, table: Table): Lying[] {
-  const shown = new Set(places.tray.map((x) => x.number));
-  return [...places.card].flatMap(([number, targets]) =>
-    shown.has(number) || table.where.get(number)?.zone === 'plot'
-      ? [{ number, design: targets[0]?.fields['card'] ?? -1 }]
-      : [],
-  );
-}
-export const inTray = (places: Places, number: number): boolean => places.tray.some((x) => x.number === number);
 
 /** Cards picked so far in a move that is being put together, by number, with the code that takes each out again. */
 export type Picked = Map<number, number>;
